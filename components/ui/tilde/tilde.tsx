@@ -1,0 +1,16 @@
+import styles from './tilde.module.scss';
+
+/** The tilde of the Ñ, the brand's recurring gesture. Decorative: it carries no words. */
+export function Tilde({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className ? `${styles.tilde} ${className}` : styles.tilde}
+      viewBox="0 0 60 14"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M2 10C8 1 18 1 29 6S50 13 58 3C53 13 41 15 29 10S9 5 2 10Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import createMDX from '@next/mdx';
+import type { NextConfig } from 'next';
+
+/** One id for one commit: the same sources give the same HTML, so the policy's hashes hold. */
+function buildId(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unversioned';
+  }
+}
+
+const withMDX = createMDX({
+  options: { remarkPlugins: ['remark-gfm'], rehypePlugins: [] },
+});
+
+const config: NextConfig = {
+  output: 'export',
+  pageExtensions: ['ts', 'tsx', 'mdx'],
+  reactStrictMode: true,
+  poweredByHeader: false,
+  generateBuildId: buildId,
+  images: { unoptimized: true },
+  sassOptions: { loadPaths: ['.'] },
+  devIndicators: false,
+};
+
+export default withMDX(config);

@@ -1,0 +1,36 @@
+/**
+ * Makes the site's two font files from the registry packages: Latin only, the axes we use only.
+ * Run `npm run fonts` after changing the lists below; the results are committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
+  '',
+);
+const spanishAndNotes = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”…°·′″%½¼¾×©&§→←≤≥−\u00a0\u202f';
+export const glyphs = basicLatin + spanishAndNotes;
+
+const fonts = [
+  {
+    source: '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2',
+    target: 'imbue.woff2',
+    axes: { opsz: { min: 28, max: 100 }, wght: { min: 100, max: 900 } },
+  },
+  {
+    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    target: 'hanken-grotesk.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+for (const { source, target, axes } of fonts) {
+  const original = await readFile(require.resolve(source));
+  const subset = await subsetFont(original, glyphs, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(path.join('styles/fonts', target), subset);
+  console.log(`${target}: ${original.length} → ${subset.length} bytes`);
+}

@@ -1,0 +1,22 @@
+/** Widths in CSS pixels at which layouts change. `phone` is § 9's narrow-screen breakpoint. */
+export const breakpoint = {
+  phone: 768,
+  serves: 992,
+  desktop: 1024,
+  servesWide: 1200,
+  wide: 1600,
+} as const;
+
+/** Stacking order, lowest first; the generator numbers them. */
+export const layer = [
+  'ground',
+  'letters',
+  'front',
+  'edge',
+  'vein',
+  'invitation',
+  'header',
+  'intro',
+] as const;
+
+export type LayerName = (typeof layer)[number];
