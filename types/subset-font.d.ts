@@ -7,7 +7,7 @@ declare module 'subset-font' {
     text: string,
     options?: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
-      variationAxes?: Record<string, AxisLimit>;
+      variationAxes?: Record<string, AxisLimit | undefined>;
     },
   ): Promise<Buffer>;
 }
