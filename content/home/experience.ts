@@ -1,0 +1,31 @@
+export const experience = {
+  depth: '34 m',
+  heading: ['The new era', 'of Tequila'],
+  story: [
+    'For a long time tequila was something to get past: salt first, lime after. It never needed either. Give a plant its years, cook it slowly, crush it under stone, and it has plenty to say by itself.',
+    'So we took things away: the hurry first. What is left is fire, water, oak and time, and one thing this ground gave up long before it gave agave: a little gold.',
+  ],
+  carouselLabel: 'Four pictures of the work',
+  pictures: [
+    {
+      name: 'field-dawn',
+      alt: 'Agave leaves close to, blue-grey with rust-coloured spines, along a furrow of red soil at first light.',
+      caption: 'First light, between the rows.',
+    },
+    {
+      name: 'oven',
+      alt: 'Cut hearts of agave heaped by the arched mouth of a stone oven, embers glowing inside.',
+      caption: 'Piñas at the mouth of the horno.',
+    },
+    {
+      name: 'barrels',
+      alt: 'Oak barrels racked either side of a cellar, one lamp, the far end lost in the dark.',
+      caption: 'Oak, out of the light.',
+    },
+    {
+      name: 'gold-falling',
+      alt: 'Torn flakes of gold leaf falling through amber spirit, some sharp, some out of focus.',
+      caption: 'Leaf, a moment after stirring.',
+    },
+  ],
+} as const;

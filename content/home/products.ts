@@ -1,0 +1,92 @@
+import { brand } from '../brand';
+
+/** A row of a product's fact list. */
+export interface Fact {
+  readonly term: string;
+  readonly detail: string;
+}
+
+export interface TastingNote {
+  readonly term: 'Nose' | 'Palate' | 'Finish';
+  readonly detail: string;
+}
+
+/** One of the two tequilas. `id` is the section's id, spelt as the specification has it. */
+export interface Product {
+  readonly id: 'plata' | 'anjoi';
+  readonly key: 'plata' | 'anejo';
+  readonly name: string;
+  readonly depth: string;
+  readonly line: readonly string[];
+  readonly text: string;
+  readonly enquire: string;
+  /** Class under the denomination of origin. */
+  readonly class: string;
+  readonly agave: string;
+  readonly rest: string;
+  readonly strength: string;
+  readonly gold: string;
+  /** The company that answers for the advertisement. */
+  readonly advertiser: string;
+  readonly notes: readonly TastingNote[];
+  readonly picture: { readonly alt: string };
+}
+
+const strength = `${brand.strength.abv} % vol., ${brand.strength.proof} proof`;
+const advertiser = `${brand.company.legalName}, ${brand.company.city}, ${brand.company.region}`;
+
+export const plata: Product = {
+  id: 'plata',
+  key: 'plata',
+  name: 'Plata',
+  depth: '9 m',
+  line: ['Crisp.', 'Vibrant.', 'Pure.'],
+  text: 'Clear as it leaves the still. You taste cooked agave before anything else, then white pepper, then a cold edge like wet stone. There is no oak in it, and nothing to hide behind.',
+  enquire: 'Enquire about Plata',
+  class: 'Plata (blanco)',
+  agave: '100 % blue Weber',
+  rest: 'None in oak',
+  strength,
+  gold: 'None',
+  advertiser,
+  notes: [
+    { term: 'Nose', detail: 'Cut grass, lime peel, wet stone' },
+    { term: 'Palate', detail: 'Roast agave, white pepper, a little salt' },
+    { term: 'Finish', detail: 'Long and cool, mint at the end' },
+  ],
+  picture: {
+    alt: `A clear, tall-shouldered bottle of ${brand.name} Plata with a black stopper, standing in daylight.`,
+  },
+};
+
+export const anejo: Product = {
+  id: 'anjoi',
+  key: 'anejo',
+  name: 'Añejo',
+  depth: '18 m',
+  line: ['The Pinnacle', 'of Purity.'],
+  text: 'A year or more in the dark, and the spirit has turned the colour of a struck match. Toasted agave, dried orange, a thread of smoke from the char. Tilt the bottle: the leaf lifts, turns over, and comes down slowly.',
+  enquire: 'Enquire about Añejo',
+  class: 'Añejo',
+  agave: '100 % blue Weber',
+  rest: 'At least a year in oak',
+  strength,
+  gold: 'Edible leaf. No flavour.',
+  advertiser,
+  notes: [
+    { term: 'Nose', detail: 'Dried orange, cedar, warm clay' },
+    { term: 'Palate', detail: 'Toasted agave, walnut, burnt sugar' },
+    { term: 'Finish', detail: 'Slow and dry, a thread of smoke' },
+  ],
+  picture: {
+    alt: `${brand.name} Añejo lit from behind, torn flakes of gold leaf hanging in the amber spirit.`,
+  },
+};
+
+export const factTerms = {
+  class: 'Class',
+  agave: 'Agave',
+  rest: 'Rest',
+  strength: 'Strength',
+  gold: 'Gold',
+} as const;

@@ -1,0 +1,130 @@
+/** Names of the serves' pictures in the image manifest. */
+export type ServePicture =
+  | 'serve-plata-caballito'
+  | 'serve-paloma'
+  | 'serve-margarita'
+  | 'serve-anejo-copita'
+  | 'serve-old-fashioned'
+  | 'serve-coffee';
+
+/** A layer of a drink, in US fluid ounces; `kind` colours it in the drawn measure. */
+export interface Measure {
+  readonly ounces: number;
+  readonly of: string;
+  readonly kind: 'plata' | 'anejo' | 'citrus' | 'sweet' | 'soda' | 'coffee';
+  /** Alcohol by volume in per cent; left out for what has none. */
+  readonly abv?: number;
+}
+
+export interface Serve {
+  readonly name: string;
+  readonly spirit: 'Plata' | 'Añejo';
+  readonly glass: string;
+  /** From the bottom of the glass to the top. */
+  readonly measures: readonly Measure[];
+  readonly method: readonly [string, string];
+  readonly picture: { readonly name: ServePicture; readonly alt: string };
+}
+
+export const serves = {
+  depth: '27 m',
+  heading: ['Six pours,', 'cut to', 'measure.'],
+  how: 'Each core is one drink, drilled top to bottom. An ounce is always the same height.',
+  carouselLabel: 'Serves',
+  standardDrinks: 'US standard drinks',
+  list: [
+    {
+      name: 'Plata, alone',
+      spirit: 'Plata',
+      glass: 'Caballito',
+      measures: [{ ounces: 1.5, of: 'Plata', kind: 'plata' }],
+      method: [
+        'Pour at room temperature.',
+        'Wait a minute, then nose it with your mouth a little open.',
+      ],
+      picture: {
+        name: 'serve-plata-caballito',
+        alt: 'A straight, narrow caballito of clear Plata on dark stone.',
+      },
+    },
+    {
+      name: 'Paloma',
+      spirit: 'Plata',
+      glass: 'Rocks glass',
+      measures: [
+        { ounces: 2, of: 'Plata', kind: 'plata' },
+        { ounces: 0.5, of: 'lime', kind: 'citrus' },
+        { ounces: 4, of: 'grapefruit soda', kind: 'soda' },
+      ],
+      method: [
+        'Salt half the rim and build over hard ice.',
+        'Stir once from the bottom. Leave the wheel in.',
+      ],
+      picture: {
+        name: 'serve-paloma',
+        alt: 'A paloma, pale pink over ice, salt on the rim and a wheel of grapefruit.',
+      },
+    },
+    {
+      name: 'Margarita',
+      spirit: 'Plata',
+      glass: 'Rocks glass',
+      measures: [
+        { ounces: 2, of: 'Plata', kind: 'plata' },
+        { ounces: 1, of: 'lime', kind: 'citrus' },
+        { ounces: 0.5, of: 'agave syrup', kind: 'sweet' },
+      ],
+      method: ['Shake hard with ice until the tin hurts.', 'Strain over one large piece.'],
+      picture: {
+        name: 'serve-margarita',
+        alt: 'A margarita on the rocks, cloudy green-gold, with a wedge of lime.',
+      },
+    },
+    {
+      name: 'Añejo, alone',
+      spirit: 'Añejo',
+      glass: 'Copita',
+      measures: [{ ounces: 1.5, of: 'Añejo', kind: 'anejo' }],
+      method: ['Pour, and let the leaf come to rest.', 'Warm the bowl in your hand. No hurry.'],
+      picture: {
+        name: 'serve-anejo-copita',
+        alt: 'A tulip-shaped copita of amber Añejo, flakes of gold leaf in it.',
+      },
+    },
+    {
+      name: 'Brasa',
+      spirit: 'Añejo',
+      glass: 'Low glass',
+      measures: [
+        { ounces: 2, of: 'Añejo', kind: 'anejo' },
+        { ounces: 0.25, of: 'agave syrup', kind: 'sweet' },
+      ],
+      method: [
+        'Two dashes of bitters. Stir over ice, strain onto a clear cube.',
+        'Flame the orange peel and drop it in.',
+      ],
+      picture: {
+        name: 'serve-old-fashioned',
+        alt: 'An añejo old fashioned: one large clear cube in amber, a twist of orange peel.',
+      },
+    },
+    {
+      name: 'Café de olla',
+      spirit: 'Añejo',
+      glass: 'Clay cup',
+      measures: [
+        { ounces: 1, of: 'Añejo', kind: 'anejo' },
+        { ounces: 0.25, of: 'dark sugar', kind: 'sweet' },
+        { ounces: 4, of: 'hot coffee', kind: 'coffee' },
+      ],
+      method: [
+        'Simmer the coffee with cinnamon and dark sugar.',
+        'Take it off the fire before the Añejo goes in.',
+      ],
+      picture: {
+        name: 'serve-coffee',
+        alt: 'Dark coffee with Añejo in a small clay cup, a stick of cinnamon beside it.',
+      },
+    },
+  ] satisfies readonly Serve[] as readonly Serve[],
+} as const;

@@ -1,0 +1,10 @@
+export const tasting = {
+  heading: 'What the dark leaves in it',
+  lines: [
+    { term: 'First', text: 'Dried orange and cedar' },
+    { term: 'Then', text: 'Toasted agave, burnt sugar' },
+    { term: 'Last', text: 'A thread of smoke' },
+  ],
+  note: 'Leaf in spirit, very close. It has no taste; it is there for the light.',
+  picture: { alt: 'Flakes of gold leaf, out of focus, hanging in dark amber spirit.' },
+} as const;
