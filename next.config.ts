@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
+import { validateContent } from './content/validate';
 
 /** One id for one commit: the same sources give the same HTML, so the policy's hashes hold. */
 function buildId(): string {
@@ -13,6 +14,8 @@ function buildId(): string {
     return 'unversioned';
   }
 }
+
+validateContent();
 
 const withMDX = createMDX({
   options: { remarkPlugins: ['remark-gfm'], rehypePlugins: [] },

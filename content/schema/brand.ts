@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { emailAddress, secureAddress, words } from './text';
+
+/** The strongest that tequila may be sold, in per cent of volume (NOM-006-SCFI-2012, table 1). */
+const STRONGEST = 55;
+/** The weakest that may be labelled tequila in the United States (27 CFR 5.148). */
+const WEAKEST = 40;
+
+export const brandSchema = v.strictObject({
+  name: words,
+  wordmark: v.strictObject({
+    before: words,
+    accented: v.pipe(words, v.length(1, 'must be one letter')),
+    after: words,
+  }),
+  product: words,
+  company: v.strictObject({
+    legalName: words,
+    city: words,
+    region: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a two-letter state code')),
+    regionName: words,
+    country: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code')),
+  }),
+  siteUrl: v.pipe(
+    secureAddress,
+    v.check((url) => !url.endsWith('/'), 'must not end with a slash'),
+  ),
+  email: v.strictObject({ enquiries: emailAddress, privacy: emailAddress }),
+  social: v.strictObject({
+    network: words,
+    handle: v.pipe(words, v.startsWith('@', 'must begin with @')),
+    url: secureAddress,
+  }),
+  strength: v.pipe(
+    v.strictObject({
+      abv: v.pipe(
+        v.number(),
+        v.minValue(WEAKEST, `must be at least ${WEAKEST}`),
+        v.maxValue(STRONGEST, `must be at most ${STRONGEST}`),
+      ),
+      proof: v.number(),
+    }),
+    v.forward(
+      v.check(({ abv, proof }) => proof === abv * 2, 'must be twice the alcohol by volume'),
+      ['proof'],
+    ),
+  ),
+  minimumAge: v.pipe(v.number(), v.integer(), v.minValue(21, 'must be at least 21')),
+  responsibleDrinkingUrl: secureAddress,
+  copyrightYear: v.pipe(v.number(), v.integer()),
+});

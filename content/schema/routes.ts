@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { routeIds } from '../routes';
+import { altText, sitePath, words, wordsBetween } from './text';
+
+const routeSchema = v.strictObject({
+  path: sitePath,
+  title: wordsBetween(8, 60),
+  description: wordsBetween(70, 160),
+  breadcrumb: words,
+  shareImage: v.strictObject({ src: sitePath, alt: altText }),
+  indexed: v.boolean(),
+  legal: v.boolean(),
+});
+
+const recordSchema = v.strictObject(v.entriesFromList(routeIds, routeSchema));
+
+function distinct(field: 'path' | 'title' | 'description') {
+  return v.check<v.InferOutput<typeof recordSchema>, string>((routes) => {
+    const values = Object.values(routes).map((route) => route[field]);
+    return new Set(values).size === values.length;
+  }, `need a ${field} of their own each`);
+}
+
+export const routesSchema = v.pipe(
+  recordSchema,
+  distinct('path'),
+  distinct('title'),
+  distinct('description'),
+);
