@@ -1,0 +1,48 @@
+/**
+ * Serves the built site: `tsx preview/server.ts`.
+ * PORT chooses the port (3000), HOST the address (loopback). Exits with 1 if it cannot listen.
+ */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app';
+
+const root = resolve('out');
+const host = process.env.HOST ?? '127.0.0.1';
+const port = Number(process.env.PORT ?? 3000);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+}
+if (!existsSync(resolve(root, 'index.html'))) {
+  fail('There is no built site in out/. Build it first: npm run build');
+}
+
+const server = createServer(getRequestListener(createApp({ root }).fetch));
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') {
+    fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+  }
+  fail(`Cannot listen on ${host}:${port}: ${error.message}`);
+});
+
+server.listen(port, host, () => {
+  const address = server.address();
+  const open = typeof address === 'object' && address ? address.port : port;
+  const name = host === '127.0.0.1' ? 'localhost' : host;
+  console.log(`Serving the site at http://${name}:${open}/ (Ctrl+C stops it)`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}
