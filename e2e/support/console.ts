@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Collects what a page complains about: console errors and warnings, exceptions, failed loads. */
+export function watchConsole(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isPage = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !isPage) complaints.push(`${response.status()} ${pathname}`);
+  });
+  return complaints;
+}
+
+/** Ends every request to another host and returns the list of those that were tried. */
+export async function blockOtherHosts(page: Page | BrowserContext, own: string): Promise<string[]> {
+  const tried: string[] = [];
+  const { host } = new URL(own);
+  await page.route(
+    (url) => /^https?:$/.test(url.protocol) && url.host !== host,
+    (route) => {
+      tried.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return tried;
+}

@@ -1,0 +1,56 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium, quietFlags } from './scripts/run/chromium';
+import { freePort } from './scripts/run/port';
+
+// The workers read the port that the first process chose.
+const port = Number((process.env.E2E_PORT ??= String(await freePort())));
+
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: findChromium(), args: quietFlags },
+} as const;
+
+/**
+ * A test runs at 1440 × 900 unless its title or its group carries a tag: `@phone` runs it at
+ * 390 × 844 with touch instead, `@both` at the two sizes.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  retries: 0,
+  forbidOnly: true,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  outputDir: 'test-results/playwright',
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...chromium, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone|@both/,
+      use: {
+        ...devices['Pixel 7'],
+        ...chromium,
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node --import tsx preview/server.ts',
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

@@ -1,0 +1,60 @@
+/**
+ * What `npm start` and `npm test` do before anything is installed: check Node, install if the
+ * packages are missing or do not match the lock file, then hand over to TypeScript. Plain
+ * JavaScript, because tsx itself may not be there yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const OLDEST_NODE = [20, 20];
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = OLDEST_NODE;
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  console.error(`Node ${needMajor}.${needMinor} or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** npm writes the hidden lock file last, so a broken-off installation counts as missing. */
+function installedMatchesLock() {
+  const hiddenLock = 'node_modules/.package-lock.json';
+  if (!existsSync(hiddenLock)) return false;
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const present = JSON.parse(readFileSync(hiddenLock, 'utf8')).packages;
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '') return true;
+    const found = present[path];
+    return found ? found.version === version : Boolean(optional);
+  });
+}
+
+function install() {
+  console.log('Installing the packages of package-lock.json (npm ci) …');
+  const started = performance.now();
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('npm ci failed: see its message above.');
+    process.exit(status ?? 1);
+  }
+  console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** Runs a TypeScript file with this process's arguments and ends with its exit code. */
+export function bootstrap(script) {
+  checkNode();
+  if (!installedMatchesLock()) install();
+  // The child receives Ctrl-C itself and decides when to end.
+  process.on('SIGINT', () => {});
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
+  process.exit(status ?? 1);
+}

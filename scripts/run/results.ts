@@ -1,0 +1,38 @@
+/** Reads how many tests passed and failed from the reports of Jest and Playwright. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Tally } from './steps';
+
+const NO_REPORT: Tally = { passed: 0, failed: 1 };
+
+function read<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+/** A test file that could not even start counts as one failure. */
+export function jestTally(file: string): Tally {
+  const report = read<JestReport>(file);
+  if (!report) return NO_REPORT;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  };
+}
+
+interface PlaywrightReport {
+  errors: unknown[];
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+/** A flaky test counts as failed: there are no retries to hide behind. */
+export function playwrightTally(file: string): Tally {
+  const report = read<PlaywrightReport>(file);
+  if (!report) return NO_REPORT;
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+}

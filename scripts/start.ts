@@ -1,0 +1,33 @@
+/** `npm start`: builds the site and serves `out/` as a production host would. */
+import { npmScript, run, start, typescript } from './run/command';
+import { portIsFree } from './run/port';
+
+const port = Number(process.env.PORT ?? 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535.`);
+  process.exit(1);
+}
+if (!(await portIsFree(port))) {
+  console.error(
+    `Port ${port} is taken by another program. End that one, or choose another port:\n` +
+      `  PORT=${port + 1} npm start`,
+  );
+  process.exit(1);
+}
+
+// The preview server receives enquiries on its own address; see docs/enquiries.md.
+const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries', PORT: String(port) };
+
+console.log('Building the site into out/ …');
+const build = await run(npmScript('build'), { env });
+if (build.code !== 0) {
+  console.error(build.output);
+  console.error('The build failed: see its message above.');
+  process.exit(build.code);
+}
+console.log(`Built in ${build.seconds.toFixed(1)} s.`);
+console.log(`Serving out/ at http://localhost:${port} (Ctrl-C ends it)`);
+
+const server = start(typescript('preview/server.ts'), { env, show: true });
+server.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

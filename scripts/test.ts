@@ -1,0 +1,71 @@
+/**
+ * `npm test`: static checks, Jest, the build, its budgets, and Playwright against the built site.
+ * Its last line is `N passed, N failed`, the sum of all of them.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { npmScript, packageFile, run } from './run/command';
+import { ensureChromium } from './run/chromium';
+import { jestTally, playwrightTally } from './run/results';
+import { checkSteps, hasScript, runStep, runSteps, sum, type Tally } from './run/steps';
+
+const REPORTS = 'test-results/reports';
+const jestReport = `${REPORTS}/jest.json`;
+const playwrightReport = `${REPORTS}/playwright.json`;
+
+const started = performance.now();
+const elapsed = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+const tallies: Tally[] = [];
+
+function finish(): void {
+  const { passed, failed } = sum(tallies);
+  console.log(`\nFinished after ${elapsed()}.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+async function unitTests(): Promise<Tally> {
+  const args = ['--json', `--outputFile=${jestReport}`, '--silent'];
+  const { code, output, seconds } = await run(packageFile('jest/bin/jest.js', ...args));
+  if (code !== 0) console.log(output);
+  const tally = jestTally(jestReport);
+  console.log(`Jest: ${tally.passed} passed, ${tally.failed} failed in ${seconds.toFixed(1)} s`);
+  return tally;
+}
+
+async function browserTests(chrome: string): Promise<Tally> {
+  const { seconds } = await run(npmScript('e2e', '--reporter=list,json'), {
+    env: { CHROME: chrome, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    show: true,
+  });
+  const tally = playwrightTally(playwrightReport);
+  console.log(
+    `Playwright: ${tally.passed} passed, ${tally.failed} failed in ${seconds.toFixed(1)} s`,
+  );
+  return tally;
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const chrome = await ensureChromium().catch((error: Error) => {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+});
+console.log(`Browser: ${chrome}\n\nChecks`);
+tallies.push(await runSteps(checkSteps, 2));
+
+console.log('\nUnit tests');
+tallies.push(await unitTests());
+
+console.log('\nBuild');
+const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries' };
+const build = await runStep({ name: 'build', command: npmScript('build'), env });
+tallies.push(build);
+if (build.failed === 0) {
+  if (hasScript('budgets')) {
+    tallies.push(await runStep({ name: 'budgets', command: npmScript('budgets') }));
+  }
+  console.log('\nBrowser tests');
+  tallies.push(await browserTests(chrome));
+}
+finish();
