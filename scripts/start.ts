@@ -26,7 +26,6 @@ if (build.code !== 0) {
   process.exit(build.code);
 }
 console.log(`Built in ${build.seconds.toFixed(1)} s.`);
-console.log(`Serving out/ at http://localhost:${port} (Ctrl-C ends it)`);
 
 const server = start(typescript('preview/server.ts'), { env, show: true });
 server.on('exit', (code) => process.exit(code ?? 0));
