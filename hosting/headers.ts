@@ -1,19 +1,81 @@
-const everywhere = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-} as const;
+import { builtPolicy } from './built-policy';
+import { contentTypeOf } from './content-types';
+import { headerPolicy, type PolicyNeeds } from './policy';
+
+/** One year: the name changes with the content. */
+const immutable = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time; an unchanged file costs a 304. */
+const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Folders in which every file name carries a hash of its content. */
+export const hashedFolders = ['/_next/static/', '/images/'] as const;
+
+/** Features a visitor's browser may not lend to this site, but those that stir the live gold. */
+const permissions = [
+  'accelerometer=(self)',
+  'gyroscope=(self)',
+  ...[
+    'autoplay',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+    'hid',
+    'identity-credentials-get',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'otp-credentials',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'web-share',
+    'window-management',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
+/** Headers that every response carries, whatever it is. */
+export function securityHeaders(needs: PolicyNeeds): Record<string, string> {
+  return {
+    'Content-Security-Policy': headerPolicy(needs),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissions,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** How long a browser may keep a path. A page is always asked for, even a 404 under a hashed folder. */
+export function cacheControlFor(path: string, contentType = contentTypeOf(path)): string {
+  const isPage = contentType.startsWith('text/html');
+  return !isPage && hashedFolders.some((folder) => path.startsWith(folder))
+    ? immutable
+    : revalidate;
+}
+
+let ofLastBuild: Record<string, string> | undefined;
 
 /**
- * The response headers of one path of the export, for any host that serves it.
- * @param path the URL's path, as in `/termsOfUse` or `/_next/static/chunks/a.js`
+ * All headers but type and length for one response, as a production host sends them.
+ * @param path the path of the request, without query, starting with a slash
+ * @param contentType the type of what is sent, if it differs from what the path says (a 404 page)
  */
-export function headersFor(path: string): Record<string, string> {
-  const hashed = path.startsWith('/_next/static/');
+export function headersFor(path: string, contentType?: string): Record<string, string> {
+  ofLastBuild ??= securityHeaders(builtPolicy());
   return {
-    ...everywhere,
-    'Cache-Control': hashed
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    ...ofLastBuild,
+    'Cache-Control': cacheControlFor(path, contentType),
+    Vary: 'Accept-Encoding',
   };
 }

@@ -1,0 +1,42 @@
+/** The types a host must send, by ending. What is not here is not shipped. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  // Next's client accepts a payload only as text/plain when the site is a static export.
+  txt: 'text/plain; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+/** Endings whose files get a `.br` and a `.gz` beside them: text, and icons without compression. */
+export const compressible: ReadonlySet<string> = new Set([
+  'html',
+  'txt',
+  'css',
+  'js',
+  'json',
+  'xml',
+  'webmanifest',
+  'svg',
+  'ico',
+]);
+
+/** The ending of a path in lower case, without its dot; empty where there is none. */
+export function ending(path: string): string {
+  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The type to send for a path; a path without an ending is a page. */
+export function contentTypeOf(path: string): string {
+  const found = ending(path);
+  return found === '' ? contentTypes.html! : (contentTypes[found] ?? 'application/octet-stream');
+}

@@ -1,0 +1,58 @@
+/** What the built pages need beyond their own origin; written by the step after the build. */
+export type PolicyNeeds = {
+  /** Hashes of inline scripts, as `sha256-…`. */
+  readonly scripts: readonly string[];
+  /** Hashes of inline style sheets, as `sha256-…`. */
+  readonly styles: readonly string[];
+  /** Where enquiries go (`NEXT_PUBLIC_CONTACT_ENDPOINT`): a path, a whole URL, or nothing. */
+  readonly endpoint?: string | undefined;
+};
+
+/** The names under which the loader, Next and its bundler make their Trusted Types policies. */
+const trustedTypes = ['default', 'nextjs', 'nextjs#bundler'];
+
+const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);
+
+/** An endpoint on another origin as a CSP source: origin and path, no query. */
+function remoteSource(endpoint: string | undefined): string | undefined {
+  if (!endpoint || !/^https?:\/\//.test(endpoint)) return undefined;
+  const { origin, pathname } = new URL(endpoint);
+  return `${origin}${pathname}`;
+}
+
+function formAction(endpoint: string | undefined): string {
+  // Without an endpoint a form falls back to a mail link, also when scripts are off.
+  if (!endpoint) return 'mailto:';
+  return remoteSource(endpoint) ?? "'self'";
+}
+
+function directives({ scripts, styles, endpoint }: PolicyNeeds): [string, ...string[]][] {
+  const remote = remoteSource(endpoint);
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...quoted(scripts)],
+    ['style-src', "'self'", ...quoted(styles)],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(remote ? [remote] : [])],
+    ['manifest-src', "'self'"],
+    ['form-action', formAction(endpoint)],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...trustedTypes],
+  ];
+}
+
+const written = (list: readonly (readonly string[])[]) =>
+  list.map((directive) => directive.join(' ')).join('; ');
+
+/** The policy for `<meta http-equiv>`, which ignores `frame-ancestors`. */
+export function metaPolicy(needs: PolicyNeeds): string {
+  return written(directives(needs));
+}
+
+/** The policy for the response header. */
+export function headerPolicy(needs: PolicyNeeds): string {
+  return written([...directives(needs), ['frame-ancestors', "'none'"]]);
+}
