@@ -1,4 +1,11 @@
 import { brand } from './brand';
+import { about } from './home/about';
+import { collections } from './home/collections';
+import { experience } from './home/experience';
+import { hero } from './home/hero';
+import { anejo, factTerms, plata } from './home/products';
+import { serves } from './home/serves';
+import { tasting } from './home/tasting';
 import { icons } from './icons';
 import {
   collectionLinks,
@@ -10,11 +17,22 @@ import {
 } from './navigation';
 import { routes } from './routes';
 import { brandSchema } from './schema/brand';
+import {
+  aboutSchema,
+  collectionsSchema,
+  experienceSchema,
+  heroSchema,
+  labelsSchema,
+  productSchema,
+  servesSchema,
+  tastingSchema,
+} from './schema/home';
 import { iconsSchema, linksSchema, outsideLinkSchema, sectionIdsSchema } from './schema/navigation';
 import { routesSchema } from './schema/routes';
 import type { Content } from './schema/content';
 
 const navigation = 'content/navigation.ts';
+const products = 'content/home/products.ts';
 
 /** All words and facts of the site with the rules they keep. */
 export const contents: readonly Content[] = [
@@ -27,4 +45,13 @@ export const contents: readonly Content[] = [
   { file: navigation, schema: linksSchema, value: collectionLinks },
   { file: navigation, schema: linksSchema, value: legalLinks },
   { file: navigation, schema: outsideLinkSchema, value: socialLink },
+  { file: 'content/home/hero.ts', schema: heroSchema, value: hero },
+  { file: 'content/home/collections.ts', schema: collectionsSchema, value: collections },
+  { file: products, schema: productSchema, value: plata },
+  { file: products, schema: productSchema, value: anejo },
+  { file: products, schema: labelsSchema, value: factTerms },
+  { file: 'content/home/tasting.ts', schema: tastingSchema, value: tasting },
+  { file: 'content/home/serves.ts', schema: servesSchema, value: serves },
+  { file: 'content/home/experience.ts', schema: experienceSchema, value: experience },
+  { file: 'content/home/about.ts', schema: aboutSchema, value: about },
 ];
