@@ -1,0 +1,99 @@
+"""The bottle's profile. Unit 10 cm; x is width, y depth (front is -y), z up.
+
+A section is the p-norm of its facet planes: four faces and four chamfers that lean out as they climb,
+eight shoulder planes, and a smooth union with the round neck. Sharper norms make noisy edges."""
+import math
+
+import numpy as np
+
+CORNERS = 1200
+THETA = np.linspace(0, 2 * np.pi, CORNERS, endpoint=False)
+SHOULDER, NECK, TOP = 1.72, 0.165, 2.34
+WALL, FLOOR, FLOOR_CURVE, FOOT = 0.05, 0.25, 0.15, 0.022
+LEVEL = 1.80
+FRONT, SIDE = 0.335, 0.445
+_CHAMFER = np.arctan2(.8, 1)
+_DIAGONALS = (_CHAMFER, np.pi - _CHAMFER, np.pi + _CHAMFER, -_CHAMFER)
+
+
+def _facet(phi, distance, p):
+    return (np.maximum(np.cos(THETA - phi), 1e-6) / max(distance, 1e-3)) ** p
+
+
+def radius(z, inset=0.0, p=60, neck_p=30):
+    """Outer radius at height z for every THETA, or of a wall `inset` within it."""
+    up = np.clip(z / SHOULDER, 0, 1.3)
+    taper = 0.84 + 0.16 * up
+    planes = [(0, SIDE * taper), (np.pi, SIDE * taper), (np.pi / 2, FRONT * taper), (-np.pi / 2, FRONT * taper)]
+    planes += [(a, 0.375 + 0.105 * up) for a in _DIAGONALS]
+    total = sum(_facet(phi, d - inset, p) for phi, d in planes)
+
+    def shoulder(phi, distance, degrees):
+        lean = math.radians(degrees)
+        reach = (distance - inset) * math.sin(lean) + SHOULDER * math.cos(lean)
+        return _facet(phi, (reach - z * math.cos(lean)) / math.sin(lean), p)
+
+    for phi in (0, np.pi):
+        total += shoulder(phi, SIDE, 40)
+    for phi in (np.pi / 2, -np.pi / 2):
+        total += shoulder(phi, FRONT, 52)
+    for phi in _DIAGONALS:
+        total += shoulder(phi, .46, 44)
+    body, neck = total ** (-1.0 / p), np.full_like(THETA, NECK - inset)
+    return (body ** neck_p + neck ** neck_p) ** (1.0 / neck_p)
+
+
+def inner_radius(z):
+    return radius(z, WALL, 16, 16)
+
+
+def ring(r, z):
+    z = np.broadcast_to(z, THETA.shape)
+    return np.stack([r * np.cos(THETA), r * np.sin(THETA), z], 1)
+
+
+def front_face(z):
+    """y of the front face at height z."""
+    return -FRONT * (0.84 + 0.16 * z / SHOULDER)
+
+
+FRONT_TILT = math.atan(FRONT * 0.16 / SHOULDER)
+
+
+def glass_rings(cut_base=True):
+    """Underside, outer wall, lip, and the inner wall down to the level: the liquid closes the rest.
+
+    The underside is cut as a star of sixteen rays that meets the wall in a plain foot."""
+    foot = radius(0.0)
+    rays = np.abs(np.cos(8 * THETA + 0.3))
+    rings = []
+    for s in np.linspace(0.001, 1, 40):
+        punt = 0.060 * (1 - s * s) ** 2
+        window = math.sin(math.pi * min(max((s - 0.06) / 0.80, 0), 1)) ** 0.7 if cut_base else 0
+        rings.append(ring((foot - FOOT) * s, punt + 0.040 * window * (1 - rays) ** 1.0))
+    for a in np.linspace(0, np.pi / 2, 10)[1:]:
+        z = FOOT * (1 - math.cos(a))
+        rings.append(ring(radius(z) - FOOT * (1 - math.sin(a)), z))
+    walls = np.concatenate([np.linspace(FOOT, 1.60, 70)[1:], np.linspace(1.60, 2.10, 150)[1:],
+                            np.linspace(2.10, TOP - 0.02, 20)[1:]])
+    rings += [ring(radius(z), z) for z in walls]
+    outer, inner = radius(TOP - 0.02), radius(TOP - 0.02, WALL, 14, 30)
+    for a in np.linspace(0, np.pi, 12)[1:]:
+        rings.append(ring((outer + inner) / 2 + (outer - inner) / 2 * np.cos(a), TOP - 0.02 + 0.02 * math.sin(a)))
+    inside = np.concatenate([np.linspace(TOP - 0.02, 2.10, 12)[1:], np.linspace(2.10, LEVEL, 70)[1:]])
+    return rings + [ring(inner_radius(z), z) for z in inside]
+
+
+def liquid_rings():
+    """(rings, number of quads-rows against the glass); the rows after them are the surface with its meniscus."""
+    floor = inner_radius(FLOOR) - FLOOR_CURVE
+    rings = [ring(floor * s, FLOOR + 0.085 * (1 - s * s) ** 2) for s in np.linspace(0.001, 1, 16)]
+    for a in np.linspace(0, np.pi / 2, 16)[1:]:
+        z = FLOOR + FLOOR_CURVE * (1 - math.cos(a))
+        rings.append(ring(inner_radius(z) - FLOOR_CURVE * (1 - math.sin(a)), z))
+    side = np.concatenate([np.linspace(FLOOR + FLOOR_CURVE, 1.60, 60)[1:], np.linspace(1.60, LEVEL, 50)[1:]])
+    rings += [ring(inner_radius(z), z) for z in side]
+    against_glass = len(rings) - 1
+    surface = inner_radius(LEVEL)
+    rings += [ring(surface * s, LEVEL - 0.018 * (1 - np.exp(-(1 - s) * 14))) for s in np.linspace(1, 0.001, 18)[1:]]
+    return rings, against_glass

@@ -1,0 +1,60 @@
+"""Meshes from numpy arrays."""
+import bpy
+import numpy as np
+
+
+def link(ob):
+    bpy.context.scene.collection.objects.link(ob)
+    return ob
+
+
+def mesh_object(name, verts, faces, material=None, smooth=True, material_index=None):
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata([tuple(map(float, v)) for v in verts], [], [tuple(map(int, f)) for f in faces])
+    mesh.update()
+    mesh.polygons.foreach_set('use_smooth', [smooth] * len(mesh.polygons))
+    materials = material if isinstance(material, (list, tuple)) else [material] if material else []
+    for m in materials:
+        mesh.materials.append(m)
+    if material_index is not None:
+        mesh.polygons.foreach_set('material_index', [int(i) for i in material_index])
+    return link(bpy.data.objects.new(name, mesh))
+
+
+def grid_object(name, x, y, z, material):
+    """A smooth sheet from three 2-D arrays; much faster than from_pydata for millions of corners."""
+    rows, columns = x.shape
+    verts = np.stack([x, y, z], 2).reshape(-1, 3).astype(np.float32)
+    index = np.arange(rows * columns).reshape(rows, columns)
+    quads = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], 2).reshape(-1, 4)
+    mesh = bpy.data.meshes.new(name)
+    mesh.vertices.add(len(verts))
+    mesh.vertices.foreach_set('co', verts.ravel())
+    mesh.loops.add(quads.size)
+    mesh.loops.foreach_set('vertex_index', quads.astype(np.int32).ravel())
+    mesh.polygons.add(len(quads))
+    mesh.polygons.foreach_set('loop_start', np.arange(0, quads.size, 4, dtype=np.int32))
+    mesh.polygons.foreach_set('loop_total', np.full(len(quads), 4, np.int32))
+    mesh.polygons.foreach_set('use_smooth', np.ones(len(quads), bool))
+    mesh.update(calc_edges=True)
+    mesh.materials.append(material)
+    return link(bpy.data.objects.new(name, mesh))
+
+
+def ring_faces(rings, n, offset=0):
+    """Quads between successive rings of n corners, facing outwards where rings climb counter-clockwise."""
+    faces = []
+    for i in range(rings - 1):
+        a, b = offset + i * n, offset + (i + 1) * n
+        faces += [(a + j, a + (j + 1) % n, b + (j + 1) % n, b + j) for j in range(n)]
+    return faces
+
+
+def loft(rings):
+    return np.concatenate(rings), ring_faces(len(rings), len(rings[0]))
+
+
+def box(x, y, z):
+    """Corners and faces of a box about the origin."""
+    verts = [(sx * x / 2, sy * y / 2, sz * z / 2) for sx in (-1, 1) for sy in (-1, 1) for sz in (-1, 1)]
+    return verts, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]

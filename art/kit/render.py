@@ -1,0 +1,52 @@
+"""Cycles settings, and the three kinds of file a scene writes: features, masks, passes."""
+import time
+
+import bpy
+
+
+def reset():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    return bpy.context.scene
+
+
+def set_up(scene, width, height, samples, seed=0, threshold=0.02, bounces=(16, 4, 8, 16, 8), clamp=8.0,
+           filter_glossy=0.5, caustics=True, transparent=False):
+    """`bounces` are total, diffuse, glossy, transmission, transparent."""
+    scene.render.engine = 'CYCLES'
+    c = scene.cycles
+    c.device, c.samples, c.seed = 'CPU', samples, seed
+    c.use_adaptive_sampling, c.adaptive_threshold = True, threshold
+    c.adaptive_min_samples = max(8, samples // 6)
+    c.use_denoising = False
+    (c.max_bounces, c.diffuse_bounces, c.glossy_bounces,
+     c.transmission_bounces, c.transparent_max_bounces) = bounces
+    c.volume_bounces = 0
+    c.sample_clamp_direct, c.sample_clamp_indirect = 0, clamp
+    c.blur_glossy = filter_glossy
+    c.caustics_reflective = c.caustics_refractive = caustics
+    c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.5
+    r = scene.render
+    r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
+    r.film_transparent = transparent
+    scene.display_settings.display_device = 'sRGB'
+
+
+def render_features(scene, path):
+    """A multilayer EXR with the albedo, normal and depth that the denoiser is guided by."""
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_depth, settings.exr_codec = 'OPEN_EXR_MULTILAYER', '32', 'ZIP'
+    scene.render.filepath = path
+    start = time.time()
+    bpy.ops.render.render(write_still=True)
+    print(f'RENDER_SECONDS {time.time() - start:.1f}')
+
+
+def render_plain(scene, path, samples):
+    """A plain RGBA EXR at a fixed number of samples: masks, clay, panoramas."""
+    scene.view_layers[0].cycles.denoising_store_passes = False
+    scene.cycles.samples, scene.cycles.use_adaptive_sampling = samples, False
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth = 'OPEN_EXR', 'RGBA', '32'
+    scene.render.filepath = path
+    bpy.ops.render.render(write_still=True)

@@ -1,0 +1,107 @@
+"""A bottle to be cut out: Plata in bright field on limewash, Añejo lit from behind on obsidian.
+
+var=plata|anejo  flakes=0|1  w= h= spp= seed= out=  masks=STEM writes the masks instead of the picture."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+from kit.args import read_args
+from kit.bottle import build_bottle
+from kit.camera import add_camera
+from kit.lights import WARM, WHITE, add_card, add_inside_cards
+from kit.masks import render_mask, render_seen_through
+from kit.meshes import mesh_object
+from kit.nodes import new_material, new_world, srgb
+from kit.render import render_features, reset, set_up
+
+MIDDLE = (0, 0, 1.2)
+FLOOR = [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)]
+
+
+def room(n, path, axis, ground, dim):
+    """What reflections see: a limewashed room, its window on the left."""
+    window = n.smooth(axis.outputs[0], -0.35, -0.85, 0.0, 0.75)
+    far_wall = n.smooth(axis.outputs[0], 0.55, 0.95, 0.0, 0.40)
+    return n.mix(1.0, (*ground, 1), n.math('ADD', n.math('ADD', window, far_wall), dim), 'MULTIPLY')
+
+
+def light_plata(scene, ground):
+    """Bright field: rays through the glass see the ground near the axis, dark to the sides; that draws the edges."""
+    n, out = new_world(scene)
+    path = n.add('ShaderNodeLightPath')
+    axis = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']})
+    aside = n.math('ABSOLUTE', n.math('ARCTAN2', axis.outputs[0], axis.outputs[1]))
+    field = n.math('MULTIPLY', n.smooth(aside, math.radians(12), math.radians(36), 1.0, 0.0),
+                   n.smooth(axis.outputs[2], 0.26, 0.66, 1.0, 0.16))
+    front = n.math('LESS_THAN', axis.outputs[1], 0.0)
+    beside = n.mix(front, (0.085, 0.092, 0.090, 1), (0.42, 0.43, 0.42, 1))
+    through = n.mix(field, beside, (*ground, 1))
+    seen = n.mix(path.outputs['Is Transmission Ray'], room(n, path, axis, ground, 0.07), through)
+    seen = n.mix(path.outputs['Is Camera Ray'], seen, (*ground, 1))
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': seen, 'Strength': 1.0}))
+    material, n, out = new_material('floor')
+    axis = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Position']})
+    away = n.math('SQRT', n.math('ADD', n.math('POWER', axis.outputs[0], 2.0), n.math('POWER', axis.outputs[1], 2.0)))
+    lit = n.math('MAXIMUM', n.smooth(away, 0.15, 0.75, 0.34, 0.97), n.add('ShaderNodeLightPath').outputs['Is Camera Ray'])
+    n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': (*ground, 1), 'Strength': lit}))
+    mesh_object('floor', FLOOR, [(0, 1, 2, 3)], material, smooth=False)
+    add_card('key_left', (-2.85, -3.6, 2.2), MIDDLE, 0.9, 3.4, WHITE, 4.0)
+    add_card('strip_left', (-2.2, 0.2, 1.4), MIDDLE, 0.30, 3.6, WHITE, 7)
+    add_card('strip_right', (2.2, -0.4, 1.4), MIDDLE, 0.22, 3.6, WHITE, 5.6)
+    add_card('top', (0.2, -0.6, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 4)
+    add_card('letters', (0.9, -6.5, 3.6), (0, 0, 0.7), 1.6, 1.2, WHITE, 6, transmission=False)
+
+
+def light_anejo(scene):
+    """Dark field: two rims, a key at the front face's mirror angle, a glow behind, and light for the leaf inside."""
+    n, out = new_world(scene)
+    path = n.add('ShaderNodeLightPath')
+    axis = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']})
+    inside = n.math('MULTIPLY', n.math('GREATER_THAN', path.outputs['Transmission Depth'], 1.5),
+                    n.math('LESS_THAN', axis.outputs[1], -0.25))
+    seen = n.mix(inside, (0.004, 0.003, 0.003, 1), (0.42, 0.31, 0.18, 1))
+    seen = n.mix(path.outputs['Is Camera Ray'], seen, (0, 0, 0, 1))
+    wall = n.math('MULTIPLY', n.math('MULTIPLY', n.smooth(axis.outputs[1], 0.80, 1.0), path.outputs['Is Transmission Ray']), 0.5)
+    seen = n.mix(1.0, seen, n.mix(1.0, (0.20, 0.085, 0.022, 1), wall, 'MULTIPLY'), 'ADD')
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': seen, 'Strength': 1.0}))
+    material, n, out = new_material('floor')
+    sheen = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 1.7, 9.0, 0.62, 0.6)
+    n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {
+        'Base Color': (0, 0, 0, 1), 'Specular': 0.45, 'Roughness': n.math('ADD', n.math('MULTIPLY', sheen, 0.22), 0.10)}))
+    mesh_object('floor', FLOOR, [(0, 1, 2, 3)], material, smooth=False)
+    add_card('strip_right', (1.9, 0.55, 1.5), MIDDLE, 0.55, 3.6, WHITE, 14)
+    add_card('strip_left', (-1.8, 0.75, 1.4), MIDDLE, 0.42, 3.6, WARM, 16)
+    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.5, 3.2, WHITE, 7.0)
+    add_card('fill_right', (3.2, -2.0, 1.2), (0, 0, 1.0), 0.9, 3.2, WARM, 1.6)
+    add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 7)
+    add_card('base', (0.2, 1.3, 0.10), (0, 0, 0.16), 1.1, 0.30, (1.0, 0.66, 0.30), 2.2, glossy=False, diffuse=False)
+    add_inside_cards(12)
+    add_card('glow', (0.1, 1.5, 0.85), (0, 0, 0.85), 0.8, 1.9, (1.0, 0.60, 0.22), 1.2, glossy=False, diffuse=False)
+
+
+def main():
+    args = read_args()
+    scene = reset()
+    variant = args.get('var', 'anejo')
+    plata = variant == 'plata'
+    bottle = build_bottle(variant, flakes=args.whole('flakes', 1) == 1, lift=0.06 if plata else 0.17)
+    if plata:
+        light_plata(scene, srgb('F3EEE4'))
+    else:
+        light_anejo(scene)
+    add_camera((0.0, -9.2, 1.42), (0, 0, 1.335), lens=args.number('lens', 109), focus=(0, -0.33, 1.0), fstop=0.9)
+    set_up(scene, args.whole('w', 640), args.whole('h', 1800), args.whole('spp', 64), args.whole('seed', 1),
+           threshold=args.number('thr', 0.012), bounces=(24, 3, 10, 24, 24), clamp=10, filter_glossy=0.3)
+    stem = args.get('masks')
+    if stem:
+        render_mask(scene, bottle.parts, stem + '.all.exr')
+        render_mask(scene, bottle.solid, stem + '.solid.exr')
+        render_mask(scene, [bottle.label], stem + '.label.exr', 8)
+        render_seen_through(scene, bottle.liquid, [bottle.clear[0]], stem + '.liquid.exr')
+    else:
+        render_features(scene, args['out'])
+
+
+main()

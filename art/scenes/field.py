@@ -1,0 +1,71 @@
+"""The field at first light: the hero's plates, their depth masks and the panorama that lights the bottle.
+
+view=wide|tall|pano  w= h= spp= seed= out=  mask=1 writes only the mask of what is nearer than `near` metres."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+import bpy
+from mathutils import Vector
+
+from kit.args import read_args
+from kit.camera import add_camera
+from kit.field import add_field
+from kit.haze import hazed
+from kit.hills import add_foothills, add_volcano
+from kit.meshes import link
+from kit.nodes import new_material, new_world
+from kit.render import render_features, render_plain, reset, set_up
+
+args = read_args()
+view = args.get('view', 'wide')
+VIEWS = {
+    'wide': dict(lens=33, shift=(-0.08, -0.045), volcano=-1250),
+    'tall': dict(lens=34, shift=(-0.06, -0.075), volcano=-880),
+    'pano': dict(lens=33, shift=(0, 0), volcano=-1250),
+}
+V = VIEWS[view]
+SUN_AZIMUTH, SUN_HEIGHT = math.radians(args.number('az', 72)), math.radians(args.number('el', 17))
+
+scene = reset()
+finish = lambda n, shader: hazed(n, shader, SUN_AZIMUTH, args.number('haze', 360), 0.85)
+CAMERA = (args.number('cx', 0.45), -4.6)
+print('plants', add_field(finish, CAMERA, args.number('row', -0.55)))
+add_foothills(620, 2600, 34, 3, (0.10, 0.085, 0.045), SUN_AZIMUTH, 2100)
+add_foothills(1500, 5200, 105, 8, (0.09, 0.085, 0.06), SUN_AZIMUTH, 2300)
+add_volcano(args.number('vx', V['volcano']), 4600, args.number("vr", 1450), args.number("vh", 760), SUN_AZIMUTH, 3600, 0.86)
+add_foothills(5200, 15000, 330, 12, (0.08, 0.08, 0.08), SUN_AZIMUTH, 2600)
+
+n, world_out = new_world(scene)
+sky = n.add('ShaderNodeTexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=SUN_HEIGHT, sun_rotation=SUN_AZIMUTH,
+            air_density=1.0, dust_density=1.6, ozone_density=1.6, altitude=1200)
+n.join(world_out.inputs[0], n.add('ShaderNodeBackground', {'Color': sky.outputs[0], 'Strength': args.number('sky', 0.24)}))
+
+sun = bpy.data.lights.new('sun', 'SUN')
+sun.energy, sun.angle, sun.color = args.number('sun', 24), math.radians(0.9), (1.0, 0.58, 0.29)
+towards = Vector((math.sin(SUN_AZIMUTH) * math.cos(SUN_HEIGHT), math.cos(SUN_AZIMUTH) * math.cos(SUN_HEIGHT),
+                  math.sin(SUN_HEIGHT)))
+link(bpy.data.objects.new('sun', sun)).rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
+
+height = args.number('cz', 1.40)
+eye = (CAMERA[0], CAMERA[1], height)
+camera = add_camera(eye, (CAMERA[0], 100, height), lens=V['lens'], shift=V['shift'],
+                    focus=None if view == 'pano' else (CAMERA[0], 1.2, height), fstop=11)
+if view == 'pano':
+    camera.data.type = 'PANO'
+    camera.data.cycles.panorama_type = 'EQUIRECTANGULAR'
+set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 24), args.whole('seed', 1),
+       threshold=args.number('thr', 0.03), bounces=(4, 2, 2, 2, 4), clamp=6, filter_glossy=1.0, caustics=False,
+       transparent=view != 'pano')
+if args.get('mask'):
+    flat, n, out = new_material('flat')
+    n.join(out.inputs[0], n.add('ShaderNodeEmission'))
+    scene.view_layers[0].material_override = flat
+    camera.data.clip_end = args.number('near', 13)
+    render_plain(scene, args['out'], 20)
+elif view == 'pano':
+    render_plain(scene, args['out'], args.whole('spp', 12))
+else:
+    render_features(scene, args['out'])

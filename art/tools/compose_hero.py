@@ -1,0 +1,63 @@
+#!/usr/bin/python3
+"""compose_hero.py VIEW FIELD.exr FRONT.exr MASK.exr OUT [key=value …]: the hero and its mask of what stands in front.
+
+FIELD and FRONT are denoised; MASK is the coverage of the field nearer than the letters."""
+import sys
+
+import numpy as np
+
+from filters import bloom, grain, saturate, sharpen
+from images import filmic, load, save
+from sky import paint_sky
+
+# Level line and vanishing point as shares of the frame, lens in frame-widths; see VIEWS in scenes/field.py.
+VIEWS = {'wide': dict(horizon=0.42, centre=0.58, focal=33 / 36), 'tall': dict(horizon=0.425, centre=0.60, focal=34 / 21.6)}
+
+
+def resize(pixels, height, width):
+    import OpenImageIO as oiio
+    from images import _buffer
+    if pixels.shape[:2] == (height, width):
+        return pixels
+    done = oiio.ImageBufAlgo.resize(_buffer(pixels), roi=oiio.ROI(0, width, 0, height, 0, 1, 0, pixels.shape[2]),
+                                    filtername='lanczos3')
+    return np.maximum(done.get_pixels(oiio.FLOAT), 0)
+
+
+def over_clear(pixels):
+    """Colour un-multiplied, and coverage."""
+    alpha = np.clip(pixels[..., 3:4], 0, 1)
+    return np.where(alpha > 1e-3, pixels[..., :3] / np.maximum(alpha, 1e-3), 0), alpha
+
+
+def grade_field(linear, gain):
+    """Warmer shade: first light leaves less blue under the leaves than the sky model gives."""
+    linear = linear * gain
+    light = linear @ np.array([.2126, .7152, .0722], np.float32)
+    shade = np.exp(-light / 0.05)[..., None]
+    linear = linear * (1 + shade * (np.array([1.16, 1.0, 0.76]) - 1))
+    return saturate(linear, 1.12)
+
+
+def compose(view, field_path, front_path, mask_path, out, size, gain=1.5, front_gain=1.25):
+    width, height = size
+    field = resize(load(field_path)[0], height, width)
+    front = resize(load(front_path)[0], height, width) if front_path != '-' else np.zeros((height, width, 4), np.float32)
+    near = np.clip(resize(load(mask_path)[0], height, width)[..., 3], 0, 1)
+    far_colour, far_alpha = over_clear(field)
+    front_colour, front_alpha = over_clear(front)
+    v = VIEWS[view]
+    sky = paint_sky(width, height, v['horizon'] * height, v['focal'] * width, v['centre'] * width)
+    land = filmic(sharpen(bloom(grade_field(far_colour, gain), 0.05), 0.30), 'High Contrast')
+    picture = land * far_alpha + sky * (1 - far_alpha)
+    bottle = filmic(sharpen(bloom(front_colour * front_gain, 0.05, 1.2), 0.20), 'High Contrast')
+    picture = bottle * front_alpha + picture * (1 - front_alpha)
+    save(out + '.png', grain(picture, 0.010))
+    save(out + '-front.png', 1 - (1 - near[..., None]) * (1 - front_alpha))
+
+
+if __name__ == '__main__':
+    options = {k: v for k, _, v in (arg.partition('=') for arg in sys.argv[1:] if '=' in arg)}
+    names = [arg for arg in sys.argv[1:] if '=' not in arg]
+    dimensions = tuple(int(v) for v in options.pop('size', '2560x1440').split('x'))
+    compose(*names, dimensions, **{k: float(v) for k, v in options.items()})
