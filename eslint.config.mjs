@@ -27,6 +27,10 @@ const config = [
       eqeqeq: 'error',
     },
   },
+  {
+    files: ['components/chrome/boot/**', 'components/ui/json-ld/**'],
+    rules: { 'react/no-danger': 'off' },
+  },
 ];
 
 export default config;

@@ -1,0 +1,22 @@
+import { storageKeys } from '@/lib/storage/keys';
+import { readAge, readMotion, startClock } from './boot-steps';
+
+/** One step as source text that calls itself; what it throws stops no other step. */
+export function printStep<Args extends readonly (string | number)[]>(
+  step: (...args: Args) => void,
+  ...args: Args
+): string {
+  return `try{(${step.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})}catch{}`;
+}
+
+/** The steps in the order they run. The page is not painted before they are done: keep them few. */
+export const bootScript = [
+  printStep(startClock),
+  printStep(readAge, storageKeys.age),
+  printStep(readMotion, storageKeys.motion),
+].join(';');
+
+/** The site's one inline script, first in `<head>`: it sets what must be known before paint. */
+export function Boot() {
+  return <script dangerouslySetInnerHTML={{ __html: bootScript }} />;
+}

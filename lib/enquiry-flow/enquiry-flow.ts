@@ -1,0 +1,58 @@
+import { readAge } from '@/lib/age/age';
+import type { Product } from '@/content/home/products';
+
+export type ProductKey = Product['key'];
+
+/** Which dialog of the enquiry stands open, what it is about and where focus goes back to. */
+export interface EnquiryFlow {
+  readonly step: 'closed' | 'age' | 'form';
+  readonly product?: ProductKey;
+  readonly opener?: HTMLElement;
+}
+
+export type EnquiryRequest = Omit<EnquiryFlow, 'step'>;
+
+const closed: EnquiryFlow = { step: 'closed' };
+const listeners = new Set<() => void>();
+let flow = closed;
+
+function move(next: EnquiryFlow): void {
+  flow = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** The flow as it stands: a snapshot for React. */
+export function currentFlow(): EnquiryFlow {
+  return flow;
+}
+
+/** The flow of a page that is being prerendered. */
+export function closedFlow(): EnquiryFlow {
+  return closed;
+}
+
+/** Calls back whenever the flow moves. */
+export function subscribeToFlow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A product's enquiry: the form, or first the age dialog for a visitor who has not confirmed. */
+export function requestEnquiry(request: EnquiryRequest): void {
+  move({ ...request, step: readAge() === 'verified' ? 'form' : 'age' });
+}
+
+/** The contact modal itself, from the footer's heading and the invitation. */
+export function openEnquiry(request: EnquiryRequest = {}): void {
+  move({ ...request, step: 'form' });
+}
+
+/** From the age dialog on to the form, with the same product and opener. */
+export function proceedToForm(): void {
+  move({ ...flow, step: 'form' });
+}
+
+/** Closes whichever of the two is open. */
+export function closeEnquiry(): void {
+  if (flow.step !== 'closed') move(closed);
+}
