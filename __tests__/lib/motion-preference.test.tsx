@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useCalmMotion } from '@/hooks/use-calm-motion';
+import { readMotion, setCalm } from '@/lib/motion-preference/motion-preference';
+import { setSystemMotion } from '../support/match-media';
+
+function Wish() {
+  return <p>{useCalmMotion() ? 'calm' : 'lively'}</p>;
+}
+
+beforeEach(() => setSystemMotion('no-preference'));
+
+afterEach(() => {
+  window.localStorage.clear();
+  act(readMotion);
+});
+
+describe('calm motion', () => {
+  it('is assumed until the visitor’s wish is known', () => {
+    expect(renderToString(<Wish />)).toContain('calm');
+  });
+
+  it('follows the system', () => {
+    render(<Wish />);
+    expect(screen.getByText('lively')).toBeInTheDocument();
+    act(() => setSystemMotion('reduce'));
+    expect(screen.getByText('calm')).toBeInTheDocument();
+  });
+
+  it('follows the switch, and remembers it', () => {
+    render(<Wish />);
+    act(() => setCalm(true));
+    expect(screen.getByText('calm')).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('data-motion', 'calm');
+    expect(window.localStorage.getItem('motion')).toBe('calm');
+    act(() => setCalm(false));
+    expect(screen.getByText('lively')).toBeInTheDocument();
+    expect(document.documentElement).not.toHaveAttribute('data-motion');
+    expect(window.localStorage.getItem('motion')).toBeNull();
+  });
+
+  it('follows the switch of another tab', () => {
+    render(<Wish />);
+    window.localStorage.setItem('motion', 'calm');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'motion' })));
+    expect(screen.getByText('calm')).toBeInTheDocument();
+  });
+});
