@@ -32,3 +32,8 @@ export function routes(): string[] {
 
 /** Pages that can be read before the age gate is passed. */
 export const legalRoutes = ['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies'];
+
+/** The file of a route: `/termsOfUse` → `out/termsOfUse.html`. */
+export function fileOf(route: string): string {
+  return path.posix.join(OUT, route === '/' ? 'index.html' : `${route}.html`);
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a route and waits until its scripts run, so that buttons answer. */
+export async function openReady(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  // The export loads React after first paint; an early key press asks for it at once.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('body')).toHaveClass(/intro-done/);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Pixels from the top of the viewport to the lower edge of the header's bar. */
+export function headerBottom(page: Page): Promise<number> {
+  return page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+}
+
+/** How far the page is scrolled, in px. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Scrolls through the whole page by steps, so that whatever waits for its turn has had it. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}

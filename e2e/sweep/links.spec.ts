@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'parse5';
+import { expect, test } from '@playwright/test';
+import { attribute, elements } from '../support/html';
+import { fileOf, routes } from '../support/routes';
+
+interface Document {
+  ids: Set<string | undefined>;
+  /** Addresses of links, pictures, scripts and styles. */
+  addresses: string[];
+}
+
+function read(file: string): Document {
+  const all = elements(parse(readFileSync(file, 'utf8')));
+  const sources = all.flatMap((element) => [
+    attribute(element, 'href'),
+    attribute(element, 'src'),
+    ...(attribute(element, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]),
+  ]);
+  return {
+    ids: new Set(all.map((element) => attribute(element, 'id'))),
+    addresses: sources.filter((address): address is string => Boolean(address)),
+  };
+}
+
+/** Why an address leads nowhere, or `undefined` if it is right. */
+function problem(address: string, from: string): string | undefined {
+  const url = new URL(address, `http://site.invalid${from}`);
+  if (url.host !== 'site.invalid') return undefined;
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const pathname = decodeURIComponent(url.pathname);
+  const page = [...routes(), '/404'].find((route) => route === pathname);
+  if (!page) {
+    return existsSync(path.posix.join('out', pathname)) ? undefined : `${address}: no such file`;
+  }
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id === '' || id === 'top' || read(fileOf(page)).ids.has(id)) return undefined;
+  return `${address}: no element has this id`;
+}
+
+for (const route of [...routes(), '/404']) {
+  test(`every link and file named by ${route} exists`, () => {
+    const { addresses } = read(fileOf(route));
+    expect(addresses.length).toBeGreaterThan(5);
+    const problems = [...new Set(addresses)].map((address) => problem(address, route));
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+}
+
+test('the export has exactly the routes of the specification, in its letter case', () => {
+  expect(routes()).toEqual(
+    ['/', '/cookies', '/logo', '/privacy-policy', '/termsAndConditions', '/termsOfUse'].sort(),
+  );
+});

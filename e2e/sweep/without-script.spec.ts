@@ -1,0 +1,20 @@
+import { expect, test } from '../support/fixtures';
+import { hiddenTexts } from '../support/visible';
+import { routes } from '../support/routes';
+
+test.use({ javaScriptEnabled: false, calm: false });
+
+for (const route of routes()) {
+  test(`${route} reads in full without JavaScript @both`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('main')).toBeVisible();
+    // The CSS intro ends by itself.
+    await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+    await expect(page.getByText('people of 21 and over').first()).toBeVisible();
+    const scrolls = await page.evaluate(() => {
+      window.scrollTo({ top: 300, behavior: 'instant' });
+      return window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight;
+    });
+    expect(scrolls, 'the page scrolls').toBe(true);
+  });
+}
