@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
-import { getMimeType } from 'hono/utils/mime';
+import { compressible, contentTypeOf, ending } from '@/hosting/content-types';
 import { headersFor } from '@/hosting/headers';
 import { createEncoder, type Encoding } from './encode';
 import { watchListing } from './listing';
 import { parseRange } from './range';
-import { addressOf, resolve } from './resolve';
+import { resolve } from './resolve';
 
-const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|ld))/;
 const notFoundFile = '/404.html';
 
 /** Brotli first, whatever order the browser names them in. */
@@ -30,14 +29,13 @@ export function site(root: string): Hono {
   const listing = watchListing(root);
 
   async function respond(c: Context, file: string, status: 200 | 404): Promise<Response> {
-    const type = getMimeType(file) ?? 'application/octet-stream';
-    const isText = compressible.test(type);
+    const type = contentTypeOf(file);
+    const isText = compressible.has(ending(file));
     const encoding = isText ? preferredEncoding(c) : 'identity';
     const { body, etag: tag, modified } = await encoded(join(root, file), encoding);
 
-    for (const [name, value] of Object.entries(headersFor(addressOf(file)))) c.header(name, value);
-    c.header('Content-Type', type);
-    if (isText) c.header('Vary', 'Accept-Encoding');
+    const headers = { ...headersFor(c.req.path, type), 'Content-Type': type };
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     if (status === 404) return c.body(body, 404);
 
