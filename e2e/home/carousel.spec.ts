@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { duration } from '@/styles/tokens/tokens';
+import { expect, test } from '../support/fixtures';
+import { openReady } from '../support/pages';
+
+async function serves(page: Page): Promise<Locator> {
+  const carousel = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Go to slide 1' })).toBeVisible();
+  return carousel;
+}
+
+/** Slides that stand wholly, give or take a few pixels, inside the carousel's window. */
+function slidesInView(carousel: Locator): Promise<number> {
+  return carousel.locator('[aria-roledescription="slide"]').evaluateAll((slides) => {
+    const inView = slides.filter((slide) => {
+      const { left, right, width } = slide.getBoundingClientRect();
+      const shown = Math.min(right, innerWidth) - Math.max(left, 0);
+      return width > 0 && shown / width > 0.9;
+    });
+    return inView.length;
+  });
+}
+
+/** The number of the dot that says it is current. */
+async function current(carousel: Locator): Promise<number> {
+  const dot = carousel.locator('button[aria-current="true"]');
+  return Number((await dot.getAttribute('aria-label'))?.replace('Go to slide ', ''));
+}
+
+test.describe('the serves carousel', () => {
+  test('is a labelled section with a dot for each of at least six slides', async ({ page }) => {
+    await openReady(page, '/');
+    const carousel = await serves(page);
+    expect(await carousel.evaluate(({ tagName }) => tagName)).toBe('SECTION');
+    await expect(carousel).toHaveAccessibleName('Serves');
+    const slides = await carousel.locator('[aria-roledescription="slide"]').count();
+    expect(slides).toBeGreaterThanOrEqual(6);
+    await expect(carousel.getByRole('button', { name: /^Go to slide \d+$/ })).toHaveCount(slides);
+  });
+
+  for (const [width, count] of [
+    [390, 1],
+    [768, 1],
+    [991, 1],
+    [992, 2],
+    [1199, 2],
+    [1200, 4],
+    [1920, 4],
+  ] as const) {
+    test(`shows ${count} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openReady(page, '/');
+      const carousel = await serves(page);
+      await expect.poll(() => slidesInView(carousel)).toBe(count);
+    });
+  }
+
+  test('moves to the slide of the dot that is pressed @both', async ({ page }) => {
+    await openReady(page, '/');
+    const carousel = await serves(page);
+    await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
+    await expect.poll(() => current(carousel)).toBe(3);
+    const third = carousel.locator('[aria-roledescription="slide"]').nth(2);
+    await expect(third).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('goes round: before the first comes the last', async ({ page }) => {
+    await openReady(page, '/');
+    const carousel = await serves(page);
+    const last = await carousel.locator('[aria-roledescription="slide"]').count();
+    await carousel.getByRole('button', { name: 'Go to slide 1', exact: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => current(carousel)).toBe(last);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => current(carousel)).toBe(1);
+  });
+
+  test('does not move by itself under reduced motion', async ({ page }) => {
+    await page.clock.install();
+    await openReady(page, '/');
+    const carousel = await serves(page);
+    await page.clock.runFor(20_000);
+    expect(await current(carousel)).toBe(1);
+  });
+});
+
+test.describe('autoplay of the serves carousel', () => {
+  test.use({ calm: false });
+
+  /** Long enough for two steps of a carousel that has not been stopped. */
+  const twoRests = 2.2 * duration.carouselRest;
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openReady(page, '/');
+  });
+
+  test('steps on by itself, and stops for good with its pause button', async ({ page }) => {
+    const carousel = await serves(page);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(twoRests);
+    await expect.poll(() => current(carousel)).toBeGreaterThan(1);
+
+    await carousel.getByRole('button', { name: /pause/i }).click();
+    await expect(carousel.getByRole('button', { name: /play|resume|start/i })).toBeVisible();
+    await page.mouse.move(5, 5);
+    const stoppedAt = await current(carousel);
+    await page.clock.runFor(twoRests);
+    expect(await current(carousel)).toBe(stoppedAt);
+  });
+
+  test('has its pause button first in the tab order', async ({ page }) => {
+    const carousel = await serves(page);
+    const first = carousel.locator('button, a[href], [tabindex="0"]').first();
+    await expect(first).toHaveAccessibleName(/pause/i);
+  });
+
+  test('waits while the pointer rests on it', async ({ page }) => {
+    const carousel = await serves(page);
+    await carousel.locator('[aria-roledescription="slide"]').first().hover();
+    const before = await current(carousel);
+    await page.clock.runFor(twoRests);
+    expect(await current(carousel)).toBe(before);
+  });
+
+  test('stops once the keyboard arrives in it', async ({ page }) => {
+    const carousel = await serves(page);
+    await page.mouse.move(5, 5);
+    await carousel.getByRole('button', { name: /pause/i }).focus();
+    await page.keyboard.press('Tab');
+    const before = await current(carousel);
+    await page.clock.runFor(twoRests);
+    expect(await current(carousel)).toBe(before);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '../support/fixtures';
+import { openReady, scrollTop } from '../support/pages';
+
+/** Milliseconds from the page's start until the body says that the intro is over. */
+function introEnd(): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.body.classList.contains('intro-done')) resolve(performance.now());
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test.describe('the intro', () => {
+  test.use({ calm: false });
+
+  test('lasts about three seconds, with the mark from the first paint @both', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('body')).not.toHaveClass(/intro-done/);
+    const end = await page.evaluate(introEnd);
+    expect(end).toBeGreaterThan(2_000);
+    expect(end).toBeLessThan(6_000);
+  });
+
+  test('keeps the page still until it is over, then lets it scroll', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, 800);
+    await page.keyboard.press('End');
+    const whileLocked = await page.evaluate(() => [
+      window.scrollY,
+      document.body.classList.contains('intro-done'),
+    ]);
+    expect(whileLocked).toEqual([0, false]);
+    await expect(page.locator('body')).toHaveClass(/intro-done/);
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  });
+
+  test('comes before the smooth scroll to the hash', async ({ page }) => {
+    await page.goto('/#aboutus', { waitUntil: 'domcontentloaded' });
+    expect(await scrollTop(page)).toBe(0);
+    await page.evaluate(introEnd);
+    const tops = await page.evaluate(async () => {
+      const seen: number[] = [];
+      const start = performance.now();
+      while (performance.now() - start < 2_500) {
+        await new Promise(requestAnimationFrame);
+        seen.push(Math.round(window.scrollY));
+      }
+      return [...new Set(seen)];
+    });
+    expect(tops.length, 'passes through places on the way').toBeGreaterThan(4);
+    await expect(page.locator('#aboutus')).toBeInViewport();
+  });
+
+  test('plays once: moving between routes does not bring it back', async ({ page }) => {
+    await openReady(page, '/cookies');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Home' })
+      .click();
+    await expect(page.locator('#home')).toBeInViewport();
+    await expect(page.locator('body')).toHaveClass(/intro-done/);
+  });
+});
+
+test('under reduced motion there is no intro', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const end = await page.evaluate(introEnd);
+  const parsed = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON() as PerformanceNavigationTiming,
+  );
+  expect(end - parsed.domInteractive, 'done as soon as the page is there').toBeLessThan(1_000);
+});
