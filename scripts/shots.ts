@@ -1,0 +1,89 @@
+/**
+ * `npm run shots`: pictures of every route and of each section of the home page, at five widths,
+ * in three forms, into `shots/`; look through them in `shots/index.html`. Needs a build.
+ * `npm run shots -- --help` lists how to take fewer.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { routes } from '../e2e/support/routes';
+import { ensureChromium, quietFlags } from './run/chromium';
+import { startPreview } from './run/preview';
+import { openPage, settle } from './shots/camera';
+import { writeIndex, type Shot } from './shots/index-page';
+import { readOptions, type Form } from './shots/options';
+
+const FOLDER = 'shots';
+const options = readOptions();
+const preview = await startPreview();
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: quietFlags,
+});
+const shots: Shot[] = [];
+
+function add(subject: string, form: string, width: number): string {
+  const name = subject === '/' ? 'home' : subject.replace(/[^\w-]+/g, '');
+  const file = `${form}/${name}-${width}.jpg`;
+  shots.push({ subject, form, width, file });
+  mkdirSync(path.join(FOLDER, form), { recursive: true });
+  return path.join(FOLDER, file);
+}
+
+async function sections(page: Page, form: Form, width: number): Promise<void> {
+  const parts = page.locator(
+    'main section[id], main > section, main [id="colletions"] > *, footer',
+  );
+  for (const [index, part] of (await parts.all()).entries()) {
+    const id = await part.evaluate(
+      (element) =>
+        element.id || element.getAttribute('aria-label') || element.tagName.toLowerCase(),
+    );
+    const { height } = (await part.boundingBox()) ?? { height: 0 };
+    if (height < 40) continue;
+    await part.scrollIntoViewIfNeeded();
+    await part.screenshot({
+      path: add(`section ${index} ${id}`, form, width),
+      type: 'jpeg',
+      quality: 82,
+    });
+  }
+}
+
+async function shoot(route: string, form: Form, width: number): Promise<void> {
+  const page = await openPage(browser, preview.url, { width, height: options.height, form });
+  await page.goto(preview.url + route, { waitUntil: 'load' });
+  await settle(page, form);
+  if (!options.sectionsOnly) {
+    const file = add(route, form, width);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 82, fullPage: true });
+  }
+  if (route === '/') await sections(page, form, width);
+  await page.context().close();
+}
+
+async function shootGate(width: number): Promise<void> {
+  const view = { width, height: options.height, form: 'calm', verified: false } as const;
+  const page = await openPage(browser, preview.url, view);
+  await page.goto(preview.url);
+  await page.getByRole('dialog', { name: 'Welcome' }).waitFor({ timeout: 15_000 });
+  await page.screenshot({ path: add('age gate', 'calm', width), type: 'jpeg', quality: 82 });
+  await page.context().close();
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+const chosen = options.routes ?? (options.sectionsOnly ? ['/'] : [...routes(), '/404']);
+try {
+  for (const width of options.widths) {
+    for (const form of options.forms) {
+      for (const route of chosen) await shoot(route, form, width);
+    }
+    if (options.gate) await shootGate(width);
+    console.log(`${width} px done, ${shots.length} pictures`);
+  }
+} finally {
+  await browser.close();
+  preview.stop();
+}
+writeIndex(path.join(FOLDER, 'index.html'), shots);
+console.log(`Look through them in ${FOLDER}/index.html`);
