@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { validateContent } from './content/validate';
@@ -18,7 +19,10 @@ function buildId(): string {
 validateContent();
 
 const withMDX = createMDX({
-  options: { remarkPlugins: ['remark-gfm'], rehypePlugins: [] },
+  options: {
+    remarkPlugins: ['remark-gfm'],
+    rehypePlugins: [path.resolve('lib/legal/number-sections.mjs')],
+  },
 });
 
 const config: NextConfig = {

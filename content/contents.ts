@@ -1,4 +1,5 @@
 import { brand } from './brand';
+import { deviceItems } from './device-storage';
 import { about } from './home/about';
 import { collections } from './home/collections';
 import { experience } from './home/experience';
@@ -17,6 +18,7 @@ import {
 } from './navigation';
 import { routes } from './routes';
 import { brandSchema } from './schema/brand';
+import { deviceItemsSchema } from './schema/device-storage';
 import {
   aboutSchema,
   collectionsSchema,
@@ -45,6 +47,7 @@ export const contents: readonly Content[] = [
   { file: navigation, schema: linksSchema, value: collectionLinks },
   { file: navigation, schema: linksSchema, value: legalLinks },
   { file: navigation, schema: outsideLinkSchema, value: socialLink },
+  { file: 'content/device-storage.ts', schema: deviceItemsSchema, value: deviceItems },
   { file: 'content/home/hero.ts', schema: heroSchema, value: hero },
   { file: 'content/home/collections.ts', schema: collectionsSchema, value: collections },
   { file: products, schema: productSchema, value: plata },

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next';
+import { brand } from '@/content/brand';
+import { icons } from '@/content/icons';
+import { routes } from '@/content/routes';
+import { colour } from '@/styles/tokens/tokens';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const { small, large, maskable } = icons;
+  return {
+    name: brand.product,
+    short_name: brand.name,
+    description: routes.home.description,
+    lang: 'en',
+    start_url: routes.home.path,
+    display: 'browser',
+    background_color: colour.obsidian.srgb,
+    theme_color: colour.obsidian.srgb,
+    icons: [small, large, { ...maskable, purpose: 'maskable' as const }],
+  };
+}

@@ -1,0 +1,13 @@
+import { LegalDocument } from '@/components/ui/legal-document/legal-document';
+import Text, { sections } from '@/content/legal/privacy-policy.mdx';
+import { metadataFor } from '@/lib/seo/metadata';
+
+export const metadata = metadataFor('privacyPolicy');
+
+export default function PrivacyPolicyPage() {
+  return (
+    <LegalDocument route="privacyPolicy" sections={sections}>
+      <Text />
+    </LegalDocument>
+  );
+}

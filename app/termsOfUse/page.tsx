@@ -1,0 +1,13 @@
+import { LegalDocument } from '@/components/ui/legal-document/legal-document';
+import Text, { sections } from '@/content/legal/terms-of-use.mdx';
+import { metadataFor } from '@/lib/seo/metadata';
+
+export const metadata = metadataFor('termsOfUse');
+
+export default function TermsOfUsePage() {
+  return (
+    <LegalDocument route="termsOfUse" sections={sections}>
+      <Text />
+    </LegalDocument>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { LegalSection as Heading } from '@/content/legal/facts';
+import styles from './legal-section.module.scss';
+
+/** A section of a legal text, with its number in the margin. Made from the MDX by a plugin. */
+export function LegalSection({ id, number, title, children }: Heading & { children: ReactNode }) {
+  return (
+    <section className={styles.section} id={id}>
+      <h2 className={styles.heading}>
+        {number && <span className={styles.number}>{number}. </span>}
+        <span>{title}</span>
+      </h2>
+      <div className={styles.text}>{children}</div>
+    </section>
+  );
+}

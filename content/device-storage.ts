@@ -1,0 +1,53 @@
+import { storageKeys } from '../lib/storage/keys';
+
+/** Something the site may keep on a visitor's own device. */
+export interface DeviceItem {
+  readonly key: string;
+  readonly kept: 'localStorage' | 'sessionStorage';
+  readonly purpose: string;
+  readonly written: string;
+  readonly lifetime: string;
+}
+
+/** Every key there is, for the cookies page: what it is for, when it is written, how long it lasts. */
+export const deviceItems: readonly DeviceItem[] = [
+  {
+    key: storageKeys.age,
+    kept: 'localStorage',
+    purpose: 'Remembers that you said you are over 21, so that you are not asked again.',
+    written: 'When you press “I am over 21” or “Verify”.',
+    lifetime: 'Until you delete it here, in the footer or in your browser.',
+  },
+  {
+    key: storageKeys.motion,
+    kept: 'localStorage',
+    purpose: 'Remembers that you asked for a calm page, on which nothing moves.',
+    written: 'When you use the motion switch in the footer.',
+    lifetime: 'Until you turn motion on again, or delete it.',
+  },
+  {
+    key: storageKeys.draft,
+    kept: 'sessionStorage',
+    purpose: 'Keeps what you have typed into a form and not yet sent, so that it is not lost.',
+    written: 'While you type in a form.',
+    lifetime: 'Until it is sent, or you close the tab.',
+  },
+  {
+    key: storageKeys.invitation,
+    kept: 'sessionStorage',
+    purpose: 'Remembers that you sent the small invitation in the corner away.',
+    written: 'When you dismiss the invitation.',
+    lifetime: 'Until you close the tab.',
+  },
+];
+
+export const deviceStorageWords = {
+  title: 'What this site keeps on your device',
+  caption: 'Nothing here is sent to us. Each item is written only after something you do.',
+  columns: {
+    key: 'Name',
+    purpose: 'What it is for',
+    written: 'When it is written',
+    lifetime: 'How long it stays',
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** A section of a legal text. The number is missing from an acknowledgment. */
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly number?: number;
+}
+
+/** Dates and periods that the legal texts state, each once. */
+export const legalFacts = {
+  effective: 'November 2024',
+  lastUpdated: { iso: '2024-11-14', text: 'November 14, 2024' },
+  /** The longest an enquiry is kept after the last message about it, in months. */
+  enquiryMonths: 24,
+  /** The longest a person waits for the answer to a privacy request, in days. */
+  answerDays: 45,
+  /** The longest a host's technical log is kept, in days. */
+  logDays: 90,
+} as const;
+
+/** Words around every legal text. */
+export const legalWords = {
+  breadcrumbs: 'Breadcrumb',
+  contents: 'On this page',
+  effective: 'Effective',
+  lastUpdated: 'Last updated',
+} as const;

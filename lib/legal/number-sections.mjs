@@ -1,0 +1,114 @@
+/**
+ * A rehype plugin for the legal texts. Each `## 4. How long we keep it` and all that follows it
+ * becomes a `<Section number={4} id="how-long-we-keep-it" title="How long we keep it">`, and the
+ * file exports `sections`, from which its table of contents is made. Numbers are written by hand,
+ * because counsel cites them; out of order, they stop the build.
+ */
+
+const NUMBERED = /^(\d+)\.\s+(.+)$/;
+
+/** The words of a node, whatever is nested in it. */
+function wordsOf(node) {
+  return node.value ?? (node.children ?? []).map(wordsOf).join('');
+}
+
+/** The id of a heading: its words in lower case, joined by hyphens. */
+export function slugify(title) {
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Reads “4. Title”; a heading without a number is a section without one. */
+export function readHeading(text) {
+  const [, number, title = text] = NUMBERED.exec(text) ?? [];
+  return { id: slugify(title), title, ...(number ? { number: Number(number) } : {}) };
+}
+
+/** A property of the `<Section>`; numbers stay numbers. */
+function attribute(name, value) {
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+  const body = [{ type: 'ExpressionStatement', expression: literal(value) }];
+  const estree = { type: 'Program', sourceType: 'module', body, comments: [] };
+  const expression = {
+    type: 'mdxJsxAttributeValueExpression',
+    value: `${value}`,
+    data: { estree },
+  };
+  return { type: 'mdxJsxAttribute', name, value: expression };
+}
+
+function literal(value) {
+  return { type: 'Literal', value, raw: JSON.stringify(value) };
+}
+
+function objectExpression(record) {
+  return {
+    type: 'ObjectExpression',
+    properties: Object.entries(record).map(([key, value]) => ({
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: { type: 'Identifier', name: key },
+      value: literal(value),
+    })),
+  };
+}
+
+/** The syntax tree of `export const sections = […]`. */
+function exportOf(sections) {
+  const declarator = {
+    type: 'VariableDeclarator',
+    id: { type: 'Identifier', name: 'sections' },
+    init: { type: 'ArrayExpression', elements: sections.map(objectExpression) },
+  };
+  const declaration = { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
+  const statement = {
+    type: 'ExportNamedDeclaration',
+    declaration,
+    specifiers: [],
+    source: null,
+    attributes: [],
+  };
+  const estree = { type: 'Program', sourceType: 'module', body: [statement], comments: [] };
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
+}
+
+export default function numberSections() {
+  return (tree, file) => {
+    const before = [];
+    const found = [];
+    for (const node of tree.children) {
+      if (node.type === 'element' && node.tagName === 'h2') {
+        found.push({ heading: readHeading(wordsOf(node)), children: [] });
+      } else {
+        (node.type === 'mdxjsEsm' ? before : (found.at(-1)?.children ?? before)).push(node);
+      }
+    }
+
+    const headings = found.map(({ heading }) => heading);
+    headings
+      .filter(({ number }) => number !== undefined)
+      .forEach(({ number, title }, index) => {
+        if (number !== index + 1) {
+          file.fail(`Section “${number}. ${title}” should have the number ${index + 1}`);
+        }
+      });
+
+    tree.children = [
+      exportOf(headings),
+      ...before,
+      ...found.map(({ heading, children }) => ({
+        type: 'mdxJsxFlowElement',
+        name: 'Section',
+        attributes: Object.entries(heading).map(([name, value]) => attribute(name, value)),
+        children,
+      })),
+    ];
+  };
+}

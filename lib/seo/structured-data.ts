@@ -1,0 +1,101 @@
+import { brand } from '@/content/brand';
+import { anejo, plata, type Product } from '@/content/home/products';
+import { icons } from '@/content/icons';
+import { routes, type RouteId } from '@/content/routes';
+import { absoluteUrl } from './metadata';
+
+/** Names by which the records refer to one another. */
+const ids = {
+  organization: absoluteUrl('/#organization'),
+  brand: absoluteUrl('/#brand'),
+  website: absoluteUrl('/#website'),
+} as const;
+
+function productRecord({ id, name, text, class: productClass, rest, picture }: Product) {
+  return {
+    '@type': 'Product',
+    '@id': absoluteUrl(`/#${id}`),
+    name: `${brand.product} ${name}`,
+    description: text,
+    url: absoluteUrl(`/#${id}`),
+    category: 'Tequila',
+    image: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(routes.home.shareImage.src),
+      caption: picture.alt,
+    },
+    brand: { '@id': ids.brand },
+    manufacturer: { '@id': ids.organization },
+    audience: { '@type': 'PeopleAudience', suggestedMinAge: brand.minimumAge },
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Class', value: productClass },
+      { '@type': 'PropertyValue', name: 'Rest', value: rest },
+      {
+        '@type': 'PropertyValue',
+        name: 'Alcohol by volume',
+        value: brand.strength.abv,
+        unitText: '%',
+      },
+    ],
+  };
+}
+
+/** Who stands behind the site and what it shows. No offers, ratings or prices: there are none. */
+export function siteGraph() {
+  const { legalName, city, region, country } = brand.company;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': ids.organization,
+        name: legalName,
+        legalName,
+        url: absoluteUrl('/'),
+        logo: absoluteUrl(icons.large.src),
+        email: brand.email.enquiries,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: city,
+          addressRegion: region,
+          addressCountry: country,
+        },
+        sameAs: [brand.social.url],
+        brand: { '@id': ids.brand },
+      },
+      {
+        '@type': 'Brand',
+        '@id': ids.brand,
+        name: brand.name,
+        logo: absoluteUrl(icons.large.src),
+        url: absoluteUrl('/'),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': ids.website,
+        name: brand.name,
+        url: absoluteUrl('/'),
+        description: routes.home.description,
+        inLanguage: 'en',
+        publisher: { '@id': ids.organization },
+      },
+      productRecord(plata),
+      productRecord(anejo),
+    ],
+  };
+}
+
+/** The trail from the home page to a route. */
+export function breadcrumbsTo(id: RouteId) {
+  const trail = [routes.home, routes[id]];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ breadcrumb, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: breadcrumb,
+      item: absoluteUrl(path),
+    })),
+  };
+}

@@ -1,0 +1,10 @@
+declare module '*.mdx' {
+  import type { ComponentType } from 'react';
+  import type { LegalSection } from '@/content/legal/facts';
+
+  /** Made from the file's second-level headings by lib/legal/number-sections.mjs. */
+  export const sections: readonly LegalSection[];
+
+  const Text: ComponentType;
+  export default Text;
+}
