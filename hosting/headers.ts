@@ -36,7 +36,6 @@ const permissions = [
     'screen-wake-lock',
     'serial',
     'usb',
-    'web-share',
     'window-management',
     'xr-spatial-tracking',
   ].map((feature) => `${feature}=()`),

@@ -1,0 +1,182 @@
+import { startLoader } from '@/scripts/export/loader/loader';
+import { trustOwnScripts } from '@/scripts/export/loader/trusted-types';
+
+const listening: Parameters<typeof window.addEventListener>[] = [];
+const settle = () => jest.advanceTimersByTimeAsync(5000);
+const broughtScripts = () =>
+  [...document.head.querySelectorAll('script')].map((tag) => tag.getAttribute('src'));
+
+function start() {
+  document.head.replaceChildren();
+  document.documentElement.removeAttribute('data-hydrated');
+  document.body.innerHTML =
+    '<button data-replay>Enquire</button><a href="#terms">Terms</a><script data-load="/page.js /shared.js"></script>';
+  startLoader(document.querySelector('script[data-load]')!);
+  const button = document.querySelector('button')!;
+  const clicked = jest.fn();
+  button.addEventListener('click', clicked);
+  return { button, clicked };
+}
+
+async function hydrate() {
+  document.documentElement.dataset.hydrated = 'true';
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+const listen = window.addEventListener.bind(window);
+
+// jsdom fires a load event of its own a tick after the environment is there.
+beforeAll(() => new Promise((resolve) => setTimeout(resolve)));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // Each loader listens on the window for good; those of finished tests must not.
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((...call: Parameters<typeof listen>) => {
+      listen(...call);
+      listening.push(call);
+    });
+});
+
+afterEach(async () => {
+  await hydrate();
+  await settle();
+  for (const [type, listener, options] of listening.splice(0)) {
+    window.removeEventListener(type, listener, options);
+  }
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('bringing the scripts', () => {
+  it('waits for the load event and a painted frame', async () => {
+    start();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(broughtScripts()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    expect(broughtScripts()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(broughtScripts()).toEqual(['/page.js', '/shared.js']);
+  });
+
+  it('does not wait longer than three seconds, as the age gate comes at five', async () => {
+    start();
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(broughtScripts()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(broughtScripts()).toHaveLength(2);
+  });
+
+  it.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'])(
+    'brings them at the first %s',
+    (sign) => {
+      start();
+      window.dispatchEvent(new Event(sign));
+      expect(broughtScripts()).toHaveLength(2);
+    },
+  );
+
+  it('brings them once', async () => {
+    start();
+    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('keydown'));
+    window.dispatchEvent(new Event('load'));
+    await settle();
+    expect(broughtScripts()).toHaveLength(2);
+  });
+
+  it('runs them in the order given', () => {
+    start();
+    window.dispatchEvent(new Event('scroll'));
+    expect([...document.head.querySelectorAll('script')].map((tag) => tag.async)).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a click before hydration', () => {
+  it('is held back, brings the scripts, and is made again once', async () => {
+    const { button, clicked } = start();
+    button.click();
+    button.click();
+    expect(clicked).not.toHaveBeenCalled();
+    expect(broughtScripts()).toHaveLength(2);
+    await hydrate();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes where nothing asks for a replay', () => {
+    start();
+    const link = document.querySelector('a')!;
+    const followed = jest.fn();
+    link.addEventListener('click', followed);
+    link.click();
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes with a key that opens another tab', () => {
+    const { button, clicked } = start();
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes its native way when the scripts cannot be had', () => {
+    const { button, clicked } = start();
+    button.click();
+    document.head.querySelector('script')!.dispatchEvent(new Event('error'));
+    expect(clicked).toHaveBeenCalledTimes(1);
+    button.click();
+    expect(clicked).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes its native way when hydration does not come in four seconds', async () => {
+    const { button, clicked } = start();
+    button.click();
+    await jest.advanceTimersByTimeAsync(3999);
+    expect(clicked).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('passes every click once hydrated', async () => {
+  const { button, clicked } = start();
+  await hydrate();
+  button.click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+describe('Trusted Types', () => {
+  const createPolicy = jest.fn();
+  trustOwnScripts({ createPolicy });
+  const [name, rules] = createPolicy.mock.calls[0] as Parameters<typeof createPolicy>;
+
+  it('are ruled by the default policy', () => expect(name).toBe('default'));
+
+  it.each([
+    ['/_next/static/chunks/a.js', true],
+    ['http://localhost/a.js', true],
+    ['https://elsewhere.example/a.js', false],
+    ['//elsewhere.example/a.js', false],
+    ['data:text/javascript,go()', false],
+  ])('script address %s: %s', (address, allowed) => {
+    expect(rules.createScriptURL(address)).toBe(allowed ? address : null);
+  });
+
+  it.each([
+    ['<script></script>', true],
+    ['{"@context":"https://schema.org"}', true],
+    ['<img src=x onerror=go()>', false],
+    ['<script></script><script>go()</script>', false],
+  ])('markup %s: %s', (markup, allowed) => {
+    expect(rules.createHTML(markup)).toBe(allowed ? markup : null);
+  });
+
+  it('are left alone where the browser has none', () => {
+    expect(() => trustOwnScripts(undefined)).not.toThrow();
+  });
+});

@@ -1,0 +1,170 @@
+import { auditPage, auditScript } from '@/scripts/export/audit';
+import { bundlePages } from '@/scripts/export/bundles';
+import { parsePage, printPage } from '@/scripts/export/html';
+import { finishPage } from '@/scripts/export/page';
+import { addPolicy, hashOf, needsOf } from '@/scripts/export/policy';
+import { takeScripts } from '@/scripts/export/scripts';
+import { inlineStyles } from '@/scripts/export/styles';
+
+const chunk = '/_next/static/chunks';
+const exported = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
+<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>
+<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/>
+<link rel="preload" as="script" fetchPriority="low" href="${chunk}/webpack.js"/>
+<script src="${chunk}/react.js" async=""></script>
+<script src="${chunk}/cookies.js" async=""></script>
+<script src="${chunk}/polyfills.js" noModule=""></script>
+<script>try{boot()}catch{}</script>
+<script type="application/ld+json">{"name":"Aurífera"}</script></head>
+<body><h1>Cookies &amp; you</h1><!--$--><p>“Plain”</p><!--/$-->
+<script src="${chunk}/webpack.js" id="_R_" async=""></script>
+<script>(self.__next_f=self.__next_f||[]).push([0])</script>
+<script>self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])</script></body></html>`;
+
+describe('taking the scripts out', () => {
+  it('lists the chunks once, in order, without polyfills', () => {
+    expect(takeScripts(parsePage(exported)).sources).toEqual([
+      `${chunk}/react.js`,
+      `${chunk}/cookies.js`,
+      `${chunk}/webpack.js`,
+    ]);
+  });
+
+  it('keeps the payload word for word, to be run as a script', () => {
+    const { payload } = takeScripts(parsePage(exported));
+    const target: { __next_f?: unknown[] } = {};
+    new Function('self', payload)(target);
+    expect(target.__next_f).toEqual([[0], [1, '1:"$Sreact.fragment"\n']]);
+  });
+
+  it('leaves scripts that are not Next’s, and everything a visitor sees', () => {
+    const page = parsePage(exported);
+    takeScripts(page);
+    const printed = printPage(page);
+    expect(printed).toContain('<script>try{boot()}catch{}</script>');
+    expect(printed).toContain('<script type="application/ld+json">{"name":"Aurífera"}</script>');
+    expect(printed).toContain('<h1>Cookies &amp; you</h1><!--$--><p>“Plain”</p><!--/$-->');
+    expect(printed).not.toContain('__next_f');
+    expect(printed).not.toContain(chunk);
+  });
+});
+
+describe('bundling', () => {
+  const pages = new Map([
+    ['index.html', { sources: ['/react.js', '/home.js', '/main.js'], payload: 'push("home")' }],
+    ['cookies.html', { sources: ['/react.js', '/main.js'], payload: 'push("cookies")' }],
+  ]);
+  const bundle = (read: (source: string) => string) => bundlePages(pages, read);
+
+  it('puts what all pages need into one file and the rest, after the payload, into the page’s', () => {
+    const { shared, pages: own } = bundle((source) => `run("${source}")`);
+    expect(shared.code).toBe('run("/react.js");\nrun("/main.js")\n');
+    expect(own.get('index.html')?.code).toBe('push("home");\nrun("/home.js")\n');
+    expect(own.get('cookies.html')?.code).toBe('push("cookies")\n');
+  });
+
+  it('names a bundle by its content, so that it can be kept for ever', () => {
+    const before = bundle((source) => source).shared.name;
+    expect(bundle((source) => source).shared.name).toBe(before);
+    expect(bundle((source) => `${source} changed`).shared.name).not.toBe(before);
+  });
+
+  it('says so when the pages have nothing in common', () => {
+    const odd = new Map(pages).set('odd.html', { sources: [], payload: '' });
+    expect(() => bundlePages(odd, String)).toThrow('is this a Next export?');
+  });
+});
+
+describe('styles in the page', () => {
+  it('stand where the first sheet stood, whose link stays but is not fetched', () => {
+    const page = parsePage(exported);
+    inlineStyles(page, (href) => `/* ${href} */ h1{color:red}`);
+    expect(printPage(page)).toContain(
+      '<style>/* /_next/static/css/a.css */ h1{color:red}</style>' +
+        '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next" disabled="">',
+    );
+  });
+
+  it('refuse a sheet that would end its own element', () => {
+    expect(() => inlineStyles(parsePage(exported), () => 'a::after{content:"</style>"}')).toThrow();
+  });
+});
+
+describe('the policy in the page', () => {
+  it('hashes what runs or styles, and not data', () => {
+    const page = parsePage(exported);
+    takeScripts(page);
+    inlineStyles(page, () => 'h1{color:red}');
+    expect(needsOf(page)).toEqual({
+      scripts: [hashOf('try{boot()}catch{}')],
+      styles: [hashOf('h1{color:red}')],
+    });
+  });
+
+  it('uses the hash that the standard gives as its example', () => {
+    // https://www.w3.org/TR/CSP3/#external-hash: alert('Hello, world.');
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+    );
+  });
+
+  it('comes right after the charset', () => {
+    const page = parsePage(exported);
+    addPolicy(page, '/enquiries');
+    expect(printPage(page)).toMatch(
+      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+    );
+  });
+
+  it('fails without a charset to follow', () => {
+    expect(() => addPolicy(parsePage('<p>Hello'), undefined)).toThrow('charset');
+  });
+});
+
+describe('the audit', () => {
+  it.each([
+    ['<p style="color:red">', 'style'],
+    ['<p onclick="go()">', 'onclick'],
+    ['<a href=" javascript:go()">', 'javascript'],
+    ['<noscript><p style="color:red"></noscript>', 'style'],
+    ['<template><p onload="go()"></template>', 'onload'],
+    ['<base href="/elsewhere/">', 'base'],
+  ])('finds %s', (html, named) => {
+    expect(auditPage(parsePage(`<body>${html}`)).join()).toContain(named);
+  });
+
+  it('passes a clean page', () => {
+    expect(auditPage(parsePage(exported))).toEqual([]);
+  });
+
+  it.each(['eval("1")', 'new Function("return this")()'])('finds %s in a script', (code) => {
+    expect(auditScript(`a();${code}`)).toHaveLength(1);
+  });
+
+  it('lets names pass that only sound like it', () => {
+    expect(auditScript('medieval(1);retrieval (2);newFunction()')).toEqual([]);
+  });
+});
+
+describe('a finished page', () => {
+  const settings = { loader: 'load()', endpoint: undefined, read: () => 'h1{color:red}' };
+  const bundles = [
+    { name: 'page-1.js', code: '' },
+    { name: 'shared-2.js', code: '' },
+  ];
+
+  it('ends with the loader, which is told what to bring and in which order', () => {
+    const page = parsePage(exported);
+    takeScripts(page);
+    expect(finishPage('cookies.html', page, bundles, settings).html).toContain(
+      `<script data-load="${chunk}/page-1.js ${chunk}/shared-2.js">load()</script></body>`,
+    );
+  });
+
+  it('is refused, naming file and place, if the policy would block part of it', () => {
+    const page = parsePage(exported.replace('<h1>', '<h1 style="color:red">'));
+    expect(() => finishPage('cookies.html', page, bundles, settings)).toThrow(
+      /cookies\.html: the content policy refuses\n {2}<h1 style="color:red">/,
+    );
+  });
+});

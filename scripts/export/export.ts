@@ -1,0 +1,84 @@
+/**
+ * The step after `next build`: makes of each exported page what a host sends. Scripts after the
+ * first paint, styles and policy in the page, compressed copies beside the files. Decision and
+ * figures: docs/decisions/export-step.md.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { builtPolicyFile } from '../../hosting/built-policy';
+import { compressible, ending } from '../../hosting/content-types';
+import type { PolicyNeeds } from '../../hosting/policy';
+import { auditScript } from './audit';
+import { bundlePages } from './bundles';
+import { compressFile } from './compress';
+import { filesIn, readerOf, removeStrays } from './files';
+import { parsePage } from './html';
+import { buildLoader } from './loader/build';
+import { bundleFolder, finishPage } from './page';
+import { takeScripts } from './scripts';
+
+const root = 'out';
+/** As Next reads them for a build: the first file that names a variable wins. */
+const settingsFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
+
+async function finishPages(): Promise<PolicyNeeds[]> {
+  const read = readerOf(root);
+  const files = filesIn(root).filter((file) => ending(file) === 'html');
+  const pages = new Map(files.map((file) => [file, parsePage(read(file))]));
+  const scripts = new Map([...pages].map(([file, page]) => [file, takeScripts(page)]));
+  const bundles = bundlePages(scripts, read);
+  const settings = {
+    loader: await buildLoader(),
+    endpoint: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
+    read,
+  };
+
+  // All pages are checked before the first is written: a refused export stays as Next left it.
+  const finished = [...pages].map(([file, page]) => {
+    const own = bundles.pages.get(file);
+    return {
+      file,
+      ...finishPage(file, page, own ? [own, bundles.shared] : [bundles.shared], settings),
+    };
+  });
+  for (const { name, code } of [bundles.shared, ...bundles.pages.values()]) {
+    await writeFile(join(root, bundleFolder, name), code);
+  }
+  for (const { file, html } of finished) await writeFile(join(root, file), html);
+  return finished.map(({ needs }) => needs);
+}
+
+function auditScripts(): void {
+  const read = readerOf(root);
+  const refused = filesIn(root)
+    .filter((file) => ending(file) === 'js')
+    .flatMap((file) => auditScript(read(file)).map((what) => `${file}: ${what}`));
+  if (refused.length > 0) throw new Error(`code made out of text:\n  ${refused.join('\n  ')}`);
+}
+
+/** One policy for every response: what any page needs, and no more. */
+async function writePolicy(needs: readonly PolicyNeeds[]): Promise<void> {
+  const union = (hashes: readonly string[]) => [...new Set(hashes)].sort();
+  const policy: PolicyNeeds = {
+    scripts: union(needs.flatMap(({ scripts }) => scripts)),
+    styles: union(needs.flatMap(({ styles }) => styles)),
+    endpoint: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
+  };
+  await mkdir(dirname(builtPolicyFile), { recursive: true });
+  await writeFile(builtPolicyFile, `${JSON.stringify(policy, null, 2)}\n`);
+}
+
+async function compressAll(): Promise<void> {
+  const files = filesIn(root).filter((file) => compressible.has(ending(file)));
+  for (const file of files) {
+    const { br } = await compressFile(join(root, file));
+    if (ending(file) === 'html') console.log(`${file.padEnd(26)} ${br} bytes of brotli`);
+  }
+}
+
+settingsFiles.filter((file) => existsSync(file)).forEach((file) => process.loadEnvFile(file));
+removeStrays(root);
+await writePolicy(await finishPages());
+auditScripts();
+await compressAll();

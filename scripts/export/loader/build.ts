@@ -1,0 +1,24 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** The most the loader may weigh in every page, in bytes of brotli. */
+const loaderLimit = 700;
+
+/** The loader as one minified statement for an inline script. */
+export async function buildLoader(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['scripts/export/loader/entry.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
+  const weight = brotliCompressSync(code).length;
+  if (!code || weight > loaderLimit) {
+    throw new Error(`the loader weighs ${weight} bytes; the limit is ${loaderLimit}`);
+  }
+  return code;
+}

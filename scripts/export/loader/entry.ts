@@ -1,0 +1,5 @@
+import { startLoader } from './loader';
+import { trustOwnScripts } from './trusted-types';
+
+trustOwnScripts();
+startLoader(document.currentScript as HTMLScriptElement);

@@ -1,0 +1,70 @@
+/** First signs that someone is there; any of them brings the scripts at once. */
+const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+/** Longest wait in milliseconds, so that the age gate at 5 s is ready on a slow line too. */
+const longestWait = 3000;
+/** How long a held click may wait for hydration, in milliseconds, before it goes its native way. */
+const longestHold = 4000;
+
+/**
+ * Brings a page's scripts after its first paint: when the page has loaded and is idle, or at the
+ * first sign of a visitor. A click on a `[data-replay]` element before hydration is held back and
+ * made again once, after it; if the scripts cannot be had, it goes its native way.
+ * @param script the loader's own element; `data-load` lists the addresses, in order of running
+ */
+export function startLoader(script: HTMLScriptElement): void {
+  const page = document.documentElement;
+  let asked = false;
+  let failed = false;
+  let held: HTMLElement | undefined;
+
+  function release() {
+    const target = held;
+    held = undefined;
+    target?.click();
+  }
+
+  function giveUp() {
+    failed = true;
+    release();
+  }
+
+  function load() {
+    if (asked) return;
+    asked = true;
+    for (const address of (script.dataset.load ?? '').split(' ')) {
+      const tag = document.createElement('script');
+      tag.async = false;
+      tag.onerror = giveUp;
+      tag.src = address;
+      document.head.append(tag);
+    }
+  }
+
+  function whenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 1000 });
+    else setTimeout(load, 200);
+  }
+
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)));
+  setTimeout(load, longestWait);
+  for (const sign of signs) addEventListener(sign, load, { passive: true });
+
+  addEventListener(
+    'click',
+    (event) => {
+      if (failed || page.dataset.hydrated || event.ctrlKey || event.metaKey) return;
+      const target = (event.target as Element).closest<HTMLElement>('[data-replay]');
+      if (!target) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held = target;
+      load();
+      setTimeout(giveUp, longestHold);
+    },
+    true,
+  );
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    release();
+  }).observe(page, { attributeFilter: ['data-hydrated'] });
+}

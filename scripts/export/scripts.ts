@@ -1,0 +1,42 @@
+import { attribute, elementsNamed, remove, textOf, type HtmlDocument } from './html';
+
+/** What Next's own script elements of one page came to. */
+export type PageScripts = {
+  /** Addresses of the page's chunks, in document order. */
+  sources: string[];
+  /** Statements that hand the page's flight payload to Next, in document order. */
+  payload: string;
+};
+
+const chunks = '/_next/static/';
+const payloadPush = /^(?:\(self\.__next_f\s*=|self\.__next_f\.push\()/;
+
+/**
+ * Takes Next's chunks, their preloads and the flight payload out of a page, so that the loader can
+ * bring them after the first paint. Other inline scripts stay. Polyfills for browsers without
+ * modules go: none of them runs this site's CSS either.
+ */
+export function takeScripts(page: HtmlDocument): PageScripts {
+  const sources: string[] = [];
+  const payload: string[] = [];
+
+  for (const link of elementsNamed(page, 'link')) {
+    const isScript =
+      attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload';
+    if (isScript && attribute(link, 'href')?.startsWith(chunks)) remove(link);
+  }
+  for (const script of elementsNamed(page, 'script')) {
+    const source = attribute(script, 'src');
+    const text = textOf(script).trim();
+    if (source?.startsWith(chunks)) {
+      if (attribute(script, 'nomodule') === undefined && !sources.includes(source)) {
+        sources.push(source);
+      }
+      remove(script);
+    } else if (!source && payloadPush.test(text)) {
+      payload.push(text.replace(/;$/, ''));
+      remove(script);
+    }
+  }
+  return { sources, payload: payload.join(';\n') };
+}
