@@ -1,0 +1,23 @@
+import { expect, test } from '../support/fixtures';
+import { openReady } from '../support/pages';
+
+test.use({ ageVerified: false });
+
+test('setting the system clock back or forward does not move the gate', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-08T12:00:00') });
+  await openReady(page, '/');
+  const gate = page.getByRole('dialog', { name: 'Welcome' });
+  await page.clock.setSystemTime(new Date('2031-01-01T00:00:00'));
+  await page.clock.runFor(100);
+  await expect(gate).toBeHidden();
+  await page.clock.setSystemTime(new Date('1999-01-01T00:00:00'));
+  await page.clock.fastForward(6_000);
+  await expect(gate).toBeVisible();
+});
+
+test('after a long sleep of the computer the gate is there at once', async ({ page }) => {
+  await page.clock.install();
+  await openReady(page, '/');
+  await page.clock.fastForward('08:00:00');
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+});

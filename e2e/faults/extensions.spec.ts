@@ -1,0 +1,85 @@
+import { expect, test } from '../support/fixtures';
+import { openReady, scrollTop } from '../support/pages';
+
+test.describe('a content blocker that hides dialogs', () => {
+  test.use({ ageVerified: false });
+
+  test('does not leave the page locked', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const sheet = document.createElement('style');
+        sheet.textContent = 'dialog { display: none !important; }';
+        document.head.append(sheet);
+      });
+    });
+    // The blocker's style element is the extension's own: a page's policy does not bind it.
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /style-src [^;"]+/,
+        "style-src 'self' 'unsafe-inline'",
+      );
+      const headers = { ...response.headers() };
+      delete headers['content-security-policy'];
+      await route.fulfill({ response, headers, body });
+    });
+    await openReady(page, '/');
+    await page.clock.fastForward(6_000);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page).toHaveURL('/termsOfUse');
+  });
+});
+
+test('an extension that adds elements before hydration causes no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.setAttribute('data-extension-installed', '');
+      document.documentElement.setAttribute('data-extension', 'dark');
+      document.body.prepend(document.createElement('extension-toolbar'));
+      document.body.append(document.createElement('extension-panel'));
+      document.head.append(document.createElement('meta'));
+    });
+  });
+  await openReady(page, '/');
+  await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
+  await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeVisible();
+});
+
+test.describe('a translator that rewrites text under React', () => {
+  test('leaves everything working @both', async ({ page, isMobile }) => {
+    await openReady(page, '/');
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        inner.textContent = `«${text.data}»`;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    });
+    const footer = page.getByRole('contentinfo');
+    if (isMobile) {
+      await footer.getByRole('button', { name: 'Quick Links' }).tap();
+      await expect(footer.getByRole('link', { name: 'About us' })).toBeVisible();
+    }
+    await page
+      .locator('#plata')
+      .getByRole('button', { name: /Enquire about Plata/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Savor the Moment' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await footer.getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page).toHaveURL('/termsOfUse');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
+  });
+});

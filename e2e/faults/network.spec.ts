@@ -1,0 +1,86 @@
+import { expect, test } from '../support/fixtures';
+import { openReady, scrollTop } from '../support/pages';
+import { hiddenTexts } from '../support/visible';
+
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('a late stylesheet changes how the page looks, not what it says', async ({ page }) => {
+  await page.route('**/*.css', async (route) => {
+    await later(2_500);
+    await route.continue();
+  });
+  await openReady(page, '/');
+  expect(await hiddenTexts(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('when fonts are blocked', () => {
+  test.use({ allowedComplaints: [/ERR_FAILED/, /net::/] });
+
+  test('the words stand in the fallback face and nothing sticks out @both', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await openReady(page, '/');
+    expect(await hiddenTexts(page)).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+});
+
+test.describe('when pictures are blocked', () => {
+  test.use({ allowedComplaints: [/ERR_FAILED/, /net::/] });
+
+  test('their descriptions remain and nothing moves or disappears', async ({ page }) => {
+    await page.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());
+    await openReady(page, '/');
+    expect(await hiddenTexts(page)).toEqual([]);
+    const hero = page.locator('#home').getByRole('img').first();
+    await expect(hero).toHaveAttribute('alt', /agave/);
+    const box = await hero.boundingBox();
+    expect(box?.height, 'the picture keeps its place').toBeGreaterThan(200);
+  });
+});
+
+test.describe('on a very slow network', () => {
+  test.use({ calm: false });
+
+  test('the intro ends and the page scrolls before the scripts are there', async ({ page }) => {
+    let released = () => {};
+    const arrived = new Promise<void>((resolve) => (released = resolve));
+    await page.route('**/_next/**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#home')).toBeVisible();
+    await expect(page.locator('body')).toHaveClass(/intro-done/, { timeout: 8_000 });
+    expect(await hiddenTexts(page)).toEqual([]);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    released();
+    await openReady(page, '/');
+  });
+});
+
+test.describe('when the network goes after loading', () => {
+  test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/, /net::/] });
+
+  test('the page goes on working and an enquiry is kept for another try', async ({
+    page,
+    context,
+  }) => {
+    await openReady(page, '/');
+    await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Savor the Moment' });
+    await expect(dialog).toBeVisible();
+    await context.setOffline(true);
+    await dialog.getByLabel('First Name').fill('Ana');
+    await dialog.getByLabel('Last Name').fill('Ruiz');
+    await dialog.getByLabel('Email').fill('ana@example.com');
+    await dialog.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
+    await expect(dialog.getByRole('button', { name: /try again/i })).toBeVisible();
+    await expect(dialog.getByLabel('First Name')).toHaveValue('Ana');
+    await context.setOffline(false);
+  });
+});

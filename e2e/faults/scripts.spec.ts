@@ -1,0 +1,75 @@
+import { expect, test } from '../support/fixtures';
+import { openReady, scrollTop } from '../support/pages';
+import { hiddenTexts } from '../support/visible';
+
+test.describe('when the scripts never arrive', () => {
+  test.use({ calm: false, allowedComplaints: [/ERR_FAILED/, /net::/] });
+
+  test('the intro ends by itself, everything reads and the page scrolls @both', async ({
+    page,
+  }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  });
+
+  test('enquiry buttons lead to the contact area instead', async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+    await page.locator('#plata').getByRole('link', { name: 'Enquire about Plata' }).click();
+    await expect(page.getByRole('contentinfo').getByRole('textbox').first()).toBeInViewport();
+  });
+});
+
+test.describe('when a script breaks half-way', () => {
+  test.use({ calm: false, allowedComplaints: [/half-way/] });
+
+  test('everything still reads and the page scrolls', async ({ page }) => {
+    let scripts = 0;
+    await page.route('**/_next/**/*.js', async (route) => {
+      scripts += 1;
+      if (scripts === 1) await route.continue();
+      else await route.fulfill({ contentType: 'text/javascript', body: 'throw Error("half-way")' });
+    });
+    await page.goto('/');
+    await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('when a new deployment has taken old files away', () => {
+  test.use({ allowedComplaints: [/404/, /Failed to load/, /ChunkLoadError/] });
+
+  test('the page stays whole and links still lead on', async ({ page }) => {
+    await openReady(page, '/');
+    await page.route(/\.(js|txt)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.locator('#aboutus').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Rooted in Mexico.' })).toBeVisible();
+    expect(await hiddenTexts(page)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page).toHaveURL(/\/termsOfUse$/);
+    await expect(page.getByRole('heading', { level: 1, name: /Terms of Use/ })).toBeVisible();
+  });
+});
+
+test.describe('when one island fails to render', () => {
+  test.use({ allowedComplaints: [/gold is broken/, /island/i] });
+
+  test('the rest of the page works and the console says so once', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = function broken() {
+        throw new Error('gold is broken');
+      };
+    });
+    await openReady(page, '/');
+    await page.locator('#anjoi').scrollIntoViewIfNeeded();
+    await expect(page.locator('#anjoi').getByRole('img').first()).toBeVisible();
+    await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeVisible();
+    expect(complaints.filter((text) => /broken/.test(text)).length).toBeLessThanOrEqual(1);
+  });
+});

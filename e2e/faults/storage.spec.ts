@@ -1,0 +1,56 @@
+import { expect, test } from '../support/fixtures';
+import { openReady, scrollTop } from '../support/pages';
+
+const faults = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  'silently ignored': () => {
+    Storage.prototype.setItem = () => undefined;
+  },
+};
+
+test.use({ ageVerified: false });
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`storage that is ${name}: the confirmation holds for the visit`, async ({ page }) => {
+    await page.addInitScript(fault);
+    await page.clock.install();
+    await openReady(page, '/');
+    await page.clock.fastForward(6_000);
+    const gate = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(gate).toBeVisible();
+    await gate.getByRole('button', { name: 'I am over 21' }).click();
+    await expect(gate).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).click();
+    await expect(page).toHaveURL('/cookies');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Home' })
+      .click();
+    await page.clock.fastForward(16_000);
+    await expect(page.locator('#home')).toBeVisible();
+    await expect(gate).toBeHidden();
+  });
+}
+
+test('a stored value other than "true" does not count', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ageVerified', 'yes'));
+  await page.clock.install();
+  await openReady(page, '/');
+  await page.clock.fastForward(6_000);
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+});
