@@ -16,8 +16,8 @@ def basalt_material():
     pits = n.add('ShaderNodeTexVoronoi', {'Vector': n.mix(0.06, place, mid), 'Scale': 13.0}).outputs[0]
     specks = n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': 41.0}).outputs[0]
     hollow = n.math('MULTIPLY', n.smooth(pits, 0.10, 0.30), n.smooth(specks, 0.06, 0.26))
-    colour = n.ramp(broad, [(0.3, (0.052, 0.043, 0.039)), (0.7, (0.150, 0.118, 0.100))])
-    colour = n.mix(n.ramp(fine, [(0.40, 0.0), (0.75, 0.55)]), colour, (0.23, 0.185, 0.155, 1))
+    colour = n.ramp(broad, [(0.3, (0.040, 0.033, 0.029)), (0.7, (0.118, 0.092, 0.076))])
+    colour = n.mix(n.ramp(fine, [(0.40, 0.0), (0.75, 0.55)]), colour, (0.185, 0.145, 0.118, 1))
     colour = n.mix(n.ramp(mid, [(0.35, 0.5), (0.55, 0.0)]), colour, (0.035, 0.029, 0.027, 1))
     axis = n.add('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']})
     low = n.smooth(n.add('ShaderNodeSeparateXYZ', {0: place}).outputs[2], -0.10, -0.55)

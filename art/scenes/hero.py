@@ -1,7 +1,7 @@
 """What stands before the field in the hero: the Añejo on a volcanic stone in a bank of red soil, on clear film.
 
 The field's own panorama is the sky it stands under, is refracted by it and mirrored in it.
-view=wide|tall  pano=PATH  w= h= spp= seed= out=  mask=1 for the coverage of bottle, stone and bank alone."""
+view=wide|tall  pano=PATH  w= h= spp= seed= out=  border=left,bottom,right,top renders a part."""
 import math
 import os
 import sys
@@ -37,35 +37,39 @@ def light(args):
     field.image = bpy.data.images.load(args['pano'])
     field.image.colorspace_settings.name = 'Linear'
     path = n.add('ShaderNodeLightPath')
-    through = n.math('MULTIPLY', path.outputs['Is Transmission Ray'], args.number('thru', 0.6))
+    through = n.math('MULTIPLY', path.outputs['Is Transmission Ray'], args.number('thru', 0.15))
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {
         'Color': field.outputs[0], 'Strength': n.math('ADD', args.number('env', 1.0), through)}))
     add_sun(math.radians(args.number('az', 66)), math.radians(args.number('el', 15)), args.number('sun', 20), SUN_WARM,
             degrees=1.6, transmission=False)
     middle = (0, 0, 1.2)
-    add_card('rim_right', (2.0, 0.9, 1.5), middle, 0.45, 3.6, LOW_SUN, args.number('rim', 13), lamp=False, diffuse=False)
-    add_card('rim_left', (-2.0, 0.9, 1.4), middle, 0.26, 3.6, (0.86, 0.90, 1.0), args.number('rim', 13) * 0.35, lamp=False, diffuse=False)
-    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.3, 3.2, (0.86, 0.92, 1.0), args.number('key', 2.6), lamp=False, diffuse=False)
-    add_card('glow', (0.45, 1.6, 0.95), (0, 0, 0.9), 1.25, 2.3, (1.0, 0.62, 0.25), args.number('glow', 0.75), lamp=False,
+    add_card('rim_right', (2.0, 0.9, 1.5), middle, 0.45, 3.6, LOW_SUN, args.number('rim', 17), lamp=False, diffuse=False)
+    add_card('rim_left', (-2.0, 0.9, 1.4), middle, 0.26, 3.6, (0.86, 0.90, 1.0), args.number('rim', 17) * 0.35, lamp=False, diffuse=False)
+    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.3, 3.2, (0.86, 0.92, 1.0), args.number('key', 1.8), lamp=False, diffuse=False)
+    add_card('glow', (0.45, 1.6, 0.95), (0, 0, 0.9), 1.25, 2.3, (1.0, 0.56, 0.19), args.number('glow', 0.95), lamp=False,
              glossy=False, diffuse=False, veil=True)
     add_inside_cards(args.number('inside', 12), lamp=False)
-    add_area('front', (-4, -7, 4.5), (0, 0, 0.7), 2.5, args.number('front', 260), (0.86, 0.91, 1.0))
+    add_area('front', (-4, -7, 4.5), (0, 0, 0.7), 2.5, args.number('front', 130), (0.86, 0.91, 1.0))
 
 
 def main():
     args = read_args()
     scene, view = reset(), VIEWS[args.get('view', 'wide')]
-    build_bottle('anejo', lift=args.number('lift', 0.22), density=args.number('den', 3.0))
+    build_bottle('anejo', lift=args.number('lift', 0.22), density=args.number('den', 7.0))
     add_stone()
     soil = soil_material(scale=10)
     add_bank(soil)
     scatter_on_bank(clod_meshes(soil), 900, -8.5, 5, 0.035, 0.16, 3)
-    scatter_on_bank(tuft_meshes(straw_material()), 26, -8.5, 5, 4.0, 9.0, 8, sunk=0)
+    scatter_on_bank(tuft_meshes(straw_material()), 15, -8.5, 5, 1.5, 3.2, 8, sunk=0)
     light(args)
     add_camera((0, -DISTANCE, view['eye']), (0, 100, view['eye']), lens=view['lens'], shift=view['shift'],
                focus=(0, -0.33, view['eye']), fstop=args.number('f', 1.6))
     set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 96), args.whole('seed', 1),
            threshold=args.number('thr', 0.02), bounces=(20, 3, 8, 20, 24), clamp=6, filter_glossy=0.4, transparent=True)
+    if 'border' in args:
+        r = scene.render
+        r.use_border = True
+        r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = args.numbers('border', '0,0,1,1')
     render_features(scene, args['out'])
 
 

@@ -1,0 +1,103 @@
+"""Plata on a honed stone table before a limewashed wall, a palm's shadow falling across both.
+
+gobo=PALM.png  w= h= spp= seed= out="""
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+import bpy
+from mathutils import Vector
+
+from kit.args import read_args
+from kit.bottle import build_bottle
+from kit.camera import add_camera
+from kit.lights import WHITE, add_card
+from kit.meshes import link, mesh_object
+from kit.nodes import new_material, new_world
+from kit.render import render_features, reset, set_up
+
+SUN_FROM = Vector((-0.62, -0.62, 0.52)).normalized()
+WALL = 3.4
+
+
+def limewash():
+    material, n, out = new_material('limewash')
+    place = n.add('ShaderNodeNewGeometry').outputs['Position']
+    brush = n.noise(n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (0.5, 1, 1.3)}).outputs[0], 1.4, 8.0, 0.62, 1.2)
+    cloud, tooth = n.noise(place, 0.35, 5.0, 0.55), n.noise(place, 22.0, 6.0, 0.7)
+    colour = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.65, 1.0)]), (0.735, 0.690, 0.612, 1), (0.805, 0.770, 0.700, 1))
+    colour = n.mix(n.ramp(brush, [(0.40, 0.0), (0.62, 0.5)]), colour, (0.845, 0.815, 0.755, 1))
+    wall = n.add('ShaderNodeBsdfDiffuse', {'Color': colour, 'Roughness': 0.4})
+    height = n.math('ADD', n.math('MULTIPLY', tooth, 0.35), brush)
+    n.join(wall.inputs['Normal'], n.bump(height, 0.22, 0.10))
+    n.join(out.inputs[0], wall.outputs[0])
+    return material
+
+
+def honed_stone():
+    material, n, out = new_material('honed_stone')
+    place = n.add('ShaderNodeNewGeometry').outputs['Position']
+    bed = n.noise(n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (0.28, 1.3, 1)}).outputs[0], 1.1, 7.0, 0.6, 0.8)
+    pores = n.noise(place, 30.0, 4.0, 0.7)
+    colour = n.ramp(bed, [(0.30, (0.560, 0.520, 0.455)), (0.55, (0.650, 0.612, 0.548)), (0.75, (0.700, 0.668, 0.606))])
+    colour = n.mix(n.ramp(pores, [(0.64, 0.0), (0.74, 0.35)]), colour, (0.44, 0.39, 0.32, 1))
+    rough = n.math('ADD', 0.16, n.math('MULTIPLY', bed, 0.16))
+    stone = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': rough, 'Specular': 0.62})
+    n.join(stone.inputs['Normal'], n.bump(pores, 0.05, 0.01))
+    n.join(out.inputs[0], stone.outputs[0])
+    return material
+
+
+def flag(name, x, y, width, height):
+    """A black card that only glass sees: it draws the bottle's edges, as on a photographer's table."""
+    material, n, out = new_material(name)
+    n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': (0.05, 0.052, 0.05, 1), 'Strength': 1.0}))
+    ob = mesh_object(name, [(x - width / 2, y, 0), (x + width / 2, y, 0), (x + width / 2, y, height), (x - width / 2, y, height)],
+                     [(0, 1, 2, 3)], material, smooth=False)
+    ob.visible_camera = ob.visible_diffuse = ob.visible_glossy = ob.visible_shadow = False
+
+
+def palm_gobo(path, target, distance, size):
+    """A sheet across the sun that lets through as much light as the picture is bright."""
+    material, n, out = new_material('palm')
+    image = n.add('ShaderNodeTexImage', {'Vector': n.add('ShaderNodeTexCoord').outputs['UV']}, extension='EXTEND')
+    image.image = bpy.data.images.load(path)
+    image.image.colorspace_settings.name = 'Non-Color'
+    n.join(out.inputs[0], n.add('ShaderNodeBsdfTransparent', {'Color': image.outputs[0]}))
+    right = Vector((0, 0, 1)).cross(SUN_FROM).normalized()
+    up = SUN_FROM.cross(right)
+    centre = Vector(target) + SUN_FROM * distance
+    corners = [centre + right * sx * size / 2 + up * sy * size / 2 for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    ob = mesh_object('palm', corners, [(0, 1, 2, 3)], material, smooth=False)
+    for corner, uv in zip(ob.data.uv_layers.new(name='UVMap').data, ((0, 0), (1, 0), (1, 1), (0, 1))):
+        corner.uv = uv
+    ob.visible_camera = ob.visible_diffuse = ob.visible_glossy = ob.visible_transmission = False
+
+
+def main():
+    args = read_args()
+    scene = reset()
+    build_bottle('plata', lift=0.05)
+    mesh_object('table', [(-20, -16, 0), (20, -16, 0), (20, WALL, 0), (-20, WALL, 0)], [(0, 1, 2, 3)], honed_stone(), smooth=False)
+    mesh_object('wall', [(-20, WALL, -1), (20, WALL, -1), (20, WALL, 14), (-20, WALL, 14)], [(0, 1, 2, 3)], limewash(), smooth=False)
+    for side in (-1, 1):
+        flag('flag', side * 2.35, 1.7, 1.7, 3.4)
+    palm_gobo(args['gobo'], (args.number('gx', -1.0), WALL, args.number('gz', 1.75)), 14, args.number('gs', 8.5))
+    n, out = new_world(scene)
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (0.80, 0.88, 1.0, 1), 'Strength': args.number('fill', 0.42)}))
+    sun = bpy.data.lights.new('sun', 'SUN')
+    sun.energy, sun.angle, sun.color = args.number('sun', 3.4), 0.012, (1.0, 0.925, 0.80)
+    lamp = link(bpy.data.objects.new('sun', sun))
+    lamp.rotation_euler = SUN_FROM.to_track_quat('Z', 'Y').to_euler()
+    lamp.visible_transmission = lamp.visible_glossy = False
+    add_card('window', (-3.4, -3.4, 2.2), (0, 0, 1.2), 0.9, 3.4, WHITE, 3.0, diffuse=False, lamp=False)
+    add_card('rim_right', (2.6, -0.6, 1.4), (0, 0, 1.2), 0.24, 3.6, WHITE, 3.4, diffuse=False, lamp=False)
+    eye = 1.62
+    add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(-0.13, -0.045), focus=(0, -0.33, eye), fstop=0.55)
+    set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32), args.whole('seed', 1),
+           threshold=args.number('thr', 0.02), bounces=(18, 3, 6, 18, 24), clamp=6, filter_glossy=0.4)
+    render_features(scene, args['out'])
+
+
+main()
