@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Boot } from '@/components/chrome/boot/boot';
+import { Header } from '@/components/chrome/header/header';
+import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { Islands } from '@/components/islands/islands/islands';
+import { ViewWatch } from '@/components/motion/view-watch/view-watch';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
 
@@ -10,14 +13,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="en"
       className={`${imbue.variable} ${hanken.variable}`}
       data-age="unknown"
+      data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
       <head>
         <Boot />
       </head>
       <body suppressHydrationWarning>
+        <SkipLink />
+        <Header />
         {children}
         <Islands />
+        <ViewWatch />
       </body>
     </html>
   );

@@ -1,7 +1,35 @@
+import { Intro } from '@/components/chrome/intro/intro';
+import { Vein } from '@/components/chrome/vein/vein';
+import { ScrollScenes } from '@/components/motion/scroll-scenes/scroll-scenes';
+import { About } from '@/components/sections/about/about';
+import { Anejo } from '@/components/sections/anejo/anejo';
+import { Collections } from '@/components/sections/collections/collections';
+import { Experience } from '@/components/sections/experience/experience';
+import { Hero } from '@/components/sections/hero/hero';
+import { Plata } from '@/components/sections/plata/plata';
+import { Serves } from '@/components/sections/serves/serves';
+import { Tasting } from '@/components/sections/tasting/tasting';
+import { metadataFor } from '@/lib/seo/metadata';
+
+export const metadata = metadataFor('home');
+
 export default function HomePage() {
   return (
-    <main id="main">
-      <h1>From Agave to Excellence - Perfection in every pour.</h1>
-    </main>
+    <>
+      <Intro />
+      <main id="main">
+        <Vein />
+        <Hero />
+        <Collections>
+          <Plata />
+          <Anejo />
+        </Collections>
+        <Tasting />
+        <Serves />
+        <Experience />
+        <About />
+      </main>
+      <ScrollScenes />
+    </>
   );
 }

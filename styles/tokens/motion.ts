@@ -36,7 +36,7 @@ export const ease = {
   lift: 'cubic-bezier(0.3, 0, 0.7, 0.2)',
 } as const;
 
-/** § The heading's spring. */
+/** § The heading's spring: mass 1, so it swings a little past its place and settles. */
 export const spring = { stiffness: 200, damping: 25 } as const;
 
 /** § Parts of an element that must be in view before it moves. */

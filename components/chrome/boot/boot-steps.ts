@@ -31,3 +31,67 @@ export function readMotion(key: string): void {
     document.documentElement.removeAttribute('data-motion');
   }
 }
+
+/**
+ * Plays the intro on the home page and ends it: after `milliseconds`, or at a key, click or touch.
+ * Ended, `<body>` carries `intro-done`; elsewhere, and when calm is asked for, it is over at once.
+ */
+export function playIntro(home: string, milliseconds: number): void {
+  const root = document.documentElement;
+  const calm =
+    root.dataset.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const signals = ['keydown', 'pointerdown', 'touchstart'];
+  const end = () => {
+    if (!document.body) {
+      document.addEventListener('DOMContentLoaded', end, { once: true });
+      return;
+    }
+    signals.forEach((signal) => removeEventListener(signal, end, true));
+    root.dataset.intro = 'done';
+    document.body.classList.add('intro-done');
+  };
+  if (calm || location.pathname !== home) {
+    end();
+    return;
+  }
+  root.dataset.intro = 'playing';
+  signals.forEach((signal) => addEventListener(signal, end, { capture: true, passive: true }));
+  setTimeout(end, milliseconds);
+}
+
+/**
+ * Starts the page at its top, or, where the address names an element, glides to it from there once
+ * the intro is over. An address that names nothing does nothing.
+ */
+export function startAtTop(): void {
+  const root = document.documentElement;
+  const top = () => scrollTo({ top: 0, behavior: 'instant' });
+  const target = () => {
+    try {
+      return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    } catch {
+      return null;
+    }
+  };
+  const glide = () => {
+    if (root.dataset.intro === 'playing') {
+      setTimeout(glide, 100);
+      return;
+    }
+    target()?.scrollIntoView({ behavior: 'smooth' });
+  };
+  if (root.dataset.intro !== 'playing' && location.hash) return;
+  history.scrollRestoration = 'manual';
+  addEventListener(
+    'load',
+    () => {
+      if (!location.hash) top();
+      else if (target()) {
+        top();
+        glide();
+      }
+      history.scrollRestoration = 'auto';
+    },
+    { once: true },
+  );
+}

@@ -1,5 +1,7 @@
+import { routes } from '@/content/routes';
 import { storageKeys } from '@/lib/storage/keys';
-import { readAge, readMotion, startClock } from './boot-steps';
+import { duration } from '@/styles/tokens/tokens';
+import { playIntro, readAge, readMotion, startAtTop, startClock } from './boot-steps';
 
 /** One step as source text that calls itself; what it throws stops no other step. */
 export function printStep<Args extends readonly (string | number)[]>(
@@ -14,6 +16,8 @@ export const bootScript = [
   printStep(startClock),
   printStep(readAge, storageKeys.age),
   printStep(readMotion, storageKeys.motion),
+  printStep(playIntro, routes.home.path, duration.intro),
+  printStep(startAtTop),
 ].join(';');
 
 /** The site's one inline script, first in `<head>`: it sets what must be known before paint. */

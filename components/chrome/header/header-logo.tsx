@@ -1,0 +1,32 @@
+import { Mark, markPieces } from '@/components/ui/mark/mark';
+import { Wordmark } from '@/components/ui/wordmark/wordmark';
+import styles from './header-logo.module.scss';
+
+/**
+ * The mark and the wordmark. The mark is four pictures that part and meet, or one whole picture
+ * where the specification asks for it (§ 2, Header).
+ */
+export function HeaderLogo({ whole }: { whole: boolean }) {
+  return (
+    <span className={styles.logo} aria-hidden="true">
+      {whole ? (
+        <Mark className={styles.mark} />
+      ) : (
+        <span className={styles.mark}>
+          {markPieces.map(({ name, path }) => (
+            <svg
+              key={name}
+              className={styles[name]}
+              viewBox="0 0 100 92"
+              data-logo-piece={name}
+              focusable="false"
+            >
+              <path d={path} />
+            </svg>
+          ))}
+        </span>
+      )}
+      <Wordmark className={styles.wordmark} />
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './vein.module.scss';
+
+/**
+ * The vein of gold down the left edge. It is drawn whole; once the scroll scenes run, it grows as
+ * the visitor descends. Decorative.
+ */
+export function Vein() {
+  return (
+    <div className={styles.vein} aria-hidden="true">
+      <div className={styles.window} data-scene="vein">
+        <div className={styles.gold} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRef, useState, type ReactNode } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { carouselWords } from '@/content/carousel';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import type { CarouselApi } from './carousel-engine';
+import { CarouselControls } from './carousel-controls';
+import styles from './carousel.module.scss';
+import { useRotation } from './use-rotation';
+
+const CarouselEngine = dynamic(() => import('./carousel-engine'), { ssr: false });
+
+/** How far below the viewport the engine starts to load. */
+const near = '600px 0px';
+
+interface CarouselProps {
+  /** The accessible name of the region. */
+  label: string;
+  /** One node a slide, rendered on the server. */
+  slides: readonly ReactNode[];
+  /** A media query outside which the slides are a plain row. */
+  media?: string;
+  /** How many slides are in view is the sheet's to say: it sizes `.slide` below this class. */
+  className?: string | undefined;
+}
+
+/**
+ * A carousel after the ARIA authoring practices. Without script, and until Embla arrives, it is a
+ * row that scrolls sideways and snaps; nothing in it is hidden.
+ */
+export function Carousel({ label, slides, media = 'all', className }: CarouselProps) {
+  const [api, setApi] = useState<CarouselApi>();
+  const [view, setView] = useState({ selected: 0, shown: slides.length });
+  const viewport = useRef<HTMLDivElement>(null);
+  const wanted = useMediaQuery(media);
+  const { ref: nearby, inView: isNear } = useInView({ rootMargin: near, triggerOnce: true });
+  const rotation = useRotation(api);
+  const active = wanted && api !== undefined;
+
+  const isShown = (index: number) =>
+    !active || (index - view.selected + slides.length) % slides.length < view.shown;
+
+  return (
+    <section
+      ref={nearby}
+      className={className ? `${styles.carousel} ${className}` : styles.carousel}
+      aria-roledescription={carouselWords.role}
+      aria-label={label}
+      data-active={active}
+      {...rotation.listeners}
+    >
+      {active && (
+        <CarouselControls
+          count={slides.length}
+          selected={view.selected}
+          playing={rotation.playing}
+          onToggle={rotation.toggle}
+          onSelect={(index) => api.scrollTo(index)}
+        />
+      )}
+      <div ref={viewport} className={styles.viewport}>
+        <div className={styles.track} aria-live={rotation.playing ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={carouselWords.slideRole}
+              aria-label={carouselWords.position(index + 1, slides.length)}
+              inert={!isShown(index)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {wanted && isNear && <CarouselEngine viewport={viewport} onReady={setApi} onView={setView} />}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCalmMotion } from '@/hooks/use-calm-motion';
+import { duration } from '@/styles/tokens/tokens';
+import type { CarouselApi } from './carousel-engine';
+
+/**
+ * Autoplay after the ARIA authoring practices for carousels: it rests under the pointer, stops for
+ * good once the keyboard or a finger arrives, and starts again only by its own button.
+ */
+export function useRotation(api: CarouselApi | undefined) {
+  const calm = useCalmMotion();
+  const [wanted, setWanted] = useState(true);
+  const [choice, setChoice] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const playing = api !== undefined && wanted && (!calm || choice);
+  const turning = playing && !hovered;
+
+  useEffect(() => {
+    if (!turning) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) api?.scrollNext();
+    }, duration.carouselRest);
+    return () => clearInterval(timer);
+  }, [api, turning]);
+
+  const toggle = useCallback(() => {
+    setWanted(!playing);
+    setChoice(!playing);
+    setHovered(false);
+  }, [playing]);
+
+  const listeners = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onPointerDown: ({ target }: { target: EventTarget }) => {
+      if (!isRotationButton(target)) setWanted(false);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) setWanted(false);
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') api?.scrollPrev();
+      if (key === 'ArrowRight') api?.scrollNext();
+    },
+  };
+
+  return { playing, toggle, listeners };
+}
+
+function isRotationButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-rotation]') !== null;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './rise.module.scss';
+
+interface RiseProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Rises into place over a second once it is 100 px inside the view, each time (§ 9). */
+export function Rise({ children, className }: RiseProps) {
+  return (
+    <div className={className} data-motion-rise>
+      <div className={styles.riser}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { gsap } from 'gsap';
+import { ScrollTrigger } from 'gsap/ScrollTrigger';
+import { duration, scrub, stagger } from '@/styles/tokens/tokens';
+
+gsap.registerPlugin(ScrollTrigger);
+// A phone's address bar changes the height only; refreshing then would make the page jump.
+ScrollTrigger.config({ ignoreMobileResize: true });
+
+const seconds = (milliseconds: number) => milliseconds / 1000;
+
+/** The colour lines of the split row, one after the other while the row goes past (§ 9). */
+function revealStrata(row: Element) {
+  const lines = row.querySelectorAll('[data-colour-line]');
+  gsap.fromTo(
+    lines,
+    { clipPath: 'inset(-12% 100% -60% 0%)' },
+    {
+      clipPath: 'inset(-12% 0% -60% 0%)',
+      duration: seconds(duration.rise),
+      stagger: seconds(stagger.strata),
+      ease: 'power2.out',
+      scrollTrigger: { trigger: row, start: 'top 85%', end: 'bottom 85%', scrub },
+    },
+  );
+}
+
+/** The vein grows with the descent: the window slides down over gold that stays where it is. */
+function growVein(window: Element) {
+  const gold = window.firstElementChild;
+  const scrollTrigger = { trigger: window, start: 'top 80%', end: 'bottom 80%', scrub };
+  gsap.fromTo(window, { yPercent: -100 }, { yPercent: 0, ease: 'none', scrollTrigger });
+  gsap.fromTo(gold, { yPercent: 100 }, { yPercent: 0, ease: 'none', scrollTrigger });
+}
+
+/** The large logo sinks into the bar, where the browser has no scroll timelines of its own. */
+function sinkLogo(logo: Element) {
+  if (CSS.supports('animation-timeline: scroll()')) return;
+  const large = getComputedStyle(logo).getPropertyValue('--logo-large');
+  gsap.fromTo(
+    logo,
+    { scale: Number(large) || 1, opacity: 0.86 },
+    { scale: 1, opacity: 1, ease: 'none', scrollTrigger: { start: 0, end: '46%', scrub } },
+  );
+}
+
+const scenes: Record<string, (element: Element) => void> = {
+  strata: revealStrata,
+  vein: growVein,
+  logo: sinkLogo,
+};
+
+/**
+ * Sets up every `[data-scene]` below `root`.
+ * @returns a function that takes it all back.
+ */
+export function playScenes(root: HTMLElement): () => void {
+  const context = gsap.context(() => {
+    for (const element of root.querySelectorAll<HTMLElement>('[data-scene]')) {
+      scenes[element.dataset.scene ?? '']?.(element);
+    }
+  });
+  const refresh = () => ScrollTrigger.refresh();
+  void document.fonts.ready.then(refresh);
+  return () => context.revert();
+}

@@ -1,0 +1,37 @@
+import { Reveal } from '@/components/motion/reveal/reveal';
+import { Rise } from '@/components/motion/rise/rise';
+import { Depth } from '@/components/ui/depth/depth';
+import { Edge } from '@/components/ui/edge/edge';
+import { FieldNote } from '@/components/ui/field-note/field-note';
+import { Picture } from '@/components/ui/picture/picture';
+import { about } from '@/content/home/about';
+import { sectionIds } from '@/content/navigation';
+import styles from './about.module.scss';
+
+/** Red clay and roots: the place, the law, and how the gold gets in. */
+export function About() {
+  return (
+    <section id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
+      <Edge bed="ash" shape={5} lip />
+      <Edge bed="clay" shape={6} />
+      <Depth at={about.depth} className={styles.depth} />
+      <div className={styles.earth}>
+        <Picture name="earth" alt={about.picture.alt} sizes="100vw" className={styles.picture} />
+      </div>
+      <h2 id="about-heading" className={styles.heading}>
+        {about.heading.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h2>
+      <Rise className={styles.lead}>
+        <p>{about.lead}</p>
+      </Rise>
+      <Reveal className={styles.text}>
+        {about.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+      <FieldNote lines={about.fieldNote} className={styles.note} />
+    </section>
+  );
+}

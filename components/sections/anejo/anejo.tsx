@@ -1,0 +1,50 @@
+import { EnquireButton } from '@/components/islands/enquire-button/enquire-button';
+import { Reveal } from '@/components/motion/reveal/reveal';
+import { Depth } from '@/components/ui/depth/depth';
+import { Edge } from '@/components/ui/edge/edge';
+import { Facts } from '@/components/ui/facts/facts';
+import { GoldAccent } from '@/components/ui/gold-accent/gold-accent';
+import { Picture } from '@/components/ui/picture/picture';
+import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
+import { anejo } from '@/content/home/products';
+import styles from './anejo.module.scss';
+
+const tilde = 'ñ';
+const [before, after] = anejo.name.split(tilde);
+
+/** The dark one: its name with the bottle standing in it, lit by the bottle only. */
+export function Anejo() {
+  return (
+    <article id={anejo.id} className={styles.anejo} aria-labelledby="anejo-heading">
+      <Edge bed="clay" shape={5} lip />
+      <Edge bed="oak" shape={2} />
+      <Depth at={anejo.depth} className={styles.depth} />
+      <div className={styles.cellar}>
+        <Picture name="anejo-setting" alt="" sizes="100vw" className={styles.cellarPicture} />
+      </div>
+      <h3 id="anejo-heading" className={styles.name}>
+        {before}
+        <GoldAccent letter={tilde} />
+        {after}
+      </h3>
+      <div className={styles.bottle}>
+        <Picture
+          name="anejo-cut"
+          alt={anejo.picture.alt}
+          sizes="(max-width: 767px) 92vw, (max-width: 1023px) 62vw, 46vw"
+        />
+      </div>
+      <Reveal className={styles.say}>
+        <p className={styles.line}>
+          {anejo.line.map((words) => (
+            <span key={words}>{words} </span>
+          ))}
+        </p>
+        <p>{anejo.text}</p>
+        <EnquireButton product={anejo.key} className={styles.enquire} />
+      </Reveal>
+      <TastingNotes notes={anejo.notes} leaders="right" className={styles.notes} />
+      <Facts product={anejo} className={styles.facts} />
+    </article>
+  );
+}

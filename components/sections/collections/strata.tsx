@@ -1,0 +1,25 @@
+import type { Stratum } from '@/content/home/collections';
+import styles from './strata.module.scss';
+
+interface StrataProps {
+  className?: string | undefined;
+  /** What the list is, for those who do not see which side of the fault it is on. */
+  label: string;
+  strata: readonly Stratum[];
+}
+
+/** The beds of one side of the fault, top to bottom: the specification's colour lines. */
+export function Strata({ className, label, strata }: StrataProps) {
+  return (
+    <ol className={className} aria-label={label}>
+      {strata.map(({ bed, name, text }) => (
+        <li key={bed} className={styles.stratum} data-bed={bed} data-colour-line>
+          <i className={styles.fill} aria-hidden="true" />
+          <p className={styles.words}>
+            <b>{name}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import { Carousel } from '@/components/islands/carousel/carousel';
+import { ImageEntrances } from '@/components/motion/image-entrances/image-entrances';
+import { Reveal } from '@/components/motion/reveal/reveal';
+import { Depth } from '@/components/ui/depth/depth';
+import { Edge } from '@/components/ui/edge/edge';
+import { Picture } from '@/components/ui/picture/picture';
+import { experience } from '@/content/home/experience';
+import { sectionIds } from '@/content/navigation';
+import styles from './experience.module.scss';
+
+/** Hands and fire: the heading across torn pictures, two paragraphs, four images. */
+export function Experience() {
+  const [first, second] = experience.story;
+  return (
+    <section
+      id={sectionIds.experience}
+      className={styles.experience}
+      aria-labelledby="experience-heading"
+    >
+      <Edge bed="gold" shape={3} lip />
+      <Edge bed="obsidian" shape={3} />
+      <Depth at={experience.depth} className={styles.depth} />
+      <h2 id="experience-heading" className={styles.heading}>
+        {experience.heading.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h2>
+      <Carousel
+        className={styles.pictures}
+        label={experience.carouselLabel}
+        media="(max-width: 767.98px)"
+        slides={experience.pictures.map(({ name, alt, caption }, index) => (
+          <figure key={name} className={styles.figure} data-image={index + 1}>
+            <div className={styles.frame} data-enter={index}>
+              <Picture
+                name={name}
+                alt={alt}
+                sizes="(max-width: 767px) 84vw, 30vw"
+                className={styles.picture}
+              />
+            </div>
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
+      />
+      <ImageEntrances />
+      <Reveal className={styles.first}>
+        <p>{first}</p>
+      </Reveal>
+      <Reveal className={styles.second} delay={1}>
+        <p>{second}</p>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Edge } from '@/components/ui/edge/edge';
+import { FieldNote } from '@/components/ui/field-note/field-note';
+import { Picture } from '@/components/ui/picture/picture';
+import { hero } from '@/content/home/hero';
+import { sectionIds } from '@/content/navigation';
+import { Words } from './words';
+import styles from './hero.module.scss';
+
+/**
+ * First light over the field, and the ground cut open below it. The picture stands twice: the
+ * second one, masked to leaves and bottle, lies over the letters so that they stand in the field.
+ */
+export function Hero() {
+  const { heading } = hero;
+  return (
+    <section id={sectionIds.home} className={styles.hero} aria-labelledby="hero-heading">
+      <div className={styles.scene}>
+        <Picture
+          name="hero-wide"
+          art={[{ name: 'hero-tall', media: '(max-width: 767.98px)' }]}
+          alt={hero.picture.alt}
+          sizes="100vw"
+          priority
+          className={styles.picture}
+        />
+      </div>
+      <p className={styles.tagline}>{hero.tagline}</p>
+      <h1 id="hero-heading" className={styles.heading} data-words="in">
+        <Words className={styles.sky} text={heading.sky} first={0} />{' '}
+        <Words className={styles.soil} text={heading.soil} first={2} />{' '}
+        <span className={styles.join}>{heading.join}</span>{' '}
+        <Words className={styles.close} text={heading.close} first={4} />
+      </h1>
+      <div className={styles.front} aria-hidden="true">
+        <Picture
+          name="hero-wide"
+          art={[{ name: 'hero-tall', media: '(max-width: 767.98px)' }]}
+          alt=""
+          sizes="100vw"
+          className={styles.picture}
+        />
+      </div>
+      <FieldNote lines={hero.fieldNote} className={styles.note} />
+      <div className={styles.ground}>
+        <Edge bed="soil" shape={1} />
+      </div>
+    </section>
+  );
+}

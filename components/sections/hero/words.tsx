@@ -1,0 +1,25 @@
+import styles from './words.module.scss';
+
+interface WordsProps {
+  text: string;
+  /** How many words of the heading come before this line: it sets the order of entrance. */
+  first: number;
+  className?: string | undefined;
+}
+
+/** A line whose words can enter one by one; to readers and search engines it is plain text. */
+export function Words({ text, first, className }: WordsProps) {
+  const words = text.split(' ');
+  return (
+    <span className={className}>
+      {words.map((word, index) => (
+        <span key={word}>
+          <span className={styles.word} data-order={first + index}>
+            {word}
+          </span>
+          {index < words.length - 1 && ' '}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { EnquireButton } from '@/components/islands/enquire-button/enquire-button';
+import { Reveal } from '@/components/motion/reveal/reveal';
+import { Depth } from '@/components/ui/depth/depth';
+import { Facts } from '@/components/ui/facts/facts';
+import { Picture } from '@/components/ui/picture/picture';
+import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
+import { plata } from '@/content/home/products';
+import styles from './plata.module.scss';
+
+/** The bright one: its name read through clear glass, on limewash in daylight. */
+export function Plata() {
+  return (
+    <article id={plata.id} className={styles.plata} aria-labelledby="plata-heading">
+      <Depth at={plata.depth} className={styles.depth} />
+      <i className={styles.shade} aria-hidden="true" />
+      <h3 id="plata-heading" className={styles.name}>
+        {plata.name}
+      </h3>
+      <Picture
+        name="plata-cut"
+        alt={plata.picture.alt}
+        sizes="(max-width: 767px) 92vw, (max-width: 1023px) 62vw, 46vw"
+        className={styles.bottle}
+      />
+      <Reveal className={styles.say}>
+        <p className={styles.line}>
+          {plata.line.map((word) => (
+            <span key={word}>{word} </span>
+          ))}
+        </p>
+        <p>{plata.text}</p>
+        <EnquireButton product={plata.key} className={styles.enquire} />
+      </Reveal>
+      <TastingNotes notes={plata.notes} leaders="left" className={styles.notes} />
+      <Facts product={plata} className={styles.facts} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { Carousel } from '@/components/islands/carousel/carousel';
+import { Depth } from '@/components/ui/depth/depth';
+import { Edge } from '@/components/ui/edge/edge';
+import { serves } from '@/content/home/serves';
+import { ServeSlide } from './serve-slide';
+import styles from './serves.module.scss';
+
+/** Six drinks, each beside its measure: a core drilled to one scale. */
+export function Serves() {
+  return (
+    <section className={styles.serves} aria-labelledby="serves-heading">
+      <Edge bed="oak" shape={4} />
+      <Depth at={serves.depth} className={styles.depth} />
+      <h2 id="serves-heading" className={styles.heading}>
+        {serves.heading.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h2>
+      <p className={styles.how}>{serves.how}</p>
+      <Carousel
+        className={styles.carousel}
+        label={serves.carouselLabel}
+        slides={serves.list.map((serve) => (
+          <ServeSlide key={serve.name} serve={serve} />
+        ))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Rise } from '@/components/motion/rise/rise';
+import { Edge } from '@/components/ui/edge/edge';
+import { Picture } from '@/components/ui/picture/picture';
+import { tasting } from '@/content/home/tasting';
+import styles from './tasting.module.scss';
+
+/** Three large lines over amber and leaf: what the tongue meets, in its order. */
+export function Tasting() {
+  return (
+    <section className={styles.tasting} aria-labelledby="tasting-heading">
+      <Edge bed="gold" shape={3} lip />
+      <div className={styles.amber}>
+        <Picture
+          name="tasting"
+          alt={tasting.picture.alt}
+          sizes="100vw"
+          className={styles.picture}
+        />
+      </div>
+      <h2 id="tasting-heading" className={styles.heading}>
+        {tasting.heading}
+      </h2>
+      <Rise className={styles.lines}>
+        <dl>
+          {tasting.lines.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Rise>
+      <p className={styles.note}>{tasting.note}</p>
+    </section>
+  );
+}

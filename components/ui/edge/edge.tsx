@@ -1,0 +1,26 @@
+import styles from './edge.module.scss';
+
+export type Bed = 'soil' | 'clay' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'obsidian' | 'gold';
+export type EdgeShape = 1 | 2 | 3 | 4 | 5 | 6;
+
+interface EdgeProps {
+  /** The ground that crumbles. */
+  bed: Bed;
+  /** One of six outlines. */
+  shape: EdgeShape;
+  /** A thin second bed that shows above the first. */
+  lip?: boolean;
+}
+
+/** The crumbling upper border of a section, standing on top of it. Decorative. */
+export function Edge({ bed, shape, lip = false }: EdgeProps) {
+  return (
+    <i
+      className={styles.edge}
+      data-bed={bed}
+      data-shape={shape}
+      data-lip={lip || undefined}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './field-note.module.scss';
+
+interface FieldNoteProps {
+  lines: readonly string[];
+  className?: string | undefined;
+}
+
+/** A caption in the manner of a field book: one fact a line, set small. */
+export function FieldNote({ lines, className }: FieldNoteProps) {
+  return (
+    <p className={className ? `${styles.note} ${className}` : styles.note}>
+      {lines.map((line) => (
+        <span key={line}>{line} </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './gold-accent.module.scss';
+
+/**
+ * A letter whose accent or tilde is gold leaf: the same letter laid over itself in metal and cut
+ * down to what stands above the lower case or the capitals.
+ */
+export function GoldAccent({ letter }: { letter: string }) {
+  const isCapital = letter === letter.toUpperCase();
+  return (
+    <span className={styles.accent} data-letter={letter} data-capital={isCapital}>
+      {letter}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TastingNote } from '@/content/home/products';
+import styles from './tasting-notes.module.scss';
+
+interface TastingNotesProps {
+  notes: readonly TastingNote[];
+  /** The side of the words on which the leader lines run to the bottle. */
+  leaders: 'left' | 'right';
+  className?: string | undefined;
+}
+
+/** Nose, palate, finish, each tied to the bottle by a line, as in a field drawing. */
+export function TastingNotes({ notes, leaders, className }: TastingNotesProps) {
+  return (
+    <dl
+      className={className ? `${styles.notes} ${className}` : styles.notes}
+      data-leaders={leaders}
+    >
+      {notes.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

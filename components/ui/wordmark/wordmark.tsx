@@ -1,0 +1,15 @@
+import { GoldAccent } from '@/components/ui/gold-accent/gold-accent';
+import { brand } from '@/content/brand';
+import styles from './wordmark.module.scss';
+
+/** The name in wide-set capitals; the accent of the Í is a leaf of gold. Decorative. */
+export function Wordmark({ className }: { className?: string | undefined }) {
+  const { before, accented, after } = brand.wordmark;
+  return (
+    <span className={className ? `${styles.wordmark} ${className}` : styles.wordmark} aria-hidden>
+      {before}
+      <GoldAccent letter={accented} />
+      {after}
+    </span>
+  );
+}
