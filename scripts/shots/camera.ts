@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Form } from './options';
+
+/** Opens a page of one width in one form, for a visitor whose age is confirmed unless told. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  { width, height, form, verified = true }: {
+    width: number;
+    height: number;
+    form: Form;
+    verified?: boolean;
+  },
+): Promise<Page> {
+  const options: BrowserContextOptions = {
+    viewport: { width, height },
+    reducedMotion: form === 'normal' ? 'no-preference' : 'reduce',
+    javaScriptEnabled: form !== 'scriptless',
+    hasTouch: width < 768,
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: url, localStorage: verified ? [{ name: 'ageVerified', value: 'true' }] : [] },
+      ],
+    },
+  };
+  const context = await browser.newContext(options);
+  return context.newPage();
+}
+
+/** Waits for fonts, pictures near the view and the intro, then lets transitions come to rest. */
+export async function settle(page: Page, form: Form): Promise<void> {
+  if (form === 'scriptless') return;
+  await page.locator('body.intro-done').waitFor({ timeout: 10_000 });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const step = window.innerHeight * 0.7;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+/** How the page is seen: as most do, with reduced motion, or with JavaScript off. */
+export const forms = ['normal', 'calm', 'scriptless'] as const;
+export type Form = (typeof forms)[number];
+
+const HELP = `npm run shots -- [options]
+  --widths 390,1440   only these widths (390,768,1024,1440,1920)
+  --forms calm        only these forms (normal,calm,scriptless)
+  --routes /,/logo    only these routes (all)
+  --height 900        height of the window; 390 with --widths 844 is a phone on its side
+  --sections          only the sections of the home page
+  --gate              also the age gate, as a first visitor sees it`;
+
+export interface ShotOptions {
+  widths: number[];
+  forms: Form[];
+  routes: string[] | undefined;
+  height: number;
+  sectionsOnly: boolean;
+  gate: boolean;
+}
+
+/** Reads the command line; prints the help and ends the process where that is asked for. */
+export function readOptions(): ShotOptions {
+  const { values } = parseArgs({
+    options: {
+      widths: { type: 'string', default: '390,768,1024,1440,1920' },
+      forms: { type: 'string', default: forms.join(',') },
+      routes: { type: 'string' },
+      height: { type: 'string', default: '900' },
+      sections: { type: 'boolean', default: false },
+      gate: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    process.exit(0);
+  }
+  return {
+    widths: values.widths.split(',').map(Number),
+    forms: forms.filter((form) => values.forms.split(',').includes(form)),
+    routes: values.routes?.split(','),
+    height: Number(values.height),
+    sectionsOnly: values.sections,
+    gate: values.gate,
+  };
+}
