@@ -4,6 +4,7 @@ import { Header } from '@/components/chrome/header/header';
 import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { Islands } from '@/components/islands/islands/islands';
 import { ViewWatch } from '@/components/motion/view-watch/view-watch';
+import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
 
@@ -23,7 +24,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Header />
         {children}
-        <Islands />
+        <Islands openPaths={openPaths} />
         <ViewWatch />
       </body>
     </html>

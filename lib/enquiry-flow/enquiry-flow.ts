@@ -47,12 +47,12 @@ export function openEnquiry(request: EnquiryRequest = {}): void {
   move({ ...request, step: 'form' });
 }
 
-/** From the age dialog on to the form, with the same product and opener. */
+/** On to the form, or back to it, with the product and opener that the flow already has. */
 export function proceedToForm(): void {
   move({ ...flow, step: 'form' });
 }
 
 /** Closes whichever of the two is open. */
 export function closeEnquiry(): void {
-  if (flow.step !== 'closed') move(closed);
+  if (flow.step !== 'closed') move({ ...flow, step: 'closed' });
 }

@@ -1,0 +1,42 @@
+'use client';
+
+import { useId, useSyncExternalStore } from 'react';
+import { motionSwitchWords as words } from '@/content/islands';
+import {
+  setCalm,
+  subscribeToMotion,
+  switchIsCalm,
+  systemIsCalm,
+} from '@/lib/motion-preference/motion-preference';
+import styles from './motion-switch.module.scss';
+
+const offOnServer = () => false;
+
+/** The footer's switch for calm motion. It is remembered, and gives way to the system's own wish. */
+export function MotionSwitch({ className }: { readonly className?: string }) {
+  const id = useId();
+  const on = useSyncExternalStore(subscribeToMotion, switchIsCalm, offOnServer);
+  const bySystem = useSyncExternalStore(subscribeToMotion, systemIsCalm, offOnServer);
+
+  return (
+    <>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={on || bySystem}
+        aria-disabled={bySystem}
+        aria-describedby={bySystem ? id : undefined}
+        className={className ? `${styles.switch} ${className}` : styles.switch}
+        data-replay=""
+        onClick={() => bySystem || setCalm(!on)}
+      >
+        {words.label}
+      </button>
+      {bySystem && (
+        <span id={id} className={styles.note}>
+          {words.bySystem}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import Link from 'next/link';
+import { useId, useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Edge } from '@/components/ui/edge/edge';
+import { Mark } from '@/components/ui/mark/mark';
+import { Wordmark } from '@/components/ui/wordmark/wordmark';
+import { responsibleDrinking, thresholdLinks, thresholdWords as words } from '@/content/age';
+import { confirmAge } from '@/lib/age/age';
+import styles from './threshold.module.scss';
+
+/** The age gate: closed ground over the page, which only an answer opens. */
+export function Threshold({ open }: { readonly open: boolean }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <Dialog
+      open={open}
+      className={styles.cut}
+      labelledBy={`${id}-heading`}
+      describedBy={`${id}-text`}
+      initialFocus={heading}
+    >
+      <p className={styles.name}>
+        <Wordmark />
+      </p>
+      <Mark className={styles.mark} />
+      <div className={styles.bed} aria-hidden="true">
+        <Edge bed="clay" shape={2} />
+      </div>
+      <div className={styles.vein} aria-hidden="true" />
+      <h2 ref={heading} id={`${id}-heading`} className={styles.heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <div className={styles.answer}>
+        <p id={`${id}-text`} className={styles.text}>
+          {words.text}
+        </p>
+        <div className={styles.actions}>
+          <a className={styles.action} href={responsibleDrinking.href}>
+            {words.under}
+          </a>
+          <button type="button" className={styles.action} onClick={confirmAge}>
+            {words.over}
+          </button>
+        </div>
+        <p className={styles.note}>{words.shared}</p>
+        <nav className={styles.links} aria-label={words.linksLabel}>
+          {thresholdLinks.map(({ label, href }) => (
+            <Link key={href} href={href} prefetch={false}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </Dialog>
+  );
+}

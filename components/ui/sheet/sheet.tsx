@@ -1,0 +1,63 @@
+'use client';
+
+import { useId, useRef, type ReactNode } from 'react';
+import { brand } from '@/content/brand';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Tilde } from '@/components/ui/tilde/tilde';
+import styles from './sheet.module.scss';
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly heading: string;
+  readonly text: string;
+  /** Words of the button in the corner; without them the sheet's own actions must close it. */
+  readonly closeLabel?: string;
+  readonly returnTo?: HTMLElement | null;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog as a page of the book: its spine at the left, paper, a heading and one text. */
+export function Sheet({
+  open,
+  heading,
+  text,
+  closeLabel,
+  returnTo,
+  onDismiss,
+  children,
+}: SheetProps) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <Dialog
+      open={open}
+      className={styles.sheet}
+      labelledBy={`${id}-heading`}
+      describedBy={`${id}-text`}
+      initialFocus={title}
+      returnTo={returnTo}
+      onDismiss={onDismiss}
+    >
+      <p className={styles.spine} aria-hidden="true">
+        {brand.name}
+      </p>
+      <div className={styles.page}>
+        {closeLabel && (
+          <button type="button" className={styles.close} onClick={onDismiss}>
+            {closeLabel}
+          </button>
+        )}
+        <h2 ref={title} id={`${id}-heading`} className={styles.heading} tabIndex={-1}>
+          {heading}
+        </h2>
+        <Tilde className={styles.tilde} />
+        <p id={`${id}-text`} className={styles.text}>
+          {text}
+        </p>
+        {children}
+      </div>
+    </Dialog>
+  );
+}

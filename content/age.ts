@@ -1,0 +1,61 @@
+import { brand } from './brand';
+import { routes } from './routes';
+
+const age = brand.minimumAge;
+
+/** A link under the age gate's actions. */
+export interface ThresholdLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The organisation that a visitor under age is sent to. */
+export const responsibleDrinking = {
+  label: 'responsibility.org',
+  href: brand.responsibleDrinkingUrl,
+} as const;
+
+/** The age gate. Its heading, text and actions are the specification's. */
+export const thresholdWords = {
+  heading: 'Welcome',
+  text: `You must be ${age} to view and use this website`,
+  under: `I am under ${age}`,
+  over: `I am over ${age}`,
+  shared:
+    'Your answer is kept in this browser. On a computer that you share, forget it again at the foot of the page.',
+  linksLabel: 'Before you answer',
+} as const;
+
+/**
+ * The legal pages, which can be read before answering. The last is named by what it tells:
+ * extensions that answer consent questions look for its usual name, and would press our buttons.
+ */
+export const thresholdLinks: readonly ThresholdLink[] = [
+  { label: routes.privacyPolicy.breadcrumb, href: routes.privacyPolicy.path },
+  { label: routes.termsOfUse.breadcrumb, href: routes.termsOfUse.path },
+  { label: routes.termsAndConditions.breadcrumb, href: routes.termsAndConditions.path },
+  { label: 'What we keep on your device', href: routes.cookies.path },
+];
+
+/** Routes that the age gate leaves open. */
+export const openPaths: readonly string[] = Object.values(routes)
+  .filter(({ legal }) => legal)
+  .map(({ path }) => path);
+
+/** The dialog that asks before an enquiry. */
+export const confirmAgeWords = {
+  heading: 'Confirm your age',
+  text: `We talk about tequila with people of ${age} and over. If you are, verify it and go on to your enquiry.`,
+  shared: thresholdWords.shared,
+  privacy: { label: routes.privacyPolicy.breadcrumb, href: routes.privacyPolicy.path },
+  responsible: { ...responsibleDrinking, before: `Under ${age}? Visit` },
+  verify: 'Verify',
+  close: 'Close',
+} as const;
+
+/** The footer's button, and what it says once it is pressed. */
+export const forgetAgeWords = {
+  action: 'Forget my age confirmation',
+  done: 'Forgotten. We will ask for your age again on your next visit.',
+  nothing: 'There is nothing to forget: this browser holds no confirmation.',
+} as const;

@@ -1,0 +1,27 @@
+/** The contact modal. Heading and text are the specification's. */
+export const enquiryDialogWords = {
+  heading: 'Savor the Moment',
+  text: "Let's raise a glass to great tequila! Contact us to learn more or make an inquiry today.",
+  close: 'Close',
+} as const;
+
+/** What stands in the corner after the contact modal has closed by itself with words in it. */
+export const enquiryNoticeWords = {
+  text: 'The enquiry form has closed. What you typed is kept, and will be there when you open it again.',
+  reopen: 'Open it again',
+  dismiss: 'Dismiss',
+} as const;
+
+/** The corner invitation for a visitor who stays. */
+export const invitationWords = {
+  heading: 'Savor the moment',
+  text: 'Questions about a bottle, a tasting, a table? Write to us.',
+  open: 'Write to us',
+  dismiss: 'Not now',
+} as const;
+
+/** The footer's motion switch. */
+export const motionSwitchWords = {
+  label: 'Calm motion',
+  bySystem: 'Your system already asks for less motion, so this page is calm.',
+} as const;

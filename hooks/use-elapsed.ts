@@ -1,0 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
+import { whenElapsed } from '@/lib/clock/clock';
+
+/** Runs once when the app's clock reaches `due` milliseconds, at once if that is past. */
+export function useElapsed(due: number, run: () => void): void {
+  const latest = useEffectEvent(run);
+  useEffect(() => whenElapsed(due, () => latest()), [due]);
+}

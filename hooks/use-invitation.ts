@@ -1,0 +1,31 @@
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import { useElapsed } from '@/hooks/use-elapsed';
+import { readAge } from '@/lib/age/age';
+import { storageKeys } from '@/lib/storage/keys';
+import { tabStorage } from '@/lib/storage/storage';
+import { clock } from '@/styles/tokens/motion';
+
+const dismissed = 'dismissed';
+
+/**
+ * The ready flag, set on `<html data-ready>` for a visitor who is verified when the clock says so,
+ * and the invitation that it brings to the home page until it is sent away for the session.
+ */
+export function useInvitation(): { readonly shown: boolean; readonly dismiss: () => void } {
+  const path = usePathname();
+  const [ready, setReady] = useState(false);
+
+  useElapsed(clock.ready, () => {
+    if (readAge() !== 'verified') return;
+    document.documentElement.dataset.ready = 'true';
+    setReady(tabStorage.read(storageKeys.invitation) !== dismissed);
+  });
+
+  function dismiss() {
+    tabStorage.write(storageKeys.invitation, dismissed);
+    setReady(false);
+  }
+
+  return { shown: ready && path === '/', dismiss };
+}

@@ -1,0 +1,17 @@
+/** Milliseconds to wait before each further attempt. */
+const pauses = [500, 3000];
+
+/**
+ * Loads, and tries again twice when that fails: a phone that changes masts drops a request or two.
+ * Throws what the last attempt threw.
+ */
+export async function retry<T>(load: () => Promise<T>): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return load();
+}
