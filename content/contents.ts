@@ -1,5 +1,14 @@
 import { brand } from './brand';
 import { deviceItems } from './device-storage';
+import {
+  consent,
+  consentLink,
+  faultMessages,
+  fieldLabels,
+  receiverPage,
+  refusals,
+  states,
+} from './enquiry';
 import { about } from './home/about';
 import { collections } from './home/collections';
 import { experience } from './home/experience';
@@ -20,6 +29,13 @@ import { routes } from './routes';
 import { brandSchema } from './schema/brand';
 import { deviceItemsSchema } from './schema/device-storage';
 import {
+  consentLinkSchema,
+  consentSchema,
+  enquiryWordsSchema,
+  faultMessagesSchema,
+  fieldLabelsSchema,
+} from './schema/enquiry';
+import {
   aboutSchema,
   collectionsSchema,
   experienceSchema,
@@ -34,6 +50,7 @@ import { routesSchema } from './schema/routes';
 import type { Content } from './schema/content';
 
 const navigation = 'content/navigation.ts';
+const enquiry = 'content/enquiry.ts';
 const products = 'content/home/products.ts';
 
 /** All words and facts of the site with the rules they keep. */
@@ -57,4 +74,11 @@ export const contents: readonly Content[] = [
   { file: 'content/home/serves.ts', schema: servesSchema, value: serves },
   { file: 'content/home/experience.ts', schema: experienceSchema, value: experience },
   { file: 'content/home/about.ts', schema: aboutSchema, value: about },
+  { file: enquiry, schema: fieldLabelsSchema, value: fieldLabels },
+  { file: enquiry, schema: faultMessagesSchema, value: faultMessages },
+  { file: enquiry, schema: consentSchema, value: consent },
+  { file: enquiry, schema: consentLinkSchema, value: consentLink },
+  { file: enquiry, schema: enquiryWordsSchema, value: states },
+  { file: enquiry, schema: enquiryWordsSchema, value: receiverPage },
+  { file: enquiry, schema: enquiryWordsSchema, value: refusals },
 ];

@@ -1,14 +1,17 @@
 /**
- * Serves the built site: `tsx preview/server.ts`.
- * PORT chooses the port (3000), HOST the address (loopback). Exits with 1 if it cannot listen.
+ * Serves the built site and takes its enquiries: `tsx preview/server.ts`. Exits with 1 if it
+ * cannot listen. Settings, by environment variable:
+ * SITE_ROOT the folder to serve (out), PORT (3000), HOST the address to listen on (loopback),
+ * ENQUIRIES_FILE the database (data/enquiries.db), ENQUIRIES_PER_MINUTE from one address (20).
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
+import { enquiriesFile, openStore } from './enquiries/store';
 
-const root = resolve('out');
+const root = resolve(process.env.SITE_ROOT ?? 'out');
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 3000);
 
@@ -21,10 +24,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
 }
 if (!existsSync(resolve(root, 'index.html'))) {
-  fail('There is no built site in out/. Build it first: npm run build');
+  fail(`There is no built site in ${root}. Build it first: npm run build`);
 }
 
-const server = createServer(getRequestListener(createApp({ root }).fetch));
+const store = openStore(enquiriesFile());
+const perMinute = Number(process.env.ENQUIRIES_PER_MINUTE ?? 20);
+const server = createServer(getRequestListener(createApp({ root, store, perMinute }).fetch));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
@@ -42,7 +47,10 @@ server.listen(port, host, () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.close(() => process.exit(0));
+    server.close(() => {
+      store.close();
+      process.exit(0);
+    });
     server.closeAllConnections();
   });
 }

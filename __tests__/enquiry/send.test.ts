@@ -1,0 +1,76 @@
+import { sendEnquiry, sendTimeout } from '@/lib/enquiry/send';
+import { goodEnquiry } from './support/enquiry';
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  global.fetch = fetchMock as unknown as typeof fetch;
+});
+
+const answer = (status: number, body: unknown) =>
+  fetchMock.mockResolvedValue({
+    ok: status >= 200 && status < 300,
+    status,
+    json: async () => (typeof body === 'string' ? JSON.parse(body) : body),
+  } as Response);
+
+const send = () => sendEnquiry('/enquiries', goodEnquiry);
+
+test('the endpoint gets every field as JSON and is asked for JSON', async () => {
+  answer(201, {});
+  await send();
+  const [address, init] = fetchMock.mock.calls[0] ?? [];
+  expect(address).toBe('/enquiries');
+  expect(init?.method).toBe('POST');
+  expect(init?.headers).toEqual({
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+  });
+  expect(JSON.parse(String(init?.body))).toEqual(goodEnquiry);
+});
+
+test.each([200, 201, 202, 204])('%i is success', async (status) => {
+  answer(status, 'not JSON');
+  expect(await send()).toEqual({ kind: 'sent' });
+});
+
+test('errors of known fields are refusals, the rest of them is left out', async () => {
+  answer(422, { errors: { email: 'No such address', form: 'x', phone: 7, firstName: '' } });
+  expect(await send()).toEqual({ kind: 'refused', errors: { email: 'No such address' } });
+});
+
+test.each<[number, unknown]>([
+  [302, {}],
+  [400, { errors: { form: 'unreadable' } }],
+  [404, '<html>'],
+  [422, null],
+  [422, { errors: [{ message: 'x' }] }],
+  [422, { errors: 'email' }],
+  [500, { errors: { email: 'x' } }],
+])('%i with %j is a failure', async (status, body) => {
+  answer(status, body);
+  expect(await send()).toEqual({ kind: 'failed' });
+});
+
+test('no network is a failure', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await send()).toEqual({ kind: 'failed' });
+});
+
+test('an endpoint that stays silent is given up after ten seconds', async () => {
+  jest.useFakeTimers();
+  fetchMock.mockImplementation(
+    (_address, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('gave up', 'AbortError'))),
+      ),
+  );
+  let outcome: unknown;
+  void send().then((result) => (outcome = result));
+  await jest.advanceTimersByTimeAsync(sendTimeout - 1);
+  expect(outcome).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome).toEqual({ kind: 'failed' });
+  jest.useRealTimers();
+});

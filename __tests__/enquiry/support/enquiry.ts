@@ -1,0 +1,15 @@
+import { consentRecord } from '@/content/enquiry';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+
+/** An enquiry that every receiver takes. */
+export const goodEnquiry: Enquiry = {
+  id: '6f1c6a52-5b6a-4a0e-9d5c-0f7a1f1f0a01',
+  source: 'modal',
+  firstName: 'Zoë',
+  lastName: 'Nuñez',
+  email: 'zoe.nunez+tequila@mail.example',
+  phone: '+1 (614) 555-0142',
+  product: 'anejo',
+  consentText: consentRecord('modal'),
+  sentAt: '2026-11-20T10:00:00.000Z',
+};

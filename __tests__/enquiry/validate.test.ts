@@ -1,0 +1,108 @@
+import { emptyDetails, type DetailField } from '@/lib/enquiry/enquiry';
+import { findFaults, tidy, tidyDetails } from '@/lib/enquiry/validate';
+
+const good = { firstName: 'Zoë', lastName: 'Nuñez', email: 'z@mail.example', phone: '' };
+const faultOf = (field: DetailField, value: string) =>
+  findFaults('modal', tidyDetails({ ...good, [field]: value }))[field];
+
+describe('what must be there', () => {
+  test('the modal needs both names and an address, not a number', () => {
+    expect(findFaults('modal', emptyDetails)).toEqual({
+      firstName: 'missing',
+      lastName: 'missing',
+      email: 'missing',
+    });
+  });
+
+  test('the footer needs an address only', () => {
+    expect(findFaults('footer', emptyDetails)).toEqual({ email: 'missing' });
+  });
+
+  test('a value of nothing but spaces and invisible marks is missing', () => {
+    expect(faultOf('firstName', ' \u00a0\u200b\ufeff\t')).toBe('missing');
+  });
+});
+
+describe('names', () => {
+  test.each([
+    'Nuñez',
+    '李小龍',
+    'Ольга',
+    'محمد',
+    'ดวงใจ',
+    'O’Brien-Smith',
+    'X Æ A-12',
+    'ß',
+    '=1+1',
+  ])('%s is a name', (name) => expect(faultOf('lastName', name)).toBeUndefined());
+
+  test('80 characters are taken and 81 are not, counted as people count', () => {
+    expect(faultOf('firstName', '𝒵'.repeat(80))).toBeUndefined();
+    expect(faultOf('firstName', 'é'.repeat(81))).toBe('long');
+  });
+
+  test.each(['a\u0000b', 'a\u001bb', 'a\u009fb', 'a\ud800b'])(
+    'what no form can carry is refused: %j',
+    (name) => expect(faultOf('firstName', name)).toBe('characters'),
+  );
+});
+
+describe('addresses', () => {
+  test.each([
+    'a@b.co',
+    'first.last+tag+tag@mail.example',
+    "o'brien@mail.example",
+    'x@sub.sub.mail.example',
+    'иван@почта.рф',
+    'a@xn--80a.xn--p1ai',
+    `${'a'.repeat(241)}@mail.example`,
+  ])('%s is an address', (email) => expect(faultOf('email', email)).toBeUndefined());
+
+  test.each([
+    'a',
+    'a@b',
+    '@mail.example',
+    'a@mail..example',
+    'a@-mail.example',
+    'a b@mail.example',
+    'a@mail.example, b@mail.example',
+    'Zoë <a@mail.example>',
+    'a@b@mail.example',
+  ])('%s is no address', (email) => expect(faultOf('email', email)).toBe('format'));
+
+  test('255 characters are too many', () => {
+    expect(faultOf('email', `${'a'.repeat(242)}@mail.example`)).toBe('long');
+  });
+
+  test('a very long hostile text is answered at once', () => {
+    const start = performance.now();
+    expect(faultOf('email', `a@${'a-'.repeat(100_000)}`)).toBe('long');
+    expect(faultOf('phone', `${'+ '.repeat(100_000)}x`)).toBe('format');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('telephone numbers', () => {
+  test.each(['', '5550142', '+1 (614) 555-0142', '614.555.0142', '+52 33 1234 5678', '٠١٢٣٤٥٦٧٨'])(
+    '“%s” is taken',
+    (phone) => expect(faultOf('phone', phone)).toBeUndefined(),
+  );
+
+  test.each(['555014', '1234567890123456', 'call me', '614-555-01x2', '1+6145550142', '+'])(
+    '“%s” is not',
+    (phone) => expect(faultOf('phone', phone)).toBe('format'),
+  );
+});
+
+describe('pasting', () => {
+  test('spaces, line breaks and direction marks around a value go', () => {
+    expect(tidy('email', '\u00a0 a@b.co\r\n')).toBe('a@b.co');
+    expect(tidy('phone', '\u202a+1 614 555 0142\u202c')).toBe('+1 614 555 0142');
+    expect(tidy('firstName', '\u200bAna\tMaría ')).toBe('Ana María');
+  });
+
+  test('what belongs inside a name stays', () => {
+    expect(tidy('lastName', 'de la  Cruz')).toBe('de la  Cruz');
+    expect(tidy('lastName', 'نیک\u200cپور')).toBe('نیک\u200cپور');
+  });
+});

@@ -1,0 +1,130 @@
+import type { DetailField, EnquiryProduct, EnquirySource } from '../lib/enquiry/enquiry';
+import { longest, phoneDigits, type Fault } from '../lib/enquiry/validate';
+import { brand } from './brand';
+import { anejo, plata } from './home/products';
+import { routes } from './routes';
+
+/** The names of the products that an enquiry can be about. */
+export const productNames: Readonly<Record<Exclude<EnquiryProduct, ''>, string>> = {
+  plata: plata.name,
+  anejo: anejo.name,
+};
+
+export const fieldLabels: Readonly<Record<DetailField, string>> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone Number',
+};
+
+export const optional = '(optional)';
+
+const tooLong = (label: string, most: number) => `${label} must be ${most} characters or fewer`;
+const odd = (label: string) => `${label} must not contain control characters`;
+
+/** What is said about a field that cannot be taken, in the summary and beside the field. */
+export const faultMessages: Readonly<Record<DetailField, Readonly<Record<Fault, string>>>> = {
+  firstName: {
+    missing: 'Enter your first name',
+    long: tooLong('First name', longest.name),
+    characters: odd('First name'),
+    format: 'Enter your first name',
+  },
+  lastName: {
+    missing: 'Enter your last name',
+    long: tooLong('Last name', longest.name),
+    characters: odd('Last name'),
+    format: 'Enter your last name',
+  },
+  email: {
+    missing: 'Enter your email address',
+    long: tooLong('Email address', longest.email),
+    characters: odd('Email address'),
+    format: 'Enter an email address in the correct format, like name@mail.example',
+  },
+  phone: {
+    missing: 'Enter your phone number',
+    long: 'Enter a shorter phone number',
+    characters: odd('Phone number'),
+    format: `Enter a phone number with ${phoneDigits.fewest} to ${phoneDigits.most} digits, like +1 614 555 0142, or leave it empty`,
+  },
+};
+
+/** Changes with every change of the sentences below: the record of each consent names it. */
+const consentVersion = '2024-11-14';
+
+/** The sentence before the form's button. `link` leads to the privacy policy. */
+export const consent = {
+  modal: `By sending this you confirm that you are ${brand.minimumAge} or over and agree that ${brand.company.legalName} uses these details to answer your enquiry, and for nothing else.`,
+  footer: `By sending this you confirm that you are ${brand.minimumAge} or over and agree that ${brand.company.legalName} uses your address to write back to you, and for nothing else.`,
+} as const satisfies Record<EnquirySource, string>;
+
+export const consentLink = {
+  label: routes.privacyPolicy.breadcrumb,
+  href: routes.privacyPolicy.path,
+} as const;
+
+/** The sentence as it is kept with the enquiry. */
+export function consentRecord(source: EnquirySource): string {
+  return `${consent[source]} [${consentVersion}]`;
+}
+
+export const modalForm = {
+  submit: 'Let’s Experience The Taste',
+  /** Said above the fields where the enquiry is about one product. */
+  about: (product: string) => `About ${product}`,
+} as const;
+
+export const footerForm = {
+  emailLabel: 'Your email',
+  submit: 'Submit',
+} as const;
+
+export const errorSummaryTitle = 'There is a problem';
+
+export const honeypotLabel = 'Leave this field empty';
+
+/** What is said while an enquiry is under way and after it. */
+export const states = {
+  sending: 'Sending…',
+  sentTitle: 'Thank you',
+  sent: 'Your enquiry has arrived. We will write to the address that you gave.',
+  failedTitle: 'It was not sent',
+  failed: 'Your enquiry did not get through. What you typed is kept. Try again, or write to',
+  again: 'Try again',
+  mailOpenedTitle: 'One step left',
+  mailOpened:
+    'Your mail program should have opened with the enquiry written out. Send it from there. If nothing opened, copy the text and send it to',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  letterLabel: 'Your enquiry',
+} as const;
+
+/** Shown beside a form that works only with a mail program, where scripts do not run. */
+export const writeInstead = 'To get in touch, write to';
+
+export const mailAddress = brand.email.enquiries;
+export const mailSubject = `An enquiry to ${brand.name}`;
+
+/** The page that answers a form sent without JavaScript. */
+export const receiverPage = {
+  sentTitle: states.sentTitle,
+  sent: states.sent,
+  problemTitle: errorSummaryTitle,
+  problem: 'Nothing has been sent yet. Change what is named here and send it again.',
+  failedTitle: states.failedTitle,
+  home: `Back to ${brand.name}`,
+  writeInstead,
+} as const;
+
+/** What the receiver answers to a request that is not an enquiry it can take. */
+export const refusals = {
+  tooLarge: 'The enquiry is too large',
+  tooMany: 'Too many enquiries have come from your address. Wait a minute and send it again',
+  wrongType: 'Send the enquiry as JSON or as a form',
+  wrongMethod: 'Enquiries are taken from the form only',
+  unreadable: 'The enquiry could not be read',
+  elsewhere: 'The enquiry must come from this website',
+  notKept: 'The enquiry could not be kept',
+  field: 'This value cannot be taken',
+} as const;

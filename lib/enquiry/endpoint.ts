@@ -1,0 +1,6 @@
+/**
+ * Where the forms post to, fixed when the site is built. Without one they open the visitor's mail
+ * program instead.
+ */
+export const contactEndpoint: string | undefined =
+  process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || undefined;

@@ -1,0 +1,35 @@
+/** The two forms that an enquiry may come from. */
+export const enquirySources = ['modal', 'footer'] as const;
+export type EnquirySource = (typeof enquirySources)[number];
+
+/** What a person types, in the order of the form. */
+export const detailFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+export type DetailField = (typeof detailFields)[number];
+export type Details = Readonly<Record<DetailField, string>>;
+
+/** The products that an enquiry may be about; the empty text stands for none in particular. */
+export const enquiryProducts = ['', 'plata', 'anejo'] as const;
+export type EnquiryProduct = (typeof enquiryProducts)[number];
+
+/** One enquiry as it travels to the endpoint. */
+export interface Enquiry extends Details {
+  /** The same for every attempt to send the same words, so that a receiver drops duplicates. */
+  readonly id: string;
+  readonly source: EnquirySource;
+  readonly product: EnquiryProduct;
+  /** The sentence the person agreed to, with its version. */
+  readonly consentText: string;
+  /** ISO 8601, by the sender's clock. */
+  readonly sentAt: string;
+}
+
+/** A field that people do not see and robots fill in. What carries it is dropped silently. */
+export const honeypotField = 'website';
+
+/** Fields that must not be empty, by form. */
+export const requiredFields: Readonly<Record<EnquirySource, readonly DetailField[]>> = {
+  modal: ['firstName', 'lastName', 'email'],
+  footer: ['email'],
+};
+
+export const emptyDetails: Details = { firstName: '', lastName: '', email: '', phone: '' };

@@ -1,0 +1,25 @@
+import { detailFields, type DetailField, type Enquiry } from './enquiry';
+
+/** The words around an enquiry that is written out for people. */
+export interface LetterWords {
+  readonly labels: Readonly<Record<DetailField, string>>;
+  /** The line that names the product; none for an enquiry about no product in particular. */
+  readonly about?: string;
+}
+
+/** An enquiry written out: one line a field that was filled in, then the consent. */
+export function writeLetter(enquiry: Enquiry, { labels, about }: LetterWords): string {
+  const lines = detailFields
+    .filter((field) => enquiry[field])
+    .map((field) => `${labels[field]}: ${enquiry[field]}`);
+  return [...(about ? [about, ''] : []), ...lines, '', enquiry.consentText].join('\n');
+}
+
+/** A link that opens the visitor's mail program with subject and text filled in (RFC 6068). */
+export function mailLink(address: string, subject?: string, text?: string): string {
+  const head = [
+    ...(subject ? [`subject=${encodeURIComponent(subject)}`] : []),
+    ...(text ? [`body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`] : []),
+  ];
+  return `mailto:${address}${head.length > 0 ? `?${head.join('&')}` : ''}`;
+}

@@ -1,0 +1,137 @@
+import { html } from 'hono/html';
+import { brand } from '@/content/brand';
+import {
+  consent,
+  consentLink,
+  consentRecord,
+  fieldLabels,
+  footerForm,
+  honeypotLabel,
+  mailAddress,
+  modalForm,
+  optional,
+  receiverPage,
+} from '@/content/enquiry';
+import { icons } from '@/content/icons';
+import {
+  detailFields,
+  honeypotField,
+  requiredFields,
+  type DetailField,
+  type Details,
+  type EnquiryProduct,
+  type EnquirySource,
+} from '@/lib/enquiry/enquiry';
+import { mailLink } from '@/lib/enquiry/letter';
+import type { Errors } from './read';
+
+type Markup = ReturnType<typeof html>;
+
+const controls = {
+  firstName: { type: 'text', autocomplete: 'given-name' },
+  lastName: { type: 'text', autocomplete: 'family-name' },
+  email: { type: 'email', autocomplete: 'email' },
+  phone: { type: 'tel', autocomplete: 'tel' },
+} as const satisfies Record<DetailField, object>;
+
+function layout(title: string, content: Markup): Markup {
+  const { before, accented, after } = brand.wordmark;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${brand.name}</title>
+        <link rel="icon" href="${icons.vector.src}" type="${icons.vector.type}" />
+        <link rel="stylesheet" href="/enquiries/page.css" />
+      </head>
+      <body>
+        <header>
+          <a href="/" aria-label="${receiverPage.home}">${before}${accented}${after}</a>
+        </header>
+        <main>${content}</main>
+      </body>
+    </html>`;
+}
+
+const mail = html`<a href="${mailLink(mailAddress)}">${mailAddress}</a>`;
+
+/** Says thank you. */
+export function thanksPage(): Markup {
+  return layout(
+    receiverPage.sentTitle,
+    html`<h1>${receiverPage.sentTitle}</h1>
+      <p>${receiverPage.sent}</p>
+      <p><a href="/">${receiverPage.home}</a></p>`,
+  );
+}
+
+/** Says why nothing could be taken, and what else can be done. */
+export function failurePage(message: string): Markup {
+  return layout(
+    receiverPage.failedTitle,
+    html`<h1>${receiverPage.failedTitle}</h1>
+      <p>${message}.</p>
+      <p>${receiverPage.writeInstead} ${mail}</p>
+      <p><a href="/">${receiverPage.home}</a></p>`,
+  );
+}
+
+/** What an erroneous post said, to be shown again. */
+export interface Attempt {
+  readonly source: EnquirySource;
+  readonly product: EnquiryProduct;
+  readonly values: Details;
+  readonly errors: Errors;
+}
+
+function field(name: DetailField, { source, values, errors }: Attempt): Markup {
+  const { type, autocomplete } = controls[name];
+  const error = errors[name];
+  const isOptional = !requiredFields[source].includes(name);
+  return html`<div class="field ${error ? 'invalid' : ''}">
+    <label for="${name}">${fieldLabels[name]} ${isOptional ? optional : ''}</label>
+    ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      value="${values[name]}"
+      ${error ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}
+    />
+  </div>`;
+}
+
+/** Shows the form again with what was typed, the errors in a summary and beside their fields. */
+export function errorsPage(attempt: Attempt): Markup {
+  const { source, product, errors } = attempt;
+  const shown = source === 'footer' ? (['email'] as const) : detailFields;
+  const items = shown.flatMap((name) => {
+    const error = errors[name];
+    return error ? [html`<li><a href="#${name}">${error}</a></li>`] : [];
+  });
+  return layout(
+    receiverPage.problemTitle,
+    html`<div class="summary" role="alert" tabindex="-1" autofocus>
+        <h1>${receiverPage.problemTitle}</h1>
+        <p>${receiverPage.problem}</p>
+        <ul>
+          ${items}
+        </ul>
+      </div>
+      <form action="/enquiries" method="post" novalidate>
+        <input type="hidden" name="source" value="${source}" />
+        <input type="hidden" name="product" value="${product}" />
+        <input type="hidden" name="consentText" value="${consentRecord(source)}" />
+        <div class="trap" aria-hidden="true">
+          <label for="trap">${honeypotLabel}</label>
+          <input id="trap" name="${honeypotField}" tabindex="-1" autocomplete="off" />
+        </div>
+        ${shown.map((name) => field(name, attempt))}
+        <p>${consent[source]} <a href="${consentLink.href}">${consentLink.label}</a></p>
+        <button>${source === 'footer' ? footerForm.submit : modalForm.submit}</button>
+      </form>`,
+  );
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { faultMessages, refusals } from '@/content/enquiry';
+import {
+  detailFields,
+  enquiryProducts,
+  enquirySources,
+  type DetailField,
+  type Details,
+  type Enquiry,
+} from '@/lib/enquiry/enquiry';
+import { findFaults, tidyDetails } from '@/lib/enquiry/validate';
+
+/** Messages by field, as they are answered. */
+export type Errors = Partial<Record<keyof Enquiry, string>>;
+
+export type Reading =
+  { kind: 'enquiry'; enquiry: Enquiry } | { kind: 'errors'; errors: Errors; values: Details };
+
+const idPattern = /^[\w-]{8,64}$/;
+const longestConsent = 1000;
+const unstorable = /[\p{Cc}\p{Cs}]/u;
+
+/** The same words on the same day have the same id: a form sent twice by a reload is one row. */
+function idOf(parts: readonly string[], day: string): string {
+  const digest = createHash('sha256').update(JSON.stringify([day, ...parts]));
+  return `form-${digest.digest('base64url').slice(0, 32)}`;
+}
+
+/**
+ * Reads an enquiry out of a request's values by the same rules as the forms. Form posts without
+ * JavaScript carry neither `id` nor `sentAt`: both are then made here.
+ * @param now the moment of arrival
+ */
+export function readEnquiry(body: Readonly<Record<string, unknown>>, now: Date): Reading {
+  const errors: Errors = {};
+  const text = (name: keyof Enquiry): string => {
+    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (value !== undefined && value !== null && typeof value !== 'string') {
+      errors[name] = refusals.field;
+    }
+    return typeof value === 'string' ? value : '';
+  };
+
+  const raw = detailFields.map((field): [DetailField, string] => [field, text(field)]);
+  const details = tidyDetails(Object.fromEntries(raw));
+  const source = enquirySources.find((name) => name === text('source'));
+  const product = enquiryProducts.find((name) => name === text('product'));
+  const consentText = text('consentText').trim();
+  const sentAt = text('sentAt') || now.toISOString();
+  const id =
+    text('id') ||
+    idOf([source ?? '', product ?? '', ...Object.values(details)], now.toISOString().slice(0, 10));
+
+  if (!idPattern.test(id)) errors.id = refusals.field;
+  if (source === undefined) errors.source = refusals.field;
+  if (product === undefined) errors.product = refusals.field;
+  if (!consentText || consentText.length > longestConsent || unstorable.test(consentText)) {
+    errors.consentText = refusals.field;
+  }
+  if (sentAt.length > 40 || Number.isNaN(Date.parse(sentAt)) || unstorable.test(sentAt)) {
+    errors.sentAt = refusals.field;
+  }
+  for (const field of detailFields) {
+    const fault = findFaults(source ?? 'modal', details)[field];
+    if (fault) errors[field] ??= faultMessages[field][fault];
+  }
+
+  if (Object.keys(errors).length > 0 || source === undefined || product === undefined) {
+    return { kind: 'errors', errors, values: details };
+  }
+  return {
+    kind: 'enquiry',
+    enquiry: { id, source, ...details, product, consentText, sentAt },
+  };
+}

@@ -1,0 +1,68 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { refusals } from '@/content/enquiry';
+import { enquiryProducts, enquirySources, honeypotField } from '@/lib/enquiry/enquiry';
+import { answer, refuse } from './answer';
+import { pageAssets } from './assets';
+import { largestBody, readBody } from './body';
+import { createLimiter } from './limiter';
+import { isSameOrigin } from './origin';
+import { errorsPage, thanksPage } from './page';
+import { readEnquiry } from './read';
+import type { EnquiryStore } from './store';
+
+export interface ReceiverOptions {
+  store: EnquiryStore;
+  /** Enquiries that one address may send in a minute. */
+  perMinute: number;
+}
+
+/** `POST /enquiries`: takes an enquiry and answers once it is on the disk. See docs/enquiries.md. */
+export function receiver({ store, perMinute }: ReceiverOptions): Hono {
+  const secondsToWait = createLimiter(perMinute);
+
+  return new Hono()
+    .route('/', pageAssets())
+    .post(
+      '/',
+      async (c, next) => {
+        if (!isSameOrigin(c)) return refuse(c, 403, refusals.elsewhere);
+        const wait = secondsToWait(getConnInfo(c).remote.address ?? '');
+        if (wait > 0) {
+          c.header('Retry-After', `${wait}`);
+          return refuse(c, 429, refusals.tooMany);
+        }
+        return next();
+      },
+      bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, refusals.tooLarge) }),
+      async (c) => {
+        const body = await readBody(c);
+        if (body === 'wrongType') return refuse(c, 415, refusals.wrongType);
+        if (body === 'unreadable') return refuse(c, 400, refusals.unreadable);
+        // A robot is told what it wants to hear, and nothing is kept.
+        if (body[honeypotField]) return answer(c, 201, { status: 'received' }, thanksPage());
+
+        const now = new Date();
+        const reading = readEnquiry(body, now);
+        if (reading.kind === 'errors') {
+          const { errors, values } = reading;
+          const source = enquirySources.find((name) => name === body.source) ?? 'modal';
+          const product = enquiryProducts.find((name) => name === body.product) ?? '';
+          return answer(c, 422, { errors }, errorsPage({ source, product, values, errors }));
+        }
+        try {
+          const kept = store.keep({ ...reading.enquiry, receivedAt: now.toISOString() });
+          const json = { id: reading.enquiry.id, status: 'received' };
+          return answer(c, kept === 'new' ? 201 : 200, json, thanksPage());
+        } catch (error) {
+          console.error(error);
+          return refuse(c, 500, refusals.notKept);
+        }
+      },
+    )
+    .all('/', (c) => {
+      c.header('Allow', 'POST');
+      return refuse(c, 405, refusals.wrongMethod);
+    });
+}

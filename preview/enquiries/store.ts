@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+
+/** An enquiry as it is kept, with the moment it arrived (ISO 8601, by the receiver's clock). */
+export interface KeptEnquiry extends Enquiry {
+  readonly receivedAt: string;
+}
+
+/** The file of enquiries. Every method throws if the disk does. */
+export interface EnquiryStore {
+  /** Returns once the row is on the disk; `known` if there is one with this id already. */
+  keep(enquiry: KeptEnquiry): 'new' | 'known';
+  /** All enquiries, oldest first. */
+  all(): KeptEnquiry[];
+  /** Erases one person's data from the file, its free pages and its log. */
+  erase(id: string): boolean;
+  close(): void;
+}
+
+/** Columns of the table and of the CSV, in order. */
+export const columns = [
+  'id',
+  'receivedAt',
+  'sentAt',
+  'source',
+  'product',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'consentText',
+] as const satisfies readonly (keyof KeptEnquiry)[];
+
+const schema = `CREATE TABLE IF NOT EXISTS enquiry (
+  id TEXT PRIMARY KEY,
+  ${columns
+    .filter((column) => column !== 'id')
+    .map((column) => `${column} TEXT NOT NULL`)
+    .join(',\n  ')}
+) STRICT`;
+
+/** Where enquiries are kept unless ENQUIRIES_FILE says otherwise. */
+export function enquiriesFile(): string {
+  return process.env.ENQUIRIES_FILE ?? 'data/enquiries.db';
+}
+
+/** Opens the file of enquiries and makes it, readable by its owner alone, if it is not there. */
+export function openStore(file: string): EnquiryStore {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new Database(file);
+  database.exec(
+    // FULL: an acknowledged row survives a loss of power too, not only of the process.
+    `PRAGMA journal_mode = WAL;
+     PRAGMA synchronous = FULL;
+     PRAGMA busy_timeout = 5000;
+     PRAGMA secure_delete = ON;
+     ${schema};`,
+  );
+  const names = columns.join(', ');
+  const insert = database.prepare(
+    `INSERT INTO enquiry (${names}) VALUES (${columns.map(() => '?').join(', ')})
+     ON CONFLICT (id) DO NOTHING`,
+  );
+  const select = database.prepare(`SELECT ${names} FROM enquiry ORDER BY rowid`);
+  const remove = database.prepare('DELETE FROM enquiry WHERE id = ?');
+
+  return {
+    keep(enquiry) {
+      const { changes } = insert.run(columns.map((column) => enquiry[column]));
+      return changes > 0 ? 'new' : 'known';
+    },
+    all: () => select.all() as KeptEnquiry[],
+    erase(id) {
+      const { changes } = remove.run([id]);
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      return changes > 0;
+    },
+    close: () => void database.close(),
+  };
+}
