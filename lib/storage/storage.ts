@@ -4,6 +4,8 @@ export interface SafeStorage {
   /** Answers whether the value is on the device; otherwise it lasts as long as the page. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Calls back after a change in this tab or, for the shared store, in another. */
+  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -12,6 +14,8 @@ export interface SafeStorage {
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const kept = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
 
   return {
     read(key) {
@@ -30,12 +34,14 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
         store.setItem(key, value);
         if (store.getItem(key) === value) {
           kept.delete(key);
+          tell();
           return true;
         }
       } catch {
         // Told by the answer: the value is kept below for this page only.
       }
       kept.set(key, value);
+      tell();
       return false;
     },
 
@@ -46,6 +52,16 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       } catch {
         // Nothing was ever on the device.
       }
+      tell();
+    },
+
+    subscribe(listener) {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
     },
   };
 }

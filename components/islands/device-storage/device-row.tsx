@@ -1,0 +1,51 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { DeviceItem } from '@/content/device-storage';
+import { devicePanelWords as words } from '@/content/islands';
+import { useHydrated } from '@/hooks/use-hydrated';
+import { readItem, removeItem, subscribeToItems } from './device-values';
+import styles from './device-storage.module.scss';
+
+export interface DeviceRowProps {
+  readonly item: DeviceItem;
+  readonly onRemoved: () => void;
+}
+
+const nothingOnServer = () => null;
+
+/** One key of the panel. The value follows other tabs and the other controls of this page. */
+export function DeviceRow({ item, onRemoved }: DeviceRowProps) {
+  const isLive = useHydrated();
+  const value = useSyncExternalStore(subscribeToItems, () => readItem(item.key), nothingOnServer);
+
+  function remove() {
+    removeItem(item.key);
+    onRemoved();
+  }
+
+  return (
+    <tr>
+      <th scope="row">
+        <code>{item.key}</code>
+        <small>{item.kept}</small>
+      </th>
+      <td>
+        {item.purpose} <span className={styles.written}>{item.written}</span>
+      </td>
+      <td>{item.lifetime}</td>
+      <td className={styles.now}>
+        {isLive ? (
+          <>
+            {value === null ? <em>{words.nothing}</em> : <code>{value}</code>}
+            <button type="button" aria-label={`${words.remove} ${item.key}`} onClick={remove}>
+              {words.remove}
+            </button>
+          </>
+        ) : (
+          <em>{words.unknown}</em>
+        )}
+      </td>
+    </tr>
+  );
+}

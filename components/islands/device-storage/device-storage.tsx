@@ -1,0 +1,63 @@
+'use client';
+
+import { useId, useState, useSyncExternalStore } from 'react';
+import { deviceItems, deviceStorageWords } from '@/content/device-storage';
+import { devicePanelWords as words } from '@/content/islands';
+import { DeviceRow } from './device-row';
+import styles from './device-storage.module.scss';
+
+declare global {
+  interface Navigator {
+    /** The visitor's refusal of sale and sharing (globalprivacycontrol.github.io/gpc-spec). */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+type Signal = 'received' | 'absent' | 'unknown';
+
+const never = () => () => {};
+const readSignal = (): Signal => (navigator.globalPrivacyControl ? 'received' : 'absent');
+const unknownOnServer = (): Signal => 'unknown';
+
+/** The panel on /cookies: each key, what it is for, its value now, and a button that deletes it. */
+export function DeviceStorage() {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const signal = useSyncExternalStore(never, readSignal, unknownOnServer);
+  const { title, caption, columns } = deviceStorageWords;
+
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.key}</th>
+            <th scope="col">{columns.purpose}</th>
+            <th scope="col">{columns.lifetime}</th>
+            <th scope="col">{words.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deviceItems.map((item) => (
+            <DeviceRow
+              key={item.key}
+              item={item}
+              onRemoved={() => setSaid(`${item.key} ${words.removed}`)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <p>
+        <strong>{words.signal.heading}.</strong>{' '}
+        {signal === 'unknown' ? words.unknown : words.signal[signal]}
+      </p>
+    </section>
+  );
+}
