@@ -62,7 +62,7 @@ def palm_gobo(path, target, distance, size):
     """A sheet across the sun that lets through as much light as the picture is bright."""
     material, n, out = new_material('palm')
     image = n.add('ShaderNodeTexImage', {'Vector': n.add('ShaderNodeTexCoord').outputs['UV']}, extension='EXTEND')
-    image.image = bpy.data.images.load(path)
+    image.image = bpy.data.images.load(os.path.abspath(path))
     image.image.colorspace_settings.name = 'Non-Color'
     n.join(out.inputs[0], n.add('ShaderNodeBsdfTransparent', {'Color': image.outputs[0]}))
     right = Vector((0, 0, 1)).cross(SUN_FROM).normalized()

@@ -1,0 +1,22 @@
+#!/usr/bin/python3
+"""grade.py LOOK IN.exr OUT.png: finish a denoised picture: bloom, a little sharpness, tone, grain."""
+import sys
+
+import filters
+from images import filmic, load, save
+
+LOOKS = {
+    'plata': dict(exposure=0.55, spill=0.05, threshold=1.2, saturation=1.05, corners=0.12),
+    'anejo': dict(exposure=0.10, spill=0.10, threshold=0.9, saturation=1.06, corners=0.35),
+}
+
+
+def grade(linear, exposure, spill, threshold, saturation, corners):
+    """Display values from scene-linear ones."""
+    linear = filters.sharpen(filters.bloom(linear, spill, threshold), 0.22)
+    linear = filters.vignette(filters.saturate(linear, saturation), corners)
+    return filmic(filters.grain(linear), 'Medium High Contrast', exposure)
+
+
+if __name__ == '__main__':
+    save(sys.argv[3], grade(load(sys.argv[2])[0][..., :3], **LOOKS[sys.argv[1]]))

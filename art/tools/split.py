@@ -1,0 +1,38 @@
+#!/usr/bin/python3
+"""split.py PLATA.png ANEJO.png OUT.png: one bottle, half and half, with a hairline of gold between."""
+import sys
+
+import numpy as np
+
+from filters import fbm, smoothstep
+from images import load, save
+
+
+def hairline(height, seed=4):
+    """Colours of a beaten edge of gold leaf, row by row: dark, bright and warm by turns."""
+    y = np.arange(height, dtype=np.float32)[:, None] / height
+    shine = 0.5 + fbm(y * 9, y * 0 + 0.3, 6, seed, 0.62)
+    dark, mid, light = np.array([.36, .22, .07]), np.array([.78, .58, .25]), np.array([1.0, .91, .66])
+    low, high = smoothstep(shine, 0.15, 0.5), smoothstep(shine, 0.5, 0.95)
+    return dark + (mid - dark) * low + (light - mid) * high
+
+
+def main():
+    plata, anejo = load(sys.argv[1])[0], load(sys.argv[2])[0]
+    height, width = plata.shape[:2]
+    x = np.arange(width, dtype=np.float32)[None] + 0.5
+    middle = width / 2
+    right = np.clip(x - middle + 0.5, 0, 1)[..., None]
+    picture = plata * (1 - right) + anejo * right
+    covered = np.minimum(np.maximum(plata[..., 3], anejo[..., 3]) * 4, 1)
+    # The line is two and a half pixels wide and frays a little, as torn leaf does.
+    y = np.arange(height, dtype=np.float32)[:, None]
+    half = 1.25 + 0.7 * fbm(y / 23, y * 0, 4, 9)
+    line = np.clip(half - np.abs(x - middle) + 0.5, 0, 1) * covered
+    picture[..., :3] = picture[..., :3] * (1 - line[..., None]) + hairline(height)[:, None, :].reshape(height, 1, 3) * line[..., None]
+    picture[..., 3] = np.maximum(picture[..., 3], line)
+    save(sys.argv[3], picture)
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,96 @@
+import type { Pass } from './types';
+
+const cutCanvas = [640, 1800] as const;
+
+/** Every rendering of the bottles and the hero. */
+export const passes: Readonly<Record<string, Pass>> = {
+  'field-panorama': {
+    scene: 'field',
+    args: { view: 'pano' },
+    size: [1000, 500],
+    samples: [8],
+  },
+  'field-wide': {
+    scene: 'field',
+    args: { view: 'wide' },
+    size: [2560, 1440],
+    samples: [6, 3],
+    denoise: { k: 0.45, radius: 5 },
+  },
+  'field-wide-near': {
+    scene: 'field',
+    args: { view: 'wide', mask: 1 },
+    size: [2560, 1440],
+    samples: [20],
+  },
+  'field-tall': {
+    scene: 'field',
+    args: { view: 'tall' },
+    size: [720, 1200],
+    samples: [9, 9],
+    denoise: { k: 0.45, radius: 6 },
+  },
+  'field-tall-near': {
+    scene: 'field',
+    args: { view: 'tall', mask: 1 },
+    size: [1200, 2000],
+    samples: [20],
+  },
+  'hero-front-wide': {
+    scene: 'hero',
+    args: { view: 'wide', pano: '$field-panorama', thr: 0.03 },
+    size: [2048, 1152],
+    samples: [18, 18],
+    denoise: { k: 0.45, radius: 6 },
+  },
+  'hero-front-tall': {
+    scene: 'hero',
+    args: { view: 'tall', pano: '$field-panorama', thr: 0.03 },
+    size: [1200, 2000],
+    samples: [18, 18],
+    denoise: { k: 0.45, radius: 6 },
+  },
+  'cut-masks': {
+    scene: 'cut',
+    args: { var: 'anejo' },
+    size: cutCanvas,
+    samples: [24],
+    target: 'masks',
+    proof: '.liquid.exr',
+  },
+  'cut-plata': {
+    scene: 'cut',
+    args: { var: 'plata' },
+    size: cutCanvas,
+    samples: [16, 16],
+    denoise: { k: 0.45, radius: 7 },
+  },
+  'cut-anejo': {
+    scene: 'cut',
+    args: { var: 'anejo' },
+    size: cutCanvas,
+    samples: [18, 18],
+    denoise: { k: 0.45, radius: 7 },
+  },
+  'cut-anejo-empty': {
+    scene: 'cut',
+    args: { var: 'anejo', flakes: 0 },
+    size: cutCanvas,
+    samples: [12, 12],
+    denoise: { k: 0.45, radius: 7 },
+  },
+  'plata-setting': {
+    scene: 'plata_setting',
+    args: { gobo: 'art/masters/plata-shadow.webp' },
+    size: [2000, 1400],
+    samples: [14, 14],
+    denoise: { k: 0.5, radius: 7 },
+  },
+  'anejo-setting': {
+    scene: 'anejo_setting',
+    args: {},
+    size: [2000, 1400],
+    samples: [14, 14],
+    denoise: { k: 0.5, radius: 7 },
+  },
+};

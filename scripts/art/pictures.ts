@@ -1,0 +1,96 @@
+import type { Picture } from './types';
+
+/** The bottles and the hero: what `npm run art -- NAME` can make. */
+export const pictures: readonly Picture[] = [
+  {
+    name: 'hero-wide',
+    passes: ['field-panorama', 'field-wide', 'field-wide-near', 'hero-front-wide'],
+    steps: [
+      {
+        tool: 'compose_hero',
+        args: [
+          'wide',
+          '$field-wide',
+          '$hero-front-wide',
+          '$field-wide-near',
+          '$out',
+          'size=2560x1440',
+        ],
+      },
+    ],
+    masters: [
+      { from: '.png', to: 'hero-wide.webp', as: { quality: 90 } },
+      { from: '-front.png', to: 'hero-wide-front.png', as: 'grey' },
+    ],
+  },
+  {
+    name: 'hero-tall',
+    passes: ['field-panorama', 'field-tall', 'field-tall-near', 'hero-front-tall'],
+    steps: [
+      {
+        tool: 'compose_hero',
+        args: [
+          'tall',
+          '$field-tall',
+          '$hero-front-tall',
+          '$field-tall-near',
+          '$out',
+          'size=1200x2000',
+        ],
+      },
+    ],
+    masters: [
+      { from: '.png', to: 'hero-tall.webp', as: { quality: 90 } },
+      { from: '-front.png', to: 'hero-tall-front.png', as: 'grey' },
+    ],
+  },
+  {
+    name: 'plata-cut',
+    passes: ['cut-masks', 'cut-plata'],
+    steps: [{ tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out.png'] }],
+    masters: [{ from: '.png', to: 'plata-cut.webp', as: { quality: 94 } }],
+  },
+  {
+    name: 'anejo-cut',
+    passes: ['cut-masks', 'cut-anejo'],
+    steps: [{ tool: 'cutout', args: ['anejo', '$cut-anejo', '$cut-masks', '$out.png'] }],
+    masters: [
+      { from: '.png', to: 'anejo-cut.webp', as: { quality: 94 } },
+      { from: '.outline.json', to: 'anejo-cut.outline.json', as: 'copy' },
+    ],
+  },
+  {
+    name: 'anejo-cut-empty',
+    passes: ['cut-masks', 'cut-anejo-empty'],
+    steps: [{ tool: 'cutout', args: ['anejo', '$cut-anejo-empty', '$cut-masks', '$out.png'] }],
+    masters: [{ from: '.png', to: 'anejo-cut-empty.webp', as: { quality: 94 } }],
+  },
+  {
+    name: 'split',
+    passes: ['cut-masks', 'cut-plata', 'cut-anejo'],
+    steps: [
+      { tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out-plata.png'] },
+      { tool: 'cutout', args: ['anejo', '$cut-anejo', '$cut-masks', '$out-anejo.png'] },
+      { tool: 'split', args: ['$out-plata.png', '$out-anejo.png', '$out.png'] },
+    ],
+    masters: [{ from: '.png', to: 'split.webp', as: { quality: 94 } }],
+  },
+  {
+    name: 'plata-shadow',
+    passes: [],
+    steps: [{ tool: 'palm_shadow', args: ['$out.png', 'size=1600'] }],
+    masters: [{ from: '.png', to: 'plata-shadow.webp', as: { quality: 92 } }],
+  },
+  {
+    name: 'plata-setting',
+    passes: ['plata-setting'],
+    steps: [{ tool: 'grade', args: ['plata', '$plata-setting', '$out.png'] }],
+    masters: [{ from: '.png', to: 'plata-setting.webp', as: { quality: 90 } }],
+  },
+  {
+    name: 'anejo-setting',
+    passes: ['anejo-setting'],
+    steps: [{ tool: 'grade', args: ['anejo', '$anejo-setting', '$out.png'] }],
+    masters: [{ from: '.png', to: 'anejo-setting.webp', as: { quality: 90 } }],
+  },
+];
