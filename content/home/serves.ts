@@ -28,7 +28,7 @@ export interface Serve {
 
 export const serves = {
   depth: '27 m',
-  heading: ['Six pours,', 'cut to', 'measure.'],
+  heading: ['Six pours,', 'cut to measure.'],
   how: 'Each core is one drink, drilled top to bottom. An ounce is always the same height.',
   carouselLabel: 'Serves',
   standardDrinks: 'US standard drinks',

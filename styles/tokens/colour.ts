@@ -20,6 +20,7 @@ export const colour = {
   clayDeep: { oklch: '32.3% 0.072 43.8', srgb: '#5a2415' },
   oak: { oklch: '27% 0.026 45.8', srgb: '#33211a' },
   oakDeep: { oklch: '17.2% 0.016 48', srgb: '#1d120d' },
+  night: { oklch: '14.6% 0.013 52', srgb: '#100a07' },
   obsidian: { oklch: '16.3% 0.006 56', srgb: '#110e0c' },
   gold: { oklch: '71.7% 0.113 82', srgb: '#c79a45', wide: '71.7% 0.13 82' },
   goldOnLight: { oklch: '53.1% 0.093 78', srgb: '#8a6420' },

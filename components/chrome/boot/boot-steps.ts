@@ -41,12 +41,15 @@ export function playIntro(home: string, milliseconds: number): void {
   const calm =
     root.dataset.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const signals = ['keydown', 'pointerdown', 'touchstart'];
+  // The wheel is held instead of hiding the scroll bar: its coming and going would move the page.
+  const hold = (event: Event) => event.preventDefault();
   const end = () => {
     if (!document.body) {
       document.addEventListener('DOMContentLoaded', end, { once: true });
       return;
     }
     signals.forEach((signal) => removeEventListener(signal, end, true));
+    removeEventListener('wheel', hold);
     root.dataset.intro = 'done';
     document.body.classList.add('intro-done');
   };
@@ -56,6 +59,7 @@ export function playIntro(home: string, milliseconds: number): void {
   }
   root.dataset.intro = 'playing';
   signals.forEach((signal) => addEventListener(signal, end, { capture: true, passive: true }));
+  addEventListener('wheel', hold, { passive: false });
   setTimeout(end, milliseconds);
 }
 

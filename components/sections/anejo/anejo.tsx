@@ -20,7 +20,7 @@ export function Anejo() {
       <Edge bed="oak" shape={2} />
       <Depth at={anejo.depth} className={styles.depth} />
       <div className={styles.cellar}>
-        <Picture name="anejo-setting" alt="" sizes="100vw" className={styles.cellarPicture} />
+        <Picture name="barrels" alt="" sizes="100vw" className={styles.cellarPicture} />
       </div>
       <h3 id="anejo-heading" className={styles.name}>
         {before}

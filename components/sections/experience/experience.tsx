@@ -18,7 +18,7 @@ export function Experience() {
       aria-labelledby="experience-heading"
     >
       <Edge bed="gold" shape={3} lip />
-      <Edge bed="obsidian" shape={3} />
+      <Edge bed="night" shape={3} />
       <Depth at={experience.depth} className={styles.depth} />
       <h2 id="experience-heading" className={styles.heading}>
         {experience.heading.map((line) => (

@@ -10,15 +10,13 @@ export function ServeSlide({ serve }: { serve: Serve }) {
   const { name, spirit, glass, measures, method, picture } = serve;
   return (
     <article className={styles.serve}>
-      <div className={styles.stage}>
-        <Picture
-          name={picture.name}
-          alt={picture.alt}
-          sizes="(max-width: 767px) 72vw, (max-width: 991px) 46vw, (max-width: 1199px) 36vw, 21vw"
-          className={styles.picture}
-        />
-        <Core measures={measures} />
-      </div>
+      <Picture
+        name={picture.name}
+        alt={picture.alt}
+        sizes="(max-width: 767px) 80vw, (max-width: 991px) 60vw, (max-width: 1199px) 44vw, 21vw"
+        className={styles.picture}
+      />
+      <Core measures={measures} />
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>
         {spirit} · {glass}
