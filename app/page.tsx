@@ -9,13 +9,16 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Plata } from '@/components/sections/plata/plata';
 import { Serves } from '@/components/sections/serves/serves';
 import { Tasting } from '@/components/sections/tasting/tasting';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { metadataFor } from '@/lib/seo/metadata';
+import { siteGraph } from '@/lib/seo/structured-data';
 
 export const metadata = metadataFor('home');
 
 export default function HomePage() {
   return (
     <>
+      <JsonLd data={siteGraph()} />
       <Intro />
       <main id="main">
         <Vein />

@@ -1,0 +1,73 @@
+import robots from '@/app/robots';
+import sitemap from '@/app/sitemap';
+import manifest from '@/app/manifest';
+import { brand } from '@/content/brand';
+import { routeIds, routes } from '@/content/routes';
+import { metadataFor } from '@/lib/seo/metadata';
+import { breadcrumbsTo, siteGraph } from '@/lib/seo/structured-data';
+
+describe('the head of each page', () => {
+  it.each(routeIds)('%s has a title, a description and both kinds of preview', (id) => {
+    const { title, description, openGraph, twitter } = metadataFor(id);
+    expect(title).toBe(routes[id].title);
+    expect(description).toBe(routes[id].description);
+    expect(openGraph).toMatchObject({
+      title,
+      description,
+      url: `${brand.siteUrl}${routes[id].path}`,
+    });
+    expect(twitter).toMatchObject({ card: 'summary_large_image', title, description });
+  });
+
+  it('names one address for each page, and none for a missing one', () => {
+    expect(metadataFor('termsOfUse').alternates?.canonical).toBe(`${brand.siteUrl}/termsOfUse`);
+    expect(metadataFor('home').alternates?.canonical).toBe(`${brand.siteUrl}/`);
+    expect(metadataFor('notFound').alternates).toBeUndefined();
+  });
+
+  it('keeps the logo and the missing page out of search results', () => {
+    const hidden = routeIds.filter((id) => {
+      const { robots: rules } = metadataFor(id);
+      return typeof rules === 'object' && rules?.index === false;
+    });
+    expect(hidden).toEqual(['logo', 'notFound']);
+  });
+});
+
+describe('what crawlers are told', () => {
+  it('lists the pages to be found, and no others', () => {
+    const paths = ['/', '/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies'];
+    expect(sitemap().map(({ url }) => url)).toEqual(paths.map((path) => brand.siteUrl + path));
+  });
+
+  it('points from robots.txt to the sitemap', () => {
+    expect(robots().sitemap).toBe(`${brand.siteUrl}/sitemap.xml`);
+  });
+
+  it('gives the manifest the name and a maskable icon', () => {
+    const { name, icons = [] } = manifest();
+    expect(name).toBe(brand.product);
+    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+});
+
+describe('structured data', () => {
+  const text = JSON.stringify(siteGraph());
+
+  it('describes the organization, the brand, the website and two products', () => {
+    const types = siteGraph()['@graph'].map((record) => record['@type']);
+    expect(types).toEqual(['Organization', 'Brand', 'WebSite', 'Product', 'Product']);
+  });
+
+  it.each(['offers', 'price', 'aggregateRating', 'review', 'award'])('claims no %s', (claim) => {
+    expect(text).not.toContain(`"${claim}"`);
+  });
+
+  it('leads from the home page to a legal page', () => {
+    const { itemListElement } = breadcrumbsTo('cookies');
+    expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
+      [1, 'Home', `${brand.siteUrl}/`],
+      [2, 'Cookies Policy', `${brand.siteUrl}/cookies`],
+    ]);
+  });
+});

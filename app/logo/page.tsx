@@ -1,0 +1,8 @@
+import { LogoPlate } from '@/components/sections/logo-plate/logo-plate';
+import { metadataFor } from '@/lib/seo/metadata';
+
+export const metadata = metadataFor('logo');
+
+export default function LogoPage() {
+  return <LogoPlate />;
+}

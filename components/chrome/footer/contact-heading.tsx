@@ -1,0 +1,27 @@
+'use client';
+
+import { footer } from '@/content/footer';
+import { useNarrowWidth } from '@/hooks/use-narrow-width';
+import { openEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
+import styles from './footer-section.module.scss';
+
+/** “Contact Us”; on narrow screens it opens the contact modal (§ 2, Footer). */
+export function ContactHeading() {
+  const narrow = useNarrowWidth() !== null;
+  return (
+    <h2 className={styles.heading}>
+      {narrow ? (
+        <button
+          type="button"
+          className={styles.opener}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => openEnquiry({ opener: currentTarget })}
+        >
+          {footer.contact.heading}
+        </button>
+      ) : (
+        footer.contact.heading
+      )}
+    </h2>
+  );
+}

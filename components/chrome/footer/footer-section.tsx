@@ -1,0 +1,44 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { useNarrowWidth } from '@/hooks/use-narrow-width';
+import styles from './footer-section.module.scss';
+
+interface FooterSectionProps {
+  heading: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * One section of the footer. Open on wide screens and wherever React does not run; on narrow ones
+ * its heading is a toggle, and every change of width folds it again.
+ */
+export function FooterSection({ heading, className, children }: FooterSectionProps) {
+  const id = useId();
+  const width = useNarrowWidth();
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const open = width === openedAt;
+  return (
+    <section className={className}>
+      <h2 className={styles.heading}>
+        {width === null ? (
+          heading
+        ) : (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpenedAt(open ? null : width)}
+          >
+            {heading}
+          </button>
+        )}
+      </h2>
+      <div id={id} className={styles.panel} hidden={width !== null && !open}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ContactHeading } from '@/components/chrome/footer/contact-heading';
+import { FooterSection } from '@/components/chrome/footer/footer-section';
+import { LinkList } from '@/components/chrome/footer/link-list';
+import { ForgetAge } from '@/components/islands/forget-age/forget-age';
+import { MotionSwitch } from '@/components/islands/motion-switch/motion-switch';
+import { Edge } from '@/components/ui/edge/edge';
+import { Wordmark } from '@/components/ui/wordmark/wordmark';
+import { brand } from '@/content/brand';
+import { footer } from '@/content/footer';
+import { collectionLinks, legalLinks, quickLinks, socialLink } from '@/content/navigation';
+import styles from './footer.module.scss';
+
+/** Obsidian, at the bottom of every route: where to go, how to write, who answers for it. */
+export function Footer() {
+  const { about, contact, responsibility } = footer;
+  return (
+    <footer className={styles.footer}>
+      <Edge bed="obsidian" shape={6} />
+      <div className={styles.columns}>
+        <FooterSection heading={about.heading} className={styles.about}>
+          <p>{about.blurb}</p>
+        </FooterSection>
+        <FooterSection heading={footer.quickLinks.heading}>
+          <nav aria-label={footer.quickLinks.heading}>
+            <LinkList links={quickLinks} />
+          </nav>
+        </FooterSection>
+        <FooterSection heading={footer.collections.heading}>
+          <nav aria-label={footer.collections.heading}>
+            <LinkList links={collectionLinks} />
+          </nav>
+        </FooterSection>
+        <section id="contact" className={styles.contact} tabIndex={-1}>
+          <ContactHeading />
+          <p>
+            {contact.writeTo}{' '}
+            <a href={`mailto:${brand.email.enquiries}`}>{brand.email.enquiries}</a>
+          </p>
+          <p>
+            <a href={socialLink.href} rel="me">
+              {socialLink.label}
+            </a>
+          </p>
+        </section>
+      </div>
+      <p className={styles.name}>
+        <span className={styles.spoken}>{footer.name}</span>
+        <Wordmark />
+      </p>
+      <div className={styles.responsibility}>
+        <p>{responsibility.drink}</p>
+        <p>{responsibility.share}</p>
+      </div>
+      <div className={styles.switches}>
+        <MotionSwitch className={styles.switch} />
+        <ForgetAge className={styles.switch} statusClassName={styles.status} />
+      </div>
+      <div className={styles.last}>
+        <p>{footer.credit}</p>
+        <nav aria-label={footer.legal}>
+          <LinkList links={legalLinks} />
+        </nav>
+      </div>
+    </footer>
+  );
+}

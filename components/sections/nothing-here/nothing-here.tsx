@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { Edge } from '@/components/ui/edge/edge';
+import { markPieces } from '@/components/ui/mark/mark';
+import { notFound } from '@/content/not-found';
+import styles from './nothing-here.module.scss';
+
+/** A barren cut: the plant stands, but no vein runs under it. One way leads up, one down. */
+export function NothingHere() {
+  const { heading, text, up, down } = notFound;
+  return (
+    <main id="main" className={styles.cut}>
+      <div className={styles.air}>
+        <svg className={styles.plant} viewBox="0 0 100 66" aria-hidden="true" focusable="false">
+          {markPieces
+            .filter(({ name }) => name !== 'vein')
+            .map(({ name, path }) => (
+              <path key={name} d={path} />
+            ))}
+        </svg>
+        <h1 className={styles.heading}>
+          {heading.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <Link className={styles.way} href={up.href}>
+          <span aria-hidden="true">↑</span> {up.label}
+        </Link>
+      </div>
+      <div className={styles.ground}>
+        <Edge bed="ash" shape={5} lip />
+        <Edge bed="clay" shape={3} />
+        <Link className={styles.way} href={down.href}>
+          <span aria-hidden="true">↓</span> {down.label}
+        </Link>
+      </div>
+    </main>
+  );
+}
