@@ -3,6 +3,7 @@ import { Boot } from '@/components/chrome/boot/boot';
 import { Header } from '@/components/chrome/header/header';
 import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { Islands } from '@/components/islands/islands/islands';
+import { RouteFade } from '@/components/motion/route-fade/route-fade';
 import { ViewWatch } from '@/components/motion/view-watch/view-watch';
 import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
@@ -26,6 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Islands openPaths={openPaths} />
         <ViewWatch />
+        <RouteFade />
       </body>
     </html>
   );

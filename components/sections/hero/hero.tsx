@@ -1,4 +1,3 @@
-import { Edge } from '@/components/ui/edge/edge';
 import { FieldNote } from '@/components/ui/field-note/field-note';
 import { Picture } from '@/components/ui/picture/picture';
 import { hero } from '@/content/home/hero';
@@ -41,9 +40,7 @@ export function Hero() {
         />
       </div>
       <FieldNote lines={hero.fieldNote} className={styles.note} />
-      <div className={styles.ground}>
-        <Edge bed="soil" shape={1} />
-      </div>
+      <div className={styles.ground} aria-hidden="true" />
     </section>
   );
 }
