@@ -103,8 +103,11 @@ export const states = {
 /** Shown beside a form that works only with a mail program, where scripts do not run. */
 export const writeInstead = 'To get in touch, write to';
 
-export const mailAddress = brand.email.enquiries;
-export const mailSubject = `An enquiry to ${brand.name}`;
+/** Where letters go, and what stands above them. */
+export const mailTo = {
+  address: brand.email.enquiries,
+  subject: `An enquiry to ${brand.name}`,
+} as const;
 
 /** The page that answers a form sent without JavaScript. */
 export const receiverPage = {

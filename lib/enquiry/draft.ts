@@ -40,9 +40,10 @@ export function readDraft(source: EnquirySource): Draft {
   };
 }
 
-/** Keeps the draft of one form for this tab. */
-export function keepDraft(source: EnquirySource, draft: Draft): void {
-  tabStorage.write(storageKeys.draft, JSON.stringify({ ...readDrafts(), [source]: draft }));
+/** Keeps what is new about the draft of one form, for this tab. */
+export function keepDraft(source: EnquirySource, news: Partial<Draft>): void {
+  const drafts = { ...readDrafts(), [source]: { ...readDraft(source), ...news } };
+  tabStorage.write(storageKeys.draft, JSON.stringify(drafts));
 }
 
 /** Forgets the draft of one form, once it was sent. */

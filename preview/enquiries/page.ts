@@ -7,7 +7,7 @@ import {
   fieldLabels,
   footerForm,
   honeypotLabel,
-  mailAddress,
+  mailTo,
   modalForm,
   optional,
   receiverPage,
@@ -55,7 +55,7 @@ function layout(title: string, content: Markup): Markup {
     </html>`;
 }
 
-const mail = html`<a href="${mailLink(mailAddress)}">${mailAddress}</a>`;
+const mail = html`<a href="${mailLink(mailTo.address)}">${mailTo.address}</a>`;
 
 /** Says thank you. */
 export function thanksPage(): Markup {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { faultMessages, refusals } from '@/content/enquiry';
+import { refusals } from '@/content/enquiry';
 import {
   detailFields,
   enquiryProducts,
@@ -8,6 +8,7 @@ import {
   type Details,
   type Enquiry,
 } from '@/lib/enquiry/enquiry';
+import { messagesFor } from '@/lib/enquiry/messages';
 import { findFaults, tidyDetails } from '@/lib/enquiry/validate';
 
 /** Messages by field, as they are answered. */
@@ -60,13 +61,11 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, now: Date):
   if (sentAt.length > 40 || Number.isNaN(Date.parse(sentAt)) || unstorable.test(sentAt)) {
     errors.sentAt = refusals.field;
   }
-  for (const field of detailFields) {
-    const fault = findFaults(source ?? 'modal', details)[field];
-    if (fault) errors[field] ??= faultMessages[field][fault];
-  }
+  const messages = messagesFor(findFaults(source ?? 'modal', details));
 
-  if (Object.keys(errors).length > 0 || source === undefined || product === undefined) {
-    return { kind: 'errors', errors, values: details };
+  const all = { ...messages, ...errors };
+  if (Object.keys(all).length > 0 || source === undefined || product === undefined) {
+    return { kind: 'errors', errors: all, values: details };
   }
   return {
     kind: 'enquiry',

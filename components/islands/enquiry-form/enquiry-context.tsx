@@ -1,0 +1,28 @@
+import { consent, consentLink, consentRecord, honeypotLabel } from '@/content/enquiry';
+import { honeypotField, type EnquiryProduct, type EnquirySource } from '@/lib/enquiry/enquiry';
+import styles from './enquiry-context.module.scss';
+
+export interface EnquiryContextProps {
+  readonly source: EnquirySource;
+  readonly product: EnquiryProduct;
+}
+
+/** What a form says and carries besides its fields: the consent, the product, the robots' trap. */
+export function EnquiryContext({ source, product }: EnquiryContextProps) {
+  return (
+    <>
+      <p className={styles.consent}>
+        {consent[source]} <a href={consentLink.href}>{consentLink.label}</a>
+      </p>
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="consentText" value={consentRecord(source)} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {honeypotLabel}
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { EnquiryPanel } from './enquiry-panel';
+import { mailTo, states } from '@/content/enquiry';
+import { mailLink } from '@/lib/enquiry/letter';
+import styles from './enquiry-outcomes.module.scss';
+
+interface LetterProps {
+  /** The enquiry written out. */
+  readonly letter: string;
+}
+
+function MailLink({ letter }: LetterProps) {
+  return <a href={mailLink(mailTo.address, mailTo.subject, letter)}>{mailTo.address}</a>;
+}
+
+/** The enquiry has arrived. */
+export function EnquiryThanks() {
+  return (
+    <EnquiryPanel title={states.sentTitle}>
+      <p>{states.sent}</p>
+    </EnquiryPanel>
+  );
+}
+
+/** It did not get through: what was typed is kept, and there is the mail. */
+export function EnquiryFailure({ letter }: LetterProps) {
+  return (
+    <EnquiryPanel title={states.failedTitle} tone="failure">
+      <p>
+        {states.failed} <MailLink letter={letter} />
+      </p>
+    </EnquiryPanel>
+  );
+}
+
+/** The visitor's mail program has it, or else it can be copied from here. */
+export function EnquiryLetter({ letter }: LetterProps) {
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    await navigator.clipboard.writeText(letter);
+    setCopied(true);
+  }
+
+  return (
+    <EnquiryPanel title={states.mailOpenedTitle}>
+      <p>
+        {states.mailOpened} <MailLink letter={letter} />
+      </p>
+      <textarea
+        className={styles.letter}
+        aria-label={states.letterLabel}
+        value={letter}
+        rows={letter.split('\n').length + 1}
+        readOnly
+      />
+      <button type="button" className={styles.copy} onClick={copy}>
+        {states.copy}
+      </button>
+      <span role="status">{copied && states.copied}</span>
+    </EnquiryPanel>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Tilde } from '@/components/ui/tilde/tilde';
+import styles from './enquiry-panel.module.scss';
+
+export interface EnquiryPanelProps {
+  readonly title: string;
+  /** Set off by a rule where it stands above a form that is still there. */
+  readonly tone?: 'plain' | 'failure';
+  readonly children: ReactNode;
+}
+
+/** What became of an enquiry. It takes focus when it appears, so that it is seen and read out. */
+export function EnquiryPanel({ title, tone = 'plain', children }: EnquiryPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`${styles.panel} ${styles[tone]}`} data-enquiry-panel={tone}>
+      <h3 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h3>
+      {tone === 'plain' && <Tilde className={styles.tilde} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
+import styles from './field.module.scss';
+
+export interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** Said after the label of a field that may stay empty. */
+  readonly optional?: string | undefined;
+  readonly type: HTMLInputTypeAttribute;
+  readonly autoComplete: string;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly error?: string | undefined;
+  readonly readOnly?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A text field over a hairline, its label above it and what is wrong with it between the two. */
+export function Field({ id, label, optional, error, className, ...input }: FieldProps) {
+  const errorId = `${id}-error`;
+  const isName = input.type === 'text';
+  return (
+    <div className={[styles.field, error && styles.invalid, className].filter(Boolean).join(' ')}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        required={!optional}
+        dir={isName ? 'auto' : undefined}
+        autoCapitalize={isName ? 'words' : 'none'}
+        spellCheck={false}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
+    </div>
+  );
+}
