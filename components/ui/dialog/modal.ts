@@ -17,13 +17,24 @@ export interface ModalOptions {
   readonly onSuppressed: () => void;
 }
 
-/** Dialogs open now, the topmost last. */
-const stack: HTMLDialogElement[] = [];
+/** Dialogs open now, the topmost last, and where each gives focus back to. */
+const stack: { readonly dialog: HTMLDialogElement; opener: HTMLElement | null }[] = [];
 /** Ends the leaving of a dialog at once, for one that is opened again before it has left. */
 const leaving = new WeakMap<HTMLDialogElement, () => void>();
 
 function isTopmost(dialog: HTMLDialogElement): boolean {
-  return stack.at(-1) === dialog;
+  return stack.at(-1)?.dialog === dialog;
+}
+
+/** Takes the dialog from the stack; one opened from inside it now goes back to where it came from. */
+function unstack(dialog: HTMLDialogElement): void {
+  const at = stack.findIndex((entry) => entry.dialog === dialog);
+  const [left] = stack.splice(at, 1);
+  if (!left) return;
+  for (const entry of stack) {
+    if (entry.opener && dialog.contains(entry.opener)) entry.opener = left.opener;
+  }
+  if (stack.length === 0) giveFocusBack(left.opener);
 }
 
 function giveFocusBack(target: HTMLElement | null): void {
@@ -41,8 +52,7 @@ export function openModal(
 ): (gone: () => void) => void {
   leaving.get(dialog)?.();
   const { activeElement } = document;
-  const before = activeElement instanceof HTMLElement ? activeElement : null;
-  const opener = options.returnTo ?? before;
+  const opener = options.returnTo ?? (activeElement instanceof HTMLElement ? activeElement : null);
   const listeners = new AbortController();
   const listen = { signal: listeners.signal };
   let settled = false;
@@ -80,16 +90,15 @@ export function openModal(
     unwatch();
     endSettling();
     listeners.abort();
-    stack.splice(stack.indexOf(dialog), 1);
     delete dialog.dataset.shown;
     if (dialog.open) dialog.close();
     unlockPage(dialog);
-    if (stack.length === 0) giveFocusBack(opener);
+    unstack(dialog);
   }
 
   options.focus?.setAttribute('autofocus', '');
   show();
-  stack.push(dialog);
+  stack.push({ dialog, opener });
   lockPage(dialog);
   // Read once, so that the browser has a state to move from.
   dialog.getBoundingClientRect();
