@@ -5,7 +5,7 @@
  */
 const open: HTMLDialogElement[] = [];
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
-const observers = new Set<() => void>();
+const observers = new Map<ResizeObserver, ResizeObserverCallback>();
 
 HTMLDialogElement.prototype.showModal = function () {
   if (this.open) throw new DOMException('already open', 'InvalidStateError');
@@ -23,22 +23,22 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'));
 };
 
-window.ResizeObserver = class {
-  constructor(private readonly callback: () => void) {}
+window.ResizeObserver = class implements ResizeObserver {
+  constructor(private readonly callback: ResizeObserverCallback) {}
   observe() {
-    observers.add(this.callback);
+    observers.set(this, this.callback);
   }
   unobserve() {
-    observers.delete(this.callback);
+    observers.delete(this);
   }
   disconnect() {
-    observers.delete(this.callback);
+    observers.delete(this);
   }
 };
 
 /** Sizes changed, as they do when a style sheet hides an element. */
 export function resize(): void {
-  [...observers].forEach((callback) => callback());
+  [...observers].forEach(([observer, callback]) => callback([], observer));
 }
 
 /** The Escape key. A second press closes without asking, as in browsers. */
