@@ -1,6 +1,7 @@
 import { ContactHeading } from '@/components/chrome/footer/contact-heading';
 import { FooterSection } from '@/components/chrome/footer/footer-section';
 import { LinkList } from '@/components/chrome/footer/link-list';
+import { FooterEnquiry } from '@/components/islands/footer-enquiry/footer-enquiry';
 import { ForgetAge } from '@/components/islands/forget-age/forget-age';
 import { MotionSwitch } from '@/components/islands/motion-switch/motion-switch';
 import { Edge } from '@/components/ui/edge/edge';
@@ -32,6 +33,7 @@ export function Footer() {
         </FooterSection>
         <section id="contact" className={styles.contact} tabIndex={-1}>
           <ContactHeading />
+          <FooterEnquiry />
           <p>
             {contact.writeTo}{' '}
             <a href={`mailto:${brand.email.enquiries}`}>{brand.email.enquiries}</a>
