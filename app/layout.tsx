@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Boot } from '@/components/chrome/boot/boot';
+import { Footer } from '@/components/chrome/footer/footer';
 import { Header } from '@/components/chrome/header/header';
 import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { Islands } from '@/components/islands/islands/islands';
@@ -25,6 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Header />
         {children}
+        <Footer />
         <Islands openPaths={openPaths} />
         <ViewWatch />
         <RouteFade />
