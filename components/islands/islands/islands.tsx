@@ -20,6 +20,11 @@ const Threshold = lazy(async () => ({ default: (await retry(loadThreshold)).Thre
 const ConfirmAge = lazy(async () => ({
   default: (await retry(() => import('@/components/islands/confirm-age/confirm-age'))).ConfirmAge,
 }));
+const EnquiryDialog = lazy(async () => ({
+  default: (await retry(() => import('@/components/islands/enquiry-dialog/enquiry-dialog')))
+    .EnquiryDialog,
+}));
+
 /** An island that is fetched when it is first wanted, and fails alone. */
 function Later({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) {
   const everWanted = useOnce(wanted);
@@ -66,6 +71,9 @@ export function Islands({ openPaths }: IslandsProps) {
       </IslandBoundary>
       <Later wanted={flow.step === 'age'}>
         <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />
+      </Later>
+      <Later wanted={formOpen}>
+        <EnquiryDialog open={formOpen} product={flow.product} opener={flow.opener} />
       </Later>
       <Later wanted={gate}>
         <Threshold open={gate} />
