@@ -1,19 +1,25 @@
 import { anejo, plata } from '@/content/home/products';
+import { Tilde } from '@/components/ui/tilde/tilde';
 import type { ProductKey } from '@/lib/enquiry-flow/enquiry-flow';
 import { EnquireLink } from './enquire-link';
+import styles from './enquire-button.module.scss';
 
 const words: Record<ProductKey, string> = { plata: plata.enquire, anejo: anejo.enquire };
 
 export interface EnquireButtonProps {
   readonly product: ProductKey;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Opens the enquiry about a product. Without JavaScript it is a link to the footer's contact. */
 export function EnquireButton({ product, className }: EnquireButtonProps) {
   return (
-    <EnquireLink product={product} className={className}>
+    <EnquireLink
+      product={product}
+      className={className ? `${styles.button} ${className}` : styles.button}
+    >
       {words[product]}
+      <Tilde className={styles.line} />
     </EnquireLink>
   );
 }

@@ -43,8 +43,10 @@ export function Anejo() {
         <p>{anejo.text}</p>
         <EnquireButton product={anejo.key} className={styles.enquire} />
       </Reveal>
-      <TastingNotes notes={anejo.notes} leaders="right" className={styles.notes} />
-      <Facts product={anejo} className={styles.facts} />
+      <div className={styles.data}>
+        <TastingNotes notes={anejo.notes} leaders="right" />
+        <Facts product={anejo} />
+      </div>
     </article>
   );
 }

@@ -16,7 +16,7 @@ export function Hero() {
       <div className={styles.scene}>
         <Picture
           name="hero-wide"
-          art={[{ name: 'hero-tall', media: '(max-width: 767.98px)' }]}
+          art={[{ name: 'hero-tall', media: '(max-width: 1023.98px)' }]}
           alt={hero.picture.alt}
           sizes="100vw"
           priority
@@ -33,7 +33,7 @@ export function Hero() {
       <div className={styles.front} aria-hidden="true">
         <Picture
           name="hero-wide"
-          art={[{ name: 'hero-tall', media: '(max-width: 767.98px)' }]}
+          art={[{ name: 'hero-tall', media: '(max-width: 1023.98px)' }]}
           alt=""
           sizes="100vw"
           className={styles.picture}

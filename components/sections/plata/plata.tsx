@@ -31,8 +31,10 @@ export function Plata() {
         <p>{plata.text}</p>
         <EnquireButton product={plata.key} className={styles.enquire} />
       </Reveal>
-      <TastingNotes notes={plata.notes} leaders="left" className={styles.notes} />
-      <Facts product={plata} className={styles.facts} />
+      <div className={styles.data}>
+        <TastingNotes notes={plata.notes} leaders="left" />
+        <Facts product={plata} />
+      </div>
     </article>
   );
 }
