@@ -1,4 +1,4 @@
-/** jsdom has no matchMedia: this one answers to `prefers-reduced-motion` alone. */
+/** jsdom has no matchMedia: this one answers to `all` and to `prefers-reduced-motion`. */
 let motion: 'reduce' | 'no-preference' = 'no-preference';
 const listeners = new Set<() => void>();
 
@@ -6,6 +6,7 @@ window.matchMedia = (query: string) =>
   ({
     media: query,
     get matches() {
+      if (query === 'all') return true;
       return query.includes('prefers-reduced-motion') && query.includes(motion);
     },
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),

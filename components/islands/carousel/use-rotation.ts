@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { duration } from '@/styles/tokens/tokens';
 import type { CarouselApi } from './carousel-engine';
@@ -12,6 +19,7 @@ export function useRotation(api: CarouselApi | undefined) {
   const [wanted, setWanted] = useState(true);
   const [choice, setChoice] = useState(false);
   const [hovered, setHovered] = useState(false);
+  const pointed = useRef(false);
   const playing = api !== undefined && wanted && (!calm || choice);
   const turning = playing && !hovered;
 
@@ -33,10 +41,15 @@ export function useRotation(api: CarouselApi | undefined) {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onPointerDown: ({ target }: { target: EventTarget }) => {
+      pointed.current = true;
       if (!isRotationButton(target)) setWanted(false);
     },
+    onPointerUp: () => {
+      pointed.current = false;
+    },
+    // A pointer that focuses the pause button must not stop the slides before its click does.
     onFocus: ({ target }: FocusEvent) => {
-      if (target.matches(':focus-visible')) setWanted(false);
+      if (!pointed.current && target.matches(':focus-visible')) setWanted(false);
     },
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') api?.scrollPrev();

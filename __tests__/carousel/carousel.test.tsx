@@ -1,0 +1,90 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  mockAllIsIntersecting,
+  setupIntersectionMocking,
+} from 'react-intersection-observer/test-utils';
+import { Carousel } from '@/components/islands/carousel/carousel';
+import { setSystemMotion } from '../support/match-media';
+
+const slides = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
+  <p key={name}>{name}</p>
+));
+const carousel = <Carousel label="Serves" slides={slides} />;
+
+class NoResize {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  setupIntersectionMocking(jest.fn);
+  globalThis.ResizeObserver = NoResize;
+  setSystemMotion('no-preference');
+});
+
+it('is a named carousel whose slides all stand in the page without script', () => {
+  const html = renderToStaticMarkup(carousel);
+  expect(html).toContain('aria-roledescription="carousel"');
+  for (const name of ['One', 'Six']) expect(html).toContain(name);
+  expect(html).not.toContain('inert');
+});
+
+it('shows no controls until they work', () => {
+  render(carousel);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+async function arrive() {
+  render(carousel);
+  act(() => mockAllIsIntersecting(true));
+  await screen.findByRole('button', { name: 'Go to slide 6' });
+  return userEvent.setup();
+}
+
+const current = () =>
+  screen
+    .getAllByRole('button', { name: /^Go to slide/ })
+    .filter((dot) => dot.getAttribute('aria-current') === 'true');
+
+describe('once it has come near', () => {
+  it('puts the pause button first in the tab order and names every dot', async () => {
+    const user = await arrive();
+    await user.tab();
+    expect(document.activeElement).toHaveAttribute('data-rotation');
+    const dots = within(screen.getByRole('group', { name: 'Choose a slide' }));
+    expect(dots.getAllByRole('button').map((dot) => dot.getAttribute('aria-label'))).toEqual(
+      slides.map((_, index) => `Go to slide ${index + 1}`),
+    );
+  });
+
+  it('marks one dot as the current one', async () => {
+    await arrive();
+    expect(current()).toHaveLength(1);
+  });
+
+  it('says nothing aloud while it turns and speaks once it is stopped', async () => {
+    const user = await arrive();
+    const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    await user.click(screen.getByRole('button', { name: 'Stop the slides' }));
+    expect(live()).toBe('polite');
+    expect(screen.getByRole('button', { name: 'Start the slides' })).toBeInTheDocument();
+  });
+
+  it('stops when the keyboard arrives', async () => {
+    const user = await arrive();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Start the slides' })).toBeInTheDocument();
+  });
+
+  it('rests for those who ask for calm, and starts only by its button', async () => {
+    setSystemMotion('reduce');
+    const user = await arrive();
+    await user.click(screen.getByRole('button', { name: 'Start the slides' }));
+    expect(screen.getByRole('button', { name: 'Stop the slides' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,30 @@
+import { formatOunces, standardDrinks } from '@/lib/serves/standard-drinks';
+
+describe('what a serve counts as', () => {
+  it('counts 1½ oz at 40 % as one US standard drink', () => {
+    expect(standardDrinks([{ ounces: 1.5, of: 'Plata', kind: 'plata' }], 40)).toBe('1.0');
+  });
+
+  it('follows the strength that the brand states', () => {
+    expect(standardDrinks([{ ounces: 1.5, of: 'Añejo', kind: 'anejo' }], 50)).toBe('1.3');
+  });
+
+  it('counts other spirits and leaves out what has no alcohol', () => {
+    const measures = [
+      { ounces: 2, of: 'Plata', kind: 'plata' },
+      { ounces: 0.75, of: 'orange liqueur', kind: 'sweet', abv: 40 },
+      { ounces: 1, of: 'lime', kind: 'citrus' },
+    ] as const;
+    expect(standardDrinks(measures, 40)).toBe('1.8');
+  });
+});
+
+it.each([
+  [0.25, '¼'],
+  [0.5, '½'],
+  [2, '2'],
+  [1.5, '1½'],
+  [0.3, '0.3'],
+])('writes %d ounces as a bar does: %s', (ounces, written) => {
+  expect(formatOunces(ounces)).toBe(written);
+});
