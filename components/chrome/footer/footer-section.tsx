@@ -17,8 +17,12 @@ interface FooterSectionProps {
 export function FooterSection({ heading, className, children }: FooterSectionProps) {
   const id = useId();
   const width = useNarrowWidth();
-  const [openedAt, setOpenedAt] = useState<number | null>(null);
-  const open = width === openedAt;
+  const [seenWidth, setSeenWidth] = useState(width);
+  const [open, setOpen] = useState(false);
+  if (width !== seenWidth) {
+    setSeenWidth(width);
+    setOpen(false);
+  }
   return (
     <section className={className}>
       <h2 className={styles.heading}>
@@ -30,7 +34,7 @@ export function FooterSection({ heading, className, children }: FooterSectionPro
             className={styles.toggle}
             aria-expanded={open}
             aria-controls={id}
-            onClick={() => setOpenedAt(open ? null : width)}
+            onClick={() => setOpen(!open)}
           >
             {heading}
           </button>
