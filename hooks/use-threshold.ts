@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { useAge } from '@/hooks/use-age';
 import { useElapsed } from '@/hooks/use-elapsed';
+import { useHydrated } from '@/hooks/use-hydrated';
 import { readAge } from '@/lib/age/age';
 import { clock } from '@/styles/tokens/motion';
 
@@ -10,17 +11,27 @@ function plain(path: string): string {
   return path.replace(/\.html$|\/$/, '');
 }
 
+/** The age gate: whether it may be needed, so that it is fetched in time, and whether it stands. */
+export interface ThresholdState {
+  readonly coming: boolean;
+  readonly open: boolean;
+}
+
 /**
- * Whether the age gate stands: storage is read when the clock says so, and from then until the
- * visitor confirms, here or in another tab, the gate covers every route but the open ones.
+ * Storage is read when the clock says so, and from then until the visitor confirms, here or in
+ * another tab, the gate covers every route but the open ones.
  */
-export function useThreshold(openPaths: readonly string[]): boolean {
+export function useThreshold(openPaths: readonly string[]): ThresholdState {
   const age = useAge();
   const path = usePathname();
+  const isHydrated = useHydrated();
   const [asked, setAsked] = useState(false);
 
   useElapsed(clock.gate, () => setAsked(readAge() !== 'verified'));
   if (asked && age === 'verified') setAsked(false);
 
-  return asked && !openPaths.includes(plain(path));
+  return {
+    coming: isHydrated && age !== 'verified',
+    open: asked && !openPaths.includes(plain(path)),
+  };
 }

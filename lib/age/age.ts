@@ -5,7 +5,13 @@ export type Age = 'unknown' | 'verified';
 
 const confirmed = 'true';
 const listeners = new Set<() => void>();
-let known: Age = 'unknown';
+let known: Age = readBoot();
+
+/** The boot script has read storage before this module came. */
+function readBoot(): Age {
+  if (typeof document === 'undefined') return 'unknown';
+  return document.documentElement.dataset.age === 'verified' ? 'verified' : 'unknown';
+}
 
 /** Reads storage afresh, writes the answer on `<html data-age>` and tells whoever listens. */
 export function readAge(): Age {

@@ -1,40 +1,26 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { EnquiryNotice } from '@/components/islands/enquiry-notice/enquiry-notice';
 import { Invitation } from '@/components/islands/invitation/invitation';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useElapsed } from '@/hooks/use-elapsed';
 import { useEnquiryFlow } from '@/hooks/use-enquiry-flow';
 import { useInvitation } from '@/hooks/use-invitation';
-import { useOnce } from '@/hooks/use-once';
 import { useThreshold } from '@/hooks/use-threshold';
 import { readAge } from '@/lib/age/age';
 import { closeEnquiry, currentFlow } from '@/lib/enquiry-flow/enquiry-flow';
-import { retry } from '@/lib/retry/retry';
 import { clock } from '@/styles/tokens/motion';
+import { Later } from './later';
 
-const loadThreshold = () => import('@/components/islands/threshold/threshold');
-
-const Threshold = lazy(async () => ({ default: (await retry(loadThreshold)).Threshold }));
-const ConfirmAge = lazy(async () => ({
-  default: (await retry(() => import('@/components/islands/confirm-age/confirm-age'))).ConfirmAge,
-}));
-const EnquiryDialog = lazy(async () => ({
-  default: (await retry(() => import('@/components/islands/enquiry-dialog/enquiry-dialog')))
-    .EnquiryDialog,
-}));
-
-/** An island that is fetched when it is first wanted, and fails alone. */
-function Later({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) {
-  const everWanted = useOnce(wanted);
-  if (!everWanted) return null;
-  return (
-    <IslandBoundary>
-      <Suspense fallback={null}>{children}</Suspense>
-    </IslandBoundary>
+const loadThreshold = () =>
+  import('@/components/islands/threshold/threshold').then(({ Threshold }) => Threshold);
+const loadConfirmAge = () =>
+  import('@/components/islands/confirm-age/confirm-age').then(({ ConfirmAge }) => ConfirmAge);
+const loadEnquiryDialog = () =>
+  import('@/components/islands/enquiry-dialog/enquiry-dialog').then(
+    ({ EnquiryDialog }) => EnquiryDialog,
   );
-}
 
 export interface IslandsProps {
   /** Routes that the age gate leaves open. */
@@ -57,8 +43,8 @@ export function Islands({ openPaths }: IslandsProps) {
   });
 
   useEffect(() => {
+    readAge();
     document.documentElement.dataset.hydrated = 'true';
-    if (readAge() !== 'verified') loadThreshold().catch(() => {});
   }, []);
 
   return (
@@ -69,14 +55,16 @@ export function Islands({ openPaths }: IslandsProps) {
       <IslandBoundary>
         {invitation.shown && <Invitation onDismiss={invitation.dismiss} />}
       </IslandBoundary>
-      <Later wanted={flow.step === 'age'}>
-        <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />
+      <Later load={loadConfirmAge} wanted={flow.step === 'age'}>
+        {(ConfirmAge) => <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />}
       </Later>
-      <Later wanted={formOpen}>
-        <EnquiryDialog open={formOpen} product={flow.product} opener={flow.opener} />
+      <Later load={loadEnquiryDialog} wanted={formOpen}>
+        {(EnquiryDialog) => (
+          <EnquiryDialog open={formOpen} product={flow.product} opener={flow.opener} />
+        )}
       </Later>
-      <Later wanted={gate}>
-        <Threshold open={gate} />
+      <Later load={loadThreshold} wanted={gate.coming}>
+        {(Threshold) => <Threshold open={gate.open} />}
       </Later>
     </>
   );
