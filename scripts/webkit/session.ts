@@ -17,9 +17,7 @@ function miniBrowser(): string | undefined {
 }
 
 export const webkitIsInstalled = () =>
-  Boolean(miniBrowser()) &&
-  existsSync('/usr/bin/WebKitWebDriver') &&
-  existsSync('/usr/bin/Xvfb');
+  Boolean(miniBrowser()) && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb');
 
 export interface Session {
   driver: WebDriver;
