@@ -10,6 +10,23 @@ const chromium = {
   launchOptions: { executablePath: findChromium(), args: quietFlags },
 } as const;
 
+const firefoxPath = process.env.FIREFOX;
+
+/** Only `npm run e2e:all` names a Firefox. It reads reduced motion from its own preference. */
+const firefox = {
+  name: 'firefox',
+  grepInvert: /@phone|@chromium/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: firefoxPath,
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    },
+  },
+} as const;
+
 /**
  * A test runs at 1440 × 900 unless its title or its group carries a tag: `@phone` runs it at
  * 390 × 844 with touch instead, `@both` at the two sizes.
@@ -45,6 +62,7 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
+    ...(firefoxPath ? [firefox] : []),
   ],
   webServer: {
     command: 'node --import tsx preview/server.ts',

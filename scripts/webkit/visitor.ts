@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+const PATIENCE = 15_000;
+const PICTURES = 'shots/webkit';
+
+/** A person in front of one WebKit window: opens, reads, clicks and types. */
+export class Visitor {
+  constructor(
+    readonly driver: WebDriver,
+    private readonly site: string,
+  ) {}
+
+  /** Opens a route and waits for React. Storage holds only the age flag, if that is confirmed. */
+  async open(route: string, { verified = true } = {}): Promise<void> {
+    await this.driver.get(`${this.site}/robots.txt`);
+    await this.driver.executeScript(
+      'localStorage.clear(); sessionStorage.clear(); if (arguments[0]) localStorage.ageVerified = "true"',
+      verified,
+    );
+    await this.driver.get(this.site + route);
+    await this.until(() =>
+      this.driver.executeScript<boolean>(
+        'return document.body.classList.contains("intro-done") && ' +
+          'Object.keys(document.querySelector("header")).some((key) => key.startsWith("__react"))',
+      ),
+    );
+  }
+
+  /** Waits until the condition holds. Throws after 15 s. */
+  until(condition: () => Promise<boolean>): Promise<boolean> {
+    return this.driver.wait(condition, PATIENCE);
+  }
+
+  find(selector: string): Promise<WebElement> {
+    return this.driver.wait(until.elementLocated(By.css(selector)), PATIENCE);
+  }
+
+  async text(selector: string): Promise<string> {
+    return (await this.find(selector)).getText();
+  }
+
+  button(name: string) {
+    return this.driver.findElement(By.xpath(`//button[normalize-space()="${name}"]`));
+  }
+
+  link(within: string, name: string) {
+    return this.driver.findElement(By.css(within)).findElement(By.linkText(name));
+  }
+
+  /** The open dialog whose heading says `name`. */
+  async dialog(name: string): Promise<WebElement> {
+    const locator = By.xpath(`//dialog[@open and .//*[normalize-space()="${name}"]]`);
+    const dialog = await this.driver.wait(until.elementLocated(locator), PATIENCE);
+    return this.driver.wait(until.elementIsVisible(dialog), PATIENCE);
+  }
+
+  async fill(label: string, value: string): Promise<void> {
+    const field = this.driver.findElement(
+      By.xpath(
+        `//dialog[@open]//input[@id=//label[starts-with(normalize-space(),"${label}")]/@for]`,
+      ),
+    );
+    await field.sendKeys(value);
+  }
+
+  async gone(element: WebElement): Promise<void> {
+    await this.until(async () => !(await element.isDisplayed().catch(() => false)));
+  }
+
+  press(...keys: string[]): Promise<void> {
+    return this.driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  }
+
+  /** Clicks by script where the pointer's target may still be moving. */
+  async click(element: WebElement): Promise<void> {
+    await this.driver.executeScript('arguments[0].click()', element);
+  }
+
+  async scrollTo(element: WebElement): Promise<void> {
+    await this.driver.executeScript(
+      'arguments[0].scrollIntoView({ behavior: "instant", block: "start" })',
+      element,
+    );
+  }
+
+  /** Scrolls and answers where the page then stands, in px. */
+  scrollBy(pixels: number): Promise<number> {
+    return this.driver.executeScript<number>(
+      'window.scrollBy({ top: arguments[0], behavior: "instant" }); return window.scrollY',
+      pixels,
+    );
+  }
+
+  stored(key: string): Promise<string | null> {
+    return this.driver.executeScript('return localStorage.getItem(arguments[0])', key);
+  }
+
+  async address(ending: string): Promise<void> {
+    await this.until(async () => (await this.driver.getCurrentUrl()).endsWith(ending));
+  }
+
+  async inView(id: string): Promise<void> {
+    await this.until(() =>
+      this.driver.executeScript<boolean>(
+        'const { top, bottom } = document.getElementById(arguments[0]).getBoundingClientRect();' +
+          'return top < innerHeight && bottom > 0',
+        id,
+      ),
+    );
+  }
+
+  /** Keeps what the window shows, in `shots/webkit/`. */
+  async picture(name: string): Promise<void> {
+    mkdirSync(PICTURES, { recursive: true });
+    const { width } = await this.driver.manage().window().getRect();
+    const image = await this.driver.takeScreenshot();
+    writeFileSync(path.join(PICTURES, `${name}-${width}.png`), image, 'base64');
+  }
+}
