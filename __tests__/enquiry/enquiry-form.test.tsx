@@ -1,0 +1,233 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
+import { consentRecord } from '@/content/enquiry';
+import { storageKeys } from '@/lib/storage/keys';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+const answer = (status: number, body: unknown = {}) =>
+  ({ ok: status < 300, status, json: async () => body }) as Response;
+const sentEnquiries = () =>
+  fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Enquiry);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fetchMock.mockReset().mockResolvedValue(answer(201));
+  global.fetch = fetchMock as unknown as typeof fetch;
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+function renderForm(props: Parameters<typeof EnquiryForm>[0] = {}) {
+  return render(<EnquiryForm endpoint="/enquiries" {...props} />);
+}
+
+async function fillIn(email = 'z@mail.example') {
+  await userEvent.type(screen.getByLabelText('First Name'), ' Zoë ');
+  await userEvent.type(screen.getByLabelText('Last Name'), 'Nuñez');
+  await userEvent.type(screen.getByLabelText('Email'), email);
+}
+
+const submit = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Let’s Experience The Taste' }));
+
+describe('a form that was filled in', () => {
+  test('sends what was typed once, says thank you and forgets the draft', async () => {
+    const onSent = jest.fn();
+    renderForm({ product: 'anejo', onSent });
+    expect(screen.getByText('About Añejo')).toBeVisible();
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+    expect(sentEnquiries()).toEqual([
+      {
+        id: expect.stringMatching(/^[\w-]{8,64}$/),
+        source: 'modal',
+        firstName: 'Zoë',
+        lastName: 'Nuñez',
+        email: 'z@mail.example',
+        phone: '',
+        product: 'anejo',
+        consentText: consentRecord('modal'),
+        sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ]);
+    expect(sessionStorage.getItem(storageKeys.draft)).toBeNull();
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not sent twice by a second press while the first is under way', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    renderForm();
+    await fillIn();
+    await submit();
+    const button = screen.getByRole('button', { name: 'Sending…' });
+    await userEvent.dblClick(button);
+    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+    expect(button).toHaveFocus();
+    await act(async () => arrive(answer(201)));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('from a robot is thanked and goes nowhere', async () => {
+    const { container } = renderForm();
+    await fillIn();
+    const trap = container.querySelector<HTMLInputElement>('[name="website"]');
+    if (trap) trap.value = 'https://spam.example';
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form with errors', () => {
+  test('says them in a summary that takes focus and again beside each field', async () => {
+    renderForm();
+    await userEvent.type(screen.getByLabelText('Email'), 'nope');
+    await userEvent.type(screen.getByLabelText(/^Phone Number/), '12');
+    await submit();
+    const summary = screen.getByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    const links = within(summary).getAllByRole('link');
+    expect(links).toHaveLength(4);
+    for (const link of links) {
+      const message = link.textContent ?? '';
+      await userEvent.click(link);
+      const field = document.activeElement as HTMLInputElement;
+      expect(field.id).toBe(link.getAttribute('href')?.slice(1));
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(message);
+    }
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('takes focus back to the summary each time', async () => {
+    renderForm();
+    await submit();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  test('shows those that only the endpoint knows, and keeps what was typed', async () => {
+    fetchMock.mockResolvedValue(answer(422, { errors: { email: 'That address bounces' } }));
+    renderForm();
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('That address bounces');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('That address bounces');
+    expect(screen.getByLabelText('First Name')).toHaveValue(' Zoë ');
+  });
+});
+
+describe('a failure', () => {
+  beforeEach(() => fetchMock.mockRejectedValueOnce(new TypeError('no network')));
+
+  test('keeps the words and offers to try again, with the same id, and a mail', async () => {
+    renderForm();
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'It was not sent' })).toHaveFocus();
+    const mail = new URL(screen.getByRole('link', { name: /@/ }).getAttribute('href') ?? '');
+    expect(mail.searchParams.get('body')).toContain('First Name: Zoë');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    const [first, second] = sentEnquiries();
+    expect(second?.id).toBe(first?.id);
+  });
+
+  test('followed by a reload still knows words and id', async () => {
+    const { unmount } = renderForm();
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: 'It was not sent' });
+    unmount();
+    renderForm();
+    expect(screen.getByLabelText('Last Name')).toHaveValue('Nuñez');
+    await submit();
+    const [first, second] = sentEnquiries();
+    expect(second?.id).toBe(first?.id);
+  });
+
+  test('followed by a correction is another enquiry, lest it be dropped as a duplicate', async () => {
+    renderForm();
+    await fillIn();
+    await submit();
+    await userEvent.type(screen.getByLabelText(/^Phone Number/), '6145550142');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const [first, second] = sentEnquiries();
+    expect(second?.id).not.toBe(first?.id);
+  });
+});
+
+describe('without an endpoint', () => {
+  test('the mail program gets the enquiry, and the text can be copied', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const user = userEvent.setup();
+    render(<EnquiryForm product="plata" />);
+    await user.type(screen.getByLabelText('First Name'), 'Zoë');
+    await user.type(screen.getByLabelText('Last Name'), 'Nuñez');
+    await user.type(screen.getByLabelText('Email'), 'z@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Let’s Experience The Taste' }));
+    expect(screen.getByRole('heading', { name: 'One step left' })).toHaveFocus();
+    const letter = new URL(String(open.mock.calls[0]?.[0])).searchParams.get('body');
+    expect(letter).toContain('About Plata');
+    await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+    expect(await navigator.clipboard.readText()).toBe(letter?.replaceAll('\r\n', '\n'));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your enquiry' })).toHaveTextContent('Zoë');
+    expect(fetchMock).not.toHaveBeenCalled();
+    open.mockRestore();
+  });
+
+  test('the form is a mail link where scripts do not run', () => {
+    document.body.innerHTML = renderToString(<EnquiryForm />);
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('action')).toMatch(/^mailto:/);
+    expect(form?.enctype).toBe('text/plain');
+  });
+});
+
+describe('when JavaScript is unavailable or late', () => {
+  const html = () => renderToString(<EnquiryForm endpoint="/enquiries" product="plata" />);
+
+  test('the form posts by itself what the receiver needs', () => {
+    document.body.innerHTML = html();
+    const form = document.querySelector('form');
+    if (!form) throw new Error('no form');
+    expect(form.getAttribute('action')).toBe('/enquiries');
+    expect(form.method).toBe('post');
+    expect(form.noValidate).toBe(false);
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      source: 'modal',
+      product: 'plata',
+      consentText: consentRecord('modal'),
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      website: '',
+    });
+    expect(screen.getByLabelText('First Name')).toBeRequired();
+    expect(screen.getByLabelText(/^Phone Number/)).not.toBeRequired();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(document.body.innerHTML).not.toMatch(/ style=| on\w+=/);
+  });
+
+  test('React takes over without a complaint and leaves what was typed meanwhile', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    document.body.innerHTML = html();
+    const typed = document.querySelector<HTMLInputElement>('[name="firstName"]');
+    if (typed) typed.value = 'Zoë';
+    await act(async () => {
+      hydrateRoot(document.body, <EnquiryForm endpoint="/enquiries" product="plata" />);
+    });
+    expect(screen.getByLabelText('First Name')).toHaveValue('Zoë');
+    expect(document.querySelector('form')?.noValidate).toBe(true);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+});
