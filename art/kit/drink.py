@@ -1,0 +1,101 @@
+"""What is in the glass: clear, amber and cloudy liquids, ice, bubbles and leaf. Unit 10 cm."""
+import math
+
+import bmesh
+import numpy as np
+from mathutils import Euler
+
+from .glass import GLASS, SPIRIT
+from .meshes import mesh_object
+from .nodes import new_material
+from .torn_leaf import beaten_gold, torn_leaf
+
+# Extinction per unit in red, green and blue. Red is kept high enough for long paths to go brown, not scarlet.
+AMBER = (.44, 1.45, 3.5)
+ICE, WATER_TO_ICE = 1.31, .962
+
+
+def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94):
+    """A dielectric boundary that lets shadow and diffuse rays straight through.
+
+    `cloud` is (colour, share): a juice's milkiness, lit from before and behind."""
+    material, n, out = new_material(name)
+    shader = n.add('ShaderNodeBsdfGlass', {'Color': (*tint, 1), 'IOR': ior, 'Roughness': 0.0}).outputs[0]
+    if cloud:
+        colour, share = cloud
+        front, through = (n.add(f'ShaderNodeBsdf{kind}', {'Color': (*colour, 1)}).outputs[0]
+                          for kind in ('Diffuse', 'Translucent'))
+        mirror = n.math('MINIMUM', n.add('ShaderNodeFresnel', {'IOR': 1.33}).outputs[0], 1.0)
+        milky = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, mirror), share)
+        shader = n.mix_shader(milky, shader, n.mix_shader(0.55, front, through))
+    _finish(n, out, shader, tint, shadow)
+    if absorb:
+        density = max(absorb) * 1.02
+        colour = (*[1 - a / density for a in absorb], 1)
+        n.join(out.inputs['Volume'], n.add('ShaderNodeVolumeAbsorption', {'Color': colour, 'Density': density}))
+    return material
+
+
+def _finish(n, out, shader, tint, shadow):
+    path = n.add('ShaderNodeLightPath')
+    straight = n.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray'])
+    clear = n.add('ShaderNodeBsdfTransparent', {'Color': (*[c * shadow for c in tint], 1)})
+    n.join(out.inputs[0], n.mix_shader(straight, shader, clear.outputs[0]))
+
+
+def ice_material(level):
+    """Ice against the drink below `level` and against the air above it."""
+    material, n, out = new_material('ice')
+    tint = (.985, .995, 1.0)
+    above = n.math('GREATER_THAN', n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Position']}).outputs[2], level)
+    wave = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 6.0, 2.5)
+    glass = n.add('ShaderNodeBsdfGlass', {'Color': (*tint, 1), 'Roughness': 0.0,
+                                          'IOR': n.math('ADD', n.math('MULTIPLY', above, ICE - WATER_TO_ICE), WATER_TO_ICE)})
+    n.join(glass.inputs['Normal'], n.bump(wave, .30, .03))
+    _finish(n, out, glass.outputs[0], tint, .97)
+    return material
+
+
+def pour(vessel, level, absorb=None, cloud=None, blocks=(), ior=SPIRIT):
+    """The glass and its drink: [glass, liquid]."""
+    body = vessel.add_body(boundary('glass', GLASS, (.995, 1.0, .997)), level)
+    side = boundary('drink_side', ior / GLASS, absorb=absorb, cloud=cloud)
+    top = boundary('drink_top', ior, absorb=absorb, cloud=cloud)
+    return [body, vessel.add_liquid(side, top, level, blocks)]
+
+
+def add_leaf(vessel, level, floor, count, size=.011, lift=.22, seed=7):
+    """Scraps of gold leaf between floor and level, thinning upwards."""
+    rng = np.random.default_rng(seed)
+    verts, faces, offset, placed = [], [], 0, 0
+    while placed < count:
+        z = floor + (level - .02 - floor) * rng.beta(1.0, 1.35)
+        reach = vessel.radius(z) - .03
+        if reach < .02:
+            continue
+        angle, out = rng.uniform(0, 6.283), reach * math.sqrt(rng.uniform()) * .95
+        corners, sides = torn_leaf(min(.036, size * math.exp(rng.normal(.15, .60))), int(rng.integers(1e6)), 6, 26)
+        turn = np.array(Euler(rng.uniform(0, 6.28, 3)).to_matrix())
+        verts.append(corners @ turn.T + np.array([out * math.cos(angle), out * math.sin(angle), z]))
+        faces += [tuple(i + offset for i in side) for side in sides]
+        offset += len(corners)
+        placed += 1
+    return mesh_object('leaf', np.concatenate(verts), faces, beaten_gold(lift)[0])
+
+
+def add_bubbles(vessel, lowest, highest, count, on_wall=.65, size=.0024, seed=3):
+    """Bubbles of soda, most of them clinging to the wall."""
+    rng = np.random.default_rng(seed)
+    ball = bmesh.new()
+    bmesh.ops.create_icosphere(ball, subdivisions=2, radius=1)
+    corners = np.array([v.co[:] for v in ball.verts])
+    sides = [[v.index for v in face.verts] for face in ball.faces]
+    ball.free()
+    verts, faces = [], []
+    for k in range(count):
+        z, angle = rng.uniform(lowest, highest), rng.uniform(0, 6.283)
+        out = vessel.radius(z) - .009 if rng.uniform() < on_wall else rng.uniform(0, vessel.radius(z) - .03)
+        r = min(size * math.exp(rng.normal(.2, .5)), .0075)
+        verts.append(corners * r + np.array([out * math.cos(angle), out * math.sin(angle), z]))
+        faces += [tuple(i + k * len(corners) for i in side) for side in sides]
+    return mesh_object('bubbles', np.concatenate(verts), faces, boundary('bubble', 1 / 1.344, shadow=1.0))

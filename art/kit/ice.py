@@ -1,0 +1,136 @@
+"""Ice dropped into a glass by the rigid-body solver. Poses are kept in art/.cache: every seed renders the same heap."""
+import os
+
+import bmesh
+import bpy
+import numpy as np
+from mathutils import Euler, Matrix, Vector, noise
+
+from .glassware import ring
+from .meshes import link, loft, mesh_object
+from .nodes import new_material
+
+CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '.cache')
+
+
+def block(seed, edge, rounding=.13, melt=.035):
+    """A clear cube with rounded edges and slightly melted faces."""
+    shape = bmesh.new()
+    bmesh.ops.create_cube(shape, size=2.0)
+    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=23, use_grid_fill=True)
+    offset = Vector(np.random.default_rng(seed).uniform(0, 40, 3))
+    limit = 1 - rounding
+    for v in shape.verts:
+        core = Vector([max(-limit, min(limit, x)) for x in v.co])
+        out = v.co - core
+        c = core + out.normalized() * rounding if out.length > 1e-6 else v.co
+        v.co = c * (1 + melt * noise.noise(c * .9 + offset) + .35 * melt * noise.noise(c * 2.6 + offset)) * edge / 2
+    mesh = bpy.data.meshes.new('ice')
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+    return mesh
+
+
+def half_sizes(mesh):
+    return np.abs(np.array([v.co[:] for v in mesh.vertices])).max(0)
+
+
+def _body(ob, kind, shape, friction):
+    bpy.context.view_layer.objects.active = ob
+    bpy.ops.rigidbody.object_add(type=kind)
+    body = ob.rigid_body
+    body.collision_shape, body.use_margin, body.collision_margin = shape, True, .001
+    body.friction, body.restitution = friction, 0
+    return body
+
+
+def _drop(vessel, base, blocks):
+    """Let the blocks fall into the vessel; their matrices once at rest."""
+    scene = bpy.context.scene
+    bpy.ops.rigidbody.world_add()
+    scene.rigidbody_world.substeps_per_frame, scene.rigidbody_world.solver_iterations = 20, 40
+    rows = [ring((vessel.radius(base + .06) - .006) * s, base + .03) for s in np.linspace(.001, 1, 6)]
+    rows += [ring(vessel.radius(min(max(z, base + .06), vessel.height)) - .008, z) for z in np.linspace(base + .03, 4.2, 14)[1:]]
+    verts, faces = loft(rows)
+    cup = mesh_object('cup', verts, [face[::-1] for face in faces])
+    _body(cup, 'PASSIVE', 'MESH', .08)
+    hulls = []
+    for ob in blocks:
+        hull = mesh_object('hull', [v.co for v in ob.data.vertices][::11], [(0, 1, 2)])
+        hull.location, hull.rotation_euler = ob.location, ob.rotation_euler
+        _body(hull, 'ACTIVE', 'CONVEX_HULL', .10).mass = .05
+        hulls.append(hull)
+    scene.frame_end = 200
+    for frame in range(1, 150):
+        scene.frame_set(frame)
+    settled = bpy.context.evaluated_depsgraph_get()
+    poses = [hull.evaluated_get(settled).matrix_world.copy() for hull in hulls]
+    bpy.ops.rigidbody.world_remove()
+    scene.frame_set(1)
+    for ob in hulls + [cup]:
+        bpy.data.objects.remove(ob)
+    return poses
+
+
+def add_heap(vessel, base, edges, material, seed):
+    """Cubes of the given edges, in the order dropped: [(matrix, half sizes)]."""
+    rng = np.random.default_rng(seed)
+    blocks = []
+    for i, edge in enumerate(edges):
+        ob = link(bpy.data.objects.new('ice', block(seed * 31 + i, edge)))
+        ob.data.materials.append(material)
+        ob.location = (rng.uniform(-.08, .08), rng.uniform(-.08, .08), .45 + i * .40)
+        ob.rotation_euler = rng.uniform(0, 6, 3)
+        blocks.append(ob)
+    name = '-'.join('%d' % (edge * 1000) for edge in edges)
+    path = os.path.join(CACHE, f'ice_{seed}_{name}.npy')
+    if os.path.exists(path):
+        poses = [Matrix(m) for m in np.load(path)]
+    else:
+        poses = _drop(vessel, base, blocks)
+        os.makedirs(CACHE, exist_ok=True)
+        np.save(path, np.array([np.array(m) for m in poses]))
+    for i, (ob, pose) in enumerate(zip(blocks, poses)):
+        ob.matrix_world = pose
+        add_cracks(pose, edges[i], i, 2)
+    return [(pose, half_sizes(ob.data)) for ob, pose in zip(blocks, poses)]
+
+
+def add_block(edge, pose, material, seed=77):
+    """One large clear cube at a pose: [(matrix, half sizes)]."""
+    ob = link(bpy.data.objects.new('ice', block(seed, edge, .10, .022)))
+    ob.data.materials.append(material)
+    ob.matrix_world = pose
+    add_cracks(pose, edge, 3, 2)
+    return [(pose, half_sizes(ob.data))]
+
+
+def _film_material():
+    material, n, out = new_material('crack')
+    glint = n.add('ShaderNodeBsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .12})
+    share = n.math('MULTIPLY', n.add('ShaderNodeFresnel', {'IOR': 1.22}).outputs[0], .55, clamp=True)
+    n.join(out.inputs[0], n.mix_shader(share, n.add('ShaderNodeBsdfTransparent').outputs[0], glint.outputs[0]))
+    return material
+
+
+def add_cracks(pose, edge, seed, count):
+    """Curved inner fractures: the thin films of air that real ice has."""
+    rng = np.random.default_rng(seed)
+    grid = 14
+    u, v = np.meshgrid(np.linspace(-1, 1, grid), np.linspace(-1, 1, grid), indexing='ij')
+    index = np.arange(grid * grid).reshape(grid, grid)
+    quads = np.stack([index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:]], 2).reshape(-1, 4)
+    outline = 1 + .25 * np.sin(3 * np.arctan2(v, u)).reshape(-1)[quads].mean(1)
+    inside = np.hypot(u, v).reshape(-1)[quads].max(1) < outline
+    verts, faces = [], []
+    for k in range(count):
+        size = rng.uniform(.12, .26) * edge
+        bend = .25 * (u * u - v * v * .5) + .06 * np.sin(u * 4 + rng.uniform(0, 6))
+        film = np.stack([u * size, v * size, bend * size], 2).reshape(-1, 3)
+        turn = np.array(Euler(rng.uniform(0, 6.28, 3)).to_matrix())
+        verts.append(film @ turn.T + rng.uniform(-.22, .22, 3) * edge)
+        faces += [tuple(i + k * grid * grid for i in quad) for quad in quads[inside]]
+    m = np.array(pose)
+    points = np.concatenate(verts) @ m[:3, :3].T + m[:3, 3]
+    return mesh_object('crack', points, faces, bpy.data.materials.get('crack') or _film_material())

@@ -1,0 +1,144 @@
+"""Rough stone walling with an arched mouth, and the vault behind it. Unit 1 m; the wall's face is at y = `front`."""
+import math
+
+import bmesh
+import bpy
+import numpy as np
+from mathutils import Vector, noise
+
+from .meshes import grid_object, link
+from .nodes import new_material
+from .noise import fbm
+
+
+def stone_material(name, dark, light, soot=None):
+    """Pitted stone, each block its own tone. `soot` is (x, z, reach) of a mouth whose smoke has blackened it."""
+    material, n, out = new_material(name)
+    position = n.add('ShaderNodeNewGeometry').outputs['Position']
+    block = n.add('ShaderNodeObjectInfo').outputs['Random']
+    shift = n.add('ShaderNodeCombineXYZ', {0: n.math('MULTIPLY', block, 31.0), 2: n.math('MULTIPLY', block, 17.0)}).outputs[0]
+    place = n.vector('ADD', position, shift)
+    broad, fine = n.noise(place, 3.0, 9.0, .66), n.noise(place, 30.0, 6.0, .72)
+    pits = n.ramp(n.add('ShaderNodeTexVoronoi', {'Vector': n.mix(.06, place, fine), 'Scale': 26.0}).outputs[0],
+                  [(.07, 0.0), (.20, 1.0)], 'EASE')
+    colour = n.ramp(broad, [(.30, dark), (.70, light)])
+    tone = n.ramp(block, [(0, (.50, .50, .54)), (.35, (.95, .86, .78)), (.7, (1.15, .90, .74)), (1, (1.45, 1.20, 1.0))])
+    colour = n.mix(1.0, colour, tone, 'MULTIPLY')
+    colour = n.mix(n.math('MULTIPLY', n.math('SUBTRACT', 1.0, pits), .65), colour, (.020, .014, .010, 1))
+    colour = n.mix(n.ramp(fine, [(.56, 0.0), (.74, .45)]), colour, (*[min(1, c * 1.7) for c in light], 1))
+    if soot:
+        x, _, z = n.add('ShaderNodeSeparateXYZ', {0: position}).outputs
+        dx, dz = n.math('SUBTRACT', x, soot[0]), n.math('MULTIPLY', n.math('SUBTRACT', z, soot[1]), .62)
+        away = n.math('DIVIDE', n.math('SQRT', n.math('ADD', n.math('MULTIPLY', dx, dx), n.math('MULTIPLY', dz, dz))), soot[2])
+        away = n.math('ADD', away, n.math('MULTIPLY', n.math('SUBTRACT', broad, .5), .9))
+        colour = n.mix(n.ramp(away, [(.40, .88), (1.0, 0.0)], 'EASE'), colour, (.014, .011, .009, 1))
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': .88, 'Specular': .2})
+    relief = n.math('ADD', n.math('MULTIPLY', pits, .6), n.math('ADD', fine, broad))
+    n.join(body.inputs['Normal'], n.bump(relief, .7, .016))
+    n.join(out.inputs[0], body.outputs[0])
+    return material
+
+
+class Mouth:
+    """An opening: centre x, half width, height where the arch springs; `ring` is the depth of the arch stones."""
+
+    def __init__(self, x, half, spring, front, ring=.36):
+        self.x, self.half, self.spring, self.front, self.ring = x, half, spring, front, ring
+
+    def outline(self, share):
+        """Points from the left foot over the arch to the right foot."""
+        arc = math.pi * self.half
+        s = share * (2 * self.spring + arc)
+        angle = np.pi - np.clip(s - self.spring, 0, arc) / self.half
+        low = s < self.spring
+        high = s > self.spring + arc
+        x = np.where(low, -self.half, np.where(high, self.half, self.half * np.cos(angle)))
+        z = np.where(low, s, np.where(high, 2 * self.spring + arc - s, self.spring + self.half * np.sin(angle)))
+        return self.x + x, z
+
+    def blocked(self, x, z, width):
+        """True where a walling stone of some width about (x, z) would run into the arch or its jambs."""
+        if z < self.spring:
+            return abs(x - self.x) < self.half + .38 + width * .32
+        return math.hypot(x - self.x, z - self.spring) < self.half + self.ring + .08 + width * .20
+
+
+def _add_block(place, seed, material, rough):
+    """A boulder-faced block: `place(u, v, w)` maps the cube from -1 to 1 into the wall."""
+    shape = bmesh.new()
+    bmesh.ops.create_cube(shape, size=2.0)
+    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=11, use_grid_fill=True)
+    offset, limit = Vector(np.random.default_rng(seed).uniform(0, 90, 3)), .72
+    for v in shape.verts:
+        core = Vector([max(-limit, min(limit, c)) for c in v.co])
+        out = v.co - core
+        p = Vector(place(*(core + out.normalized() * (1 - limit) if out.length > 1e-6 else v.co)))
+        v.co = p + rough * (1.5 * noise.noise_vector(p * 2.2 + offset) + .6 * noise.noise_vector(p * 7 + offset)
+                            + .22 * noise.noise_vector(p * 24 + offset))
+    mesh = bpy.data.meshes.new('block')
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+    mesh.materials.append(material)
+    link(bpy.data.objects.new('block', mesh))
+
+
+def add_wall(mouth, left, right, top, stone, mortar, inside, seed=9):
+    """Arch, jambs, rubble in rough courses, mortar, and the vault within."""
+    rng = np.random.default_rng(seed)
+    front = mouth.front
+    count = [0]
+
+    def lay(place, rough):
+        count[0] += 1
+        _add_block(place, count[0], stone, rough)
+
+    wedges = 13
+    for i in range(wedges):
+        a0, a1 = math.pi * i / wedges + .014, math.pi * (i + 1) / wedges - .014
+        out, deep = mouth.half + mouth.ring + rng.uniform(-.06, .05), rng.normal(-.05, .022)
+
+        def wedge(u, v, w, a0=a0, a1=a1, out=out, deep=deep):
+            a, r = a0 + (a1 - a0) * (u * .5 + .5), mouth.half + (out - mouth.half) * (w * .5 + .5)
+            return mouth.x + r * math.cos(a), front + deep + .16 * v, mouth.spring + r * math.sin(a)
+        lay(wedge, .018)
+    for side in (-1, 1):
+        z = 0.0
+        while z < mouth.spring - .04:
+            high, wide, deep = min(rng.uniform(.22, .36), mouth.spring - z), rng.uniform(.28, .46), rng.normal(-.04, .02)
+
+            def jamb(u, v, w, z=z, high=high, wide=wide, deep=deep):
+                return (mouth.x + side * (mouth.half + wide * (side * u * .5 + .5)), front + deep + .16 * v,
+                        z + .008 + (high - .016) * (w * .5 + .5))
+            lay(jamb, .020)
+            z += high
+    z = -.08
+    while z < top:
+        course, x = rng.uniform(.20, .42), left
+        while x < right:
+            wide = rng.uniform(.24, .78)
+            if not mouth.blocked(x + wide / 2, z + course / 2, wide):
+                deep, skew, high = rng.normal(0, .036), rng.normal(0, .07), course * rng.uniform(.72, 1.06)
+
+                def rubble(u, v, w, x=x, z=z, wide=wide, high=high, deep=deep, skew=skew):
+                    return (x + .010 + (wide - .020) * (u * .5 + .5) + skew * w * high, front + .04 + deep + .13 * v,
+                            z + .010 + (high - .020) * (w * .5 + .5) + skew * u * .35 * wide)
+                lay(rubble, .030)
+            x += wide
+        z += course
+    _add_surround(mouth, mortar, inside)
+
+
+def _add_surround(mouth, mortar, inside):
+    share, depth = np.meshgrid(np.linspace(0, 1, 420), np.linspace(0, 1, 60))
+    x, z = mouth.outline(share)
+    straight = z <= mouth.spring + .001
+    nx = np.where(straight, np.sign(x - mouth.x), (x - mouth.x) / mouth.half)
+    nz = np.where(straight, 0, (z - mouth.spring) / mouth.half)
+    reach = depth ** 1.4 * 3.8 + .02
+    mx, mz = x + nx * reach, z + nz * reach
+    grid_object('mortar', mx, mouth.front + .10 + .02 * fbm(mx * 5, mz * 5, 4, 3), mz, mortar)
+    grid_object('vault', x + .02 * fbm(share * 30, depth * 20, 4, 5), mouth.front - .02 + depth * 2.6,
+                z + .02 * fbm(share * 30 + 9, depth * 20, 4, 6), inside)
+    bx, bz = np.meshgrid(np.linspace(mouth.x - 1, mouth.x + 1, 60), np.linspace(0, 2, 60))
+    grid_object('vault_end', bx, mouth.front + 2.55 + .05 * fbm(bx * 3, bz * 3, 4, 3), bz, inside)

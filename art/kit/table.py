@@ -1,0 +1,118 @@
+"""The one table, wall, light and camera that every serve shares. Unit 10 cm; glasses stand about the origin."""
+import bpy
+import numpy as np
+
+from .camera import add_camera
+from .lights import add_area, add_card
+from .meshes import grid_object, mesh_object
+from .nodes import Nodes, new_material, new_world
+from .noise import fbm
+
+LAMP, DAY = (1.0, 0.74, 0.47), (1.0, 0.93, 0.84)
+STRETCH = 7.3     # each serve stands on its own stretch of one long table
+
+
+class Table:
+    """Dark volcanic stone. `feet` are the (x, y, radius) kept level for glasses."""
+
+    def __init__(self, place, feet):
+        self.place, self.feet = place, feet
+
+    def height(self, x, y):
+        x, y = np.asarray(x, float), np.asarray(y, float)
+        along = x + self.place * STRETCH
+        z = .030 * fbm(along * .55 + 3, y * .55 + 9, 4, 2) + .012 * fbm(along * 3.1, y * 3.1 + 5, 4, 6)
+        z -= .020 * np.clip(fbm(along * 7.5 + 2, y * 7.5, 3, 8) - .22, 0, .35) / .35
+        z += .0035 * fbm(along * 24, y * 24, 4, 9)
+        free = np.ones_like(z)
+        for fx, fy, radius in self.feet:
+            q = np.clip((np.hypot(x - fx, y - fy) - radius) / .20, 0, 1)
+            free *= q * q * (3 - 2 * q)
+        worn_edge = .16 * np.clip((y - 2.15) / .25, 0, 1) ** 2
+        return z * (.12 + .88 * free) - .0045 - worn_edge
+
+    def ground(self, x, y):
+        return float(self.height(x, y))
+
+    def add(self):
+        y = np.concatenate([np.linspace(-3.2, -1.6, 130), np.linspace(-1.6, 1.0, 520)[1:], np.linspace(1.0, 2.4, 160)[1:]])
+        x, y = np.meshgrid(np.linspace(-1, 1, 700), y)
+        x = x * (1.25 + .225 * np.clip(y + 3.2, 0, 9))
+        grid_object('table', x, y, self.height(x, y), self._stone())
+
+    def _stone(self):
+        material, n, out = new_material('table')
+        place = n.vector('ADD', n.add('ShaderNodeNewGeometry').outputs['Position'], (self.place * STRETCH, 0, 0))
+        broad, mid, fine = n.noise(place, 1.1, 7.0, .6, .4), n.noise(place, 9.0, 6.0, .66), n.noise(place, 60.0, 4.0, .7)
+        hollow = lambda scale, lo, hi, stir: n.ramp(n.add('ShaderNodeTexVoronoi', {
+            'Vector': n.mix(stir, place, mid), 'Scale': scale}).outputs[0], [(lo, 0.0), (hi, 1.0)], 'EASE')
+        pits, pores = hollow(21.0, .06, .17, .05), hollow(58.0, .08, .20, .03)
+        colour = n.ramp(broad, [(.30, (.026, .0150, .0105)), (.52, (.043, .0255, .0175)), (.72, (.066, .037, .024))])
+        colour = n.mix(n.ramp(mid, [(.45, 0.0), (.72, .7)]), colour, (.090, .060, .043, 1))
+        colour = n.mix(n.ramp(fine, [(.60, 0.0), (.74, .55)]), colour, (.13, .094, .072, 1))
+        colour = n.mix(n.math('SUBTRACT', 1.0, pits), colour, (.010, .0065, .005, 1))
+        colour = n.mix(n.math('MULTIPLY', n.math('SUBTRACT', 1.0, pores), .6), colour, (.013, .009, .007, 1))
+        body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .28,
+                                                  'Roughness': n.math('ADD', .46, n.math('MULTIPLY', mid, .36))})
+        relief = n.math('ADD', n.math('ADD', n.math('MULTIPLY', pits, .8), n.math('MULTIPLY', pores, .35)),
+                        n.math('ADD', n.math('MULTIPLY', mid, .9), n.math('MULTIPLY', fine, .35)))
+        n.join(body.inputs['Normal'], n.bump(relief, .60, .020))
+        n.join(out.inputs[0], body.outputs[0])
+        return material
+
+
+def _add_wall(place, strength):
+    """Clay wall far behind, light falling across it from the left: emission only, so free of noise."""
+    material, n, out = new_material('wall')
+    position = n.add('ShaderNodeNewGeometry').outputs['Position']
+    x, _, z = n.add('ShaderNodeSeparateXYZ', {0: position}).outputs
+    dz = n.math('DIVIDE', n.math('SUBTRACT', z, 1.20), 1.55)
+    dx = n.math('ADD', n.math('DIVIDE', n.math('SUBTRACT', x, -.35), 1.75), n.math('MULTIPLY', dz, .55))
+    away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', dx, dx), n.math('MULTIPLY', dz, dz)))
+    along = n.vector('ADD', position, (place * 11.7, 0, 0))
+    away = n.math('ADD', away, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(along, .75, 8.0, .60, .6), .5), .34))
+    colour = n.ramp(away, [(0, (.34, .150, .072)), (.38, (.150, .062, .030)), (.80, (.038, .0165, .0095)),
+                           (1.0, (.012, .0062, .0042))], 'EASE')
+    daub = n.math('ADD', .70, n.math('MULTIPLY', n.noise(along, 3.2, 6.0, .65), .60))
+    n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': colour, 'Strength': n.math('MULTIPLY', daub, strength)}))
+    material.cycles.sample_as_light = False
+    mesh_object('wall', [(-14, 5.2, -6), (14, 5.2, -6), (14, 5.2, 12), (-14, 5.2, 12)], [(0, 3, 2, 1)], material, smooth=False)
+
+
+def _bell(card, strength):
+    """A round, bell-shaped falloff, so that no edge of the card is ever seen through glass."""
+    material = card.data.materials[0]
+    n = Nodes(material.node_tree)
+    x, y, _ = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']}).outputs
+    square = lambda v: n.math('POWER', n.math('MULTIPLY', n.math('SUBTRACT', v, .5), 2.0), 2.0)
+    inside = n.math('SUBTRACT', 1.0, n.math('ADD', square(x), square(y)), clamp=True)
+    front = next(node for node in material.node_tree.nodes if node.type == 'EMISSION' and node.inputs['Color'].default_value[0] > 0)
+    n.join(front.inputs['Strength'], n.math('MULTIPLY', n.math('POWER', inside, 1.8), strength))
+
+
+def add_room(table, glow, power, at, half, inner=.8, inner_tint=(.40, .31, .22)):
+    """Everything but the drink.
+
+    `glow`, `power`, `at` (x, z) and `half` sizes are those of the warm light behind the glass, which only rays
+    through glass can see; `inner` is what such rays see on their way back towards the camera."""
+    table.add()
+    _add_wall(table.place, .62)
+    middle = (0, 0, .7)
+    quiet = dict(diffuse=False, lamp=False)
+    add_card('window', (-2.0, .55, 1.25), middle, .95, 2.4, DAY, 7.5, **quiet)
+    add_card('rim', (1.75, 1.0, 1.05), middle, .62, 2.2, LAMP, 4.6, **quiet)
+    add_card('top', (-.2, .5, 3.5), (0, 0, .8), 1.5, 1.3, DAY, 3.2, **quiet)
+    add_card('face', (-2.7, -2.7, 1.75), middle, .85, 1.7, DAY, 1.05, **quiet)
+    x, z = at
+    _bell(add_card('glow', (x, 1.45, z), (x * .5, 0, z), half[0] * 2, half[1] * 2, glow, 1.0, glossy=False, **quiet), power * 1.25)
+    add_area('side', (-3.3, .15, 2.05), middle, 1.1, 190, DAY)
+    add_area('back', (-1.2, 3.0, 2.7), middle, 1.5, 120, LAMP, size_y=.8)
+    add_area('front', (-2.1, -4.0, 2.7), middle, 1.6, 52, DAY)
+    add_area('right', (2.9, 1.2, 1.6), middle, .8, 34, LAMP, size_y=1.6)
+    n, out = new_world(bpy.context.scene)
+    depth = n.add('ShaderNodeLightPath').outputs['Transmission Depth']
+    towards = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']}).outputs[1]
+    through = n.math('MULTIPLY', n.math('GREATER_THAN', depth, 1.5), n.math('LESS_THAN', towards, -.25))
+    colour = n.mix(through, (.006, .005, .0045, 1), (*[c * inner for c in inner_tint], 1))
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': colour}))
+    add_camera((0, -6.1, 1.80), (0, 0, .665), lens=111, focus=(0, -.36, .7), fstop=.80)

@@ -1,0 +1,125 @@
+"""Gold leaf in lit spirit, very close: the Experience picture, and the dark wide bed of the tasting notes.
+
+view=falling|tasting  w= h= spp= seeds= out="""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from kit.args import read_args
+from kit.camera import add_camera
+from kit.meshes import link, mesh_object
+from kit.nodes import new_material, new_world
+from kit.render import reset, set_up
+from kit.seeds import render_seeds
+from kit.torn_leaf import beaten_gold, torn_leaf
+
+args = read_args()
+VIEWS = {
+    # source: where the light enters in the window, and how far it reaches
+    'falling': dict(size=(1400, 1800), seed=8, glow=0.95, light=1.0, source=(0.66, 0.98, 0.80, 1.02), count=170,
+                    middle=0.1, spread=(0.82, 1.06), focus=-0.25, fstop=0.72),
+    'tasting': dict(size=(2400, 1200), seed=23, glow=0.62, light=0.62, source=(0.66, 1.16, 0.74, 1.15), count=150,
+                    middle=0.6, spread=(1.08, 0.56), focus=-0.9, fstop=0.42),
+}
+V = VIEWS[args.get('view', 'falling')]
+WIDE = args.get('view') == 'tasting'
+WIDTH, HEIGHT = args.whole('w', V['size'][0]), args.whole('h', V['size'][1])
+scene = reset()
+rng = np.random.default_rng(V['seed'])
+
+
+def spirit_light(n):
+    """Light comes in above the frame and goes down through the spirit in wide, uneven shafts."""
+    window = n.add('ShaderNodeTexCoord').outputs['Window']
+    x, y, _ = n.add('ShaderNodeSeparateXYZ', {0: window}).outputs
+    cx, cy, rx, ry = V['source']
+    dx, dy = (n.math('DIVIDE', n.math('SUBTRACT', value, at), reach) for value, at, reach in ((x, cx, rx), (y, cy, ry)))
+    away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', dx, dx), n.math('MULTIPLY', dy, dy)))
+    across = n.math('MULTIPLY', n.math('SUBTRACT', x, cx + 0.03), WIDTH / HEIGHT)
+    angle = n.math('ARCTAN2', across, n.math('SUBTRACT', cy + 0.55, y))
+    shafts = n.add('ShaderNodeTexNoise', {'Scale': 3.2, 'Detail': 3.0, 'Roughness': 0.55, 'W': n.math('MULTIPLY', angle, 2.6)},
+                   noise_dimensions='1D').outputs[0]
+    drift = n.noise(window, 2.0, 3.0, 0.5, 1.0)
+    for noise, share in ((shafts, 0.42), (drift, 0.34)):
+        away = n.math('ADD', away, n.math('MULTIPLY', n.math('SUBTRACT', noise, 0.5), share))
+    amber = n.ramp(away, [(0.0, (1.15, 0.50, 0.090)), (0.20, (0.60, 0.222, 0.030)), (0.50, (0.165, 0.051, 0.0060)),
+                          (0.78, (0.050, 0.0140, 0.0018)), (1.0, (0.015, 0.0043, 0.0008))], 'EASE')
+    return n.add('ShaderNodeEmission', {'Color': amber, 'Strength': V['glow']}).outputs[0]
+
+
+def add_backdrop():
+    material, n, out = new_material('spirit')
+    n.join(out.inputs[0], spirit_light(n))
+    material.cycles.sample_as_light = False
+    corners = [(-40, 16, -40), (40, 16, -40), (40, 16, 40), (-40, 16, 40)]
+    sheet = mesh_object('spirit', corners, [(0, 3, 2, 1)], material, smooth=False)
+    sheet.visible_glossy = sheet.visible_diffuse = False
+
+
+def sunk_gold():
+    """Leaf that the spirit takes the light from with depth."""
+    material, n, out, gold = beaten_gold()
+    depth = n.math('MAXIMUM', n.math('SUBTRACT', n.add('ShaderNodeCameraData').outputs['View Z Depth'], 4.4), 0.0)
+    lost = n.math('SUBTRACT', 1.0, n.math('POWER', 2.718, n.math('MULTIPLY', depth, -0.15)))
+    n.join(out.inputs[0], n.mix_shader(lost, gold, spirit_light(n)))
+    return material
+
+
+def light_with_world():
+    """Soft windows all round, seen by the metal alone."""
+    n, out = new_world(scene)
+    place = n.add('ShaderNodeTexCoord').outputs['Generated']
+    total = (0.11, 0.044, 0.010, 1)
+    for towards, reach, colour, power in (((0.55, -0.45, 0.95), 0.46, (1, 0.86, 0.60), 6.5),
+                                          ((-0.9, -0.5, 0.35), 0.40, (1, 0.70, 0.36), 2.2),
+                                          ((0.1, 0.9, 0.8), 0.50, (1, 0.74, 0.40), 3.4),
+                                          ((0.3, -1, -0.30), 0.34, (1, 0.66, 0.33), 0.9),
+                                          ((-0.35, -1, 0.75), 0.26, (1, 0.88, 0.66), 3.6)):
+        facing = n.vector('DOT_PRODUCT', place, tuple(Vector(towards).normalized()))
+        seen = n.smooth(facing, math.cos(reach), math.cos(reach * 0.5))
+        total = n.mix(1.0, total, n.mix(1.0, (*[c * power for c in colour], 1), seen, 'MULTIPLY'), 'ADD')
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': total, 'Strength': V['light']}))
+
+
+def scraps(material, count=26):
+    made = [mesh_object('scrap', *torn_leaf(1.0, 70 + i), material) for i in range(count)]
+    meshes = [ob.data for ob in made]
+    for ob in made:
+        bpy.data.objects.remove(ob)
+    return meshes
+
+
+def hang(mesh, at, turn, size):
+    ob = link(bpy.data.objects.new('leaf', mesh))
+    ob.location, ob.rotation_euler, ob.scale = at, turn, (size,) * 3
+
+
+def scatter(meshes):
+    for i in range(V['count']):
+        y = float(np.clip(rng.normal(V['middle'], 2.3), -4.2, 8.0))
+        half = (7.0 + y) * 0.29
+        x, z = rng.uniform(-half, half) * V['spread'][0], rng.uniform(-half, half) * V['spread'][1]
+        size = min(0.34, 0.042 * math.exp(rng.normal(0.15, 0.85)))
+        if y < -1.6:
+            size = min(size, .10)
+        if WIDE and abs(y) < 1.0:      # nothing sharp behind the words
+            y += 2.2 if rng.uniform() < .7 else -2.2
+        hang(meshes[i % len(meshes)], (x, y, z), rng.uniform(0, 6.28, 3), size)
+    if not WIDE:
+        hang(meshes[3], (0.36, -0.35, 0.62), (0.9, 0.5, 0.4), .30)
+        hang(meshes[11], (-0.62, -0.2, -0.30), (1.2, -0.3, 1.9), .25)
+        hang(meshes[18], (0.48, -0.1, -0.95), (0.5, 1.0, 0.2), .21)
+
+
+add_backdrop()
+light_with_world()
+scatter(scraps(sunk_gold()))
+add_camera((0, -7, 0), (0, 0, 0), lens=62, focus=(0, V['focus'], 0), fstop=V['fstop'])
+set_up(scene, WIDTH, HEIGHT, args.whole('spp', 40), threshold=0.012, bounces=(4, 1, 3, 0, 2), clamp=5, caustics=False)
+render_seeds(scene, args)

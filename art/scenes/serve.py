@@ -1,0 +1,109 @@
+"""The six serves: one table, one light, one camera, so that they make one row.
+
+view=plata-caballito|paloma|margarita|anejo-copita|old-fashioned|coffee  w= h= spp= seeds= out="""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+from mathutils import Euler, Matrix
+
+from kit import glassware
+from kit.args import read_args
+from kit.citrus import add_slice
+from kit.drink import AMBER, add_bubbles, add_leaf, ice_material, pour
+from kit.garnish import add_beans, add_cinnamon, add_peel, add_salt_rim
+from kit.ice import add_block, add_heap
+from kit.jarrito import add_jarrito
+from kit.lights import add_card
+from kit.render import reset, set_up
+from kit.seeds import render_seeds
+from kit.table import Table, add_room
+
+args = read_args()
+scene = reset()
+FIRE = dict(glow=(1.0, .58, .23), inner=.55, inner_tint=(.35, .25, .13))
+
+
+def on_rim(slice_, vessel, radius, angle, lift, lean, swing):
+    """Set a slotted slice upright on the rim at an angle, leaning and swung towards the camera."""
+    a = math.radians(angle)
+    slice_.rotation_euler = Euler((math.radians(90), math.radians(lean), a + math.radians(swing)), 'XYZ')
+    slice_.location = (radius * math.cos(a), radius * math.sin(a), vessel.height + lift)
+
+
+def light_leaf(power):
+    """What makes leaf glint inside the liquid without veiling the glass."""
+    add_card('leaf_front', (-.9, -4.0, 2.8), (0, 0, .7), 2.0, 1.4, (1, .9, .72), power, 'edge', inside_only=True,
+             diffuse=False, lamp=False)
+    add_card('leaf_right', (3.0, -2.2, 1.4), (0, 0, .7), 1.0, 2.4, (1, .9, .72), power, 'edge', inside_only=True,
+             diffuse=False, lamp=False)
+
+
+def plata_caballito():
+    pour(glassware.caballito(), .80)
+    add_room(Table(0, [(0, 0, .23)]), (1.0, .90, .78), .85, (-.08, .45), (.62, .52), inner_tint=(.36, .33, .30))
+
+
+def paloma():
+    table, glass, level = Table(1, [(0, 0, .34)]), glassware.highball(), 1.09
+    blocks = add_heap(glass, .13, (.30, .27, .29, .26, .30, .28, .29), ice_material(level), 5)
+    pour(glass, level, absorb=(.16, .92, .98), cloud=((.90, .50, .42), .30), blocks=blocks, ior=1.344)
+    add_bubbles(glass, .2, level - .02, 260)
+    add_salt_rim(glass, .017, (math.radians(150), math.radians(292)), table.ground)
+    on_rim(add_slice('grapefruit', .385, .062, half=True, slot=(.0105, .50)), glass, .328, -14, -.154, -14, 10)
+    add_room(table, (1.0, .74, .60), 1.15, (-.10, .66), (.72, .64), inner_tint=(.40, .31, .26))
+
+
+def margarita():
+    table, glass, level = Table(2, [(0, 0, .42)]), glassware.rocks(), .64
+    blocks = add_heap(glass, .125, (.31, .28, .30, .29, .31, .27, .29), ice_material(level), 9)
+    pour(glass, level, absorb=(.40, .34, .95), cloud=((.84, .83, .60), .50), blocks=blocks, ior=1.345)
+    add_salt_rim(glass, .020, (math.radians(140), math.radians(285)), table.ground, count=10000)
+    on_rim(add_slice('lime', .245, .050, slot=(.0125, .95)), glass, .415, -22, .06, 12, 6)
+    add_room(table, (1.0, .86, .62), 1.0, (-.10, .30), (.78, .44))
+
+
+def anejo_copita():
+    glass, level = glassware.copita(), .955
+    pour(glass, level, absorb=AMBER)
+    add_leaf(glass, level, .62, 44)
+    light_leaf(5.0)
+    add_room(Table(3, [(0, 0, .35)]), power=.95, at=(.02, .70), half=(.72, .50), **FIRE)
+
+
+def old_fashioned():
+    glass, level, edge = glassware.rocks(), .56, .485
+    turn = Euler((math.radians(3.5), math.radians(-4), math.radians(27))).to_matrix().to_4x4()
+    blocks = add_block(edge, Matrix.Translation((.01, 0, level + .105 - edge / 2)) @ turn, ice_material(level))
+    pour(glass, level, absorb=(.50, 1.55, 3.4), blocks=blocks, ior=1.355)
+    add_leaf(glass, level, .16, 26, .010)
+    peel = add_peel(twist=.55)
+    peel.rotation_euler = [math.radians(a) for a in (62, -38, -12)]
+    peel.location = (.17, -.13, .80)
+    light_leaf(3.0)
+    add_room(Table(4, [(0, 0, .42)]), power=1.15, at=(-.08, .28), half=(.78, .42), **FIRE)
+
+
+def coffee():
+    cup, glass = (-.16, -.03), (.44, .32)
+    table = Table(5, [(*cup, .32), (*glass, .23)])
+    add_jarrito(*cup, handle_at=math.radians(198))
+    small = glassware.caballito()
+    for ob in pour(small, .66, absorb=AMBER) + [add_leaf(small, .66, .22, 20, .009)]:
+        ob.location = (*glass, 0)
+    for i, (x, y, turn, lift) in enumerate(((.30, -.60, 20, 0), (.33, -.49, 27, .012))):
+        stick = add_cinnamon(.66 - .08 * i, .048, 3 + i)
+        stick.location = (x, y, table.ground(x, y) + .050 + lift)
+        stick.rotation_euler = (math.radians(40 * i), math.radians(-1.5), math.radians(turn))
+    add_beans(((-.52, -.50), (-.42, -.58), (-.47, -.66), (-.33, -.66), (-.60, -.40), (-.15, -.72), (.66, -.22)), table.ground)
+    light_leaf(3.0)
+    add_room(table, power=.85, at=(.53, .30), half=(.50, .42), **FIRE)
+
+
+{'plata-caballito': plata_caballito, 'paloma': paloma, 'margarita': margarita, 'anejo-copita': anejo_copita,
+ 'old-fashioned': old_fashioned, 'coffee': coffee}[args['view']]()
+set_up(scene, args.whole('w', 1200), args.whole('h', 1500), args.whole('spp', 48), threshold=args.number('thr', .02),
+       bounces=(14, 2, 6, 14, 18), clamp=6)
+render_seeds(scene, args)
