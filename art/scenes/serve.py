@@ -35,15 +35,15 @@ def on_rim(slice_, vessel, radius, angle, lift, lean, swing):
 
 def light_leaf(power):
     """What makes leaf glint inside the liquid without veiling the glass."""
-    add_card('leaf_front', (-.9, -4.0, 2.8), (0, 0, .7), 2.0, 1.4, (1, .9, .72), power, 'edge', inside_only=True,
+    add_card('leaf_front', (-.9, -4.0, 2.8), (0, 0, .7), 2.0, 1.4, (1, .9, .72), power, inside_only=True,
              diffuse=False, lamp=False)
-    add_card('leaf_right', (3.0, -2.2, 1.4), (0, 0, .7), 1.0, 2.4, (1, .9, .72), power, 'edge', inside_only=True,
+    add_card('leaf_right', (3.0, -2.2, 1.4), (0, 0, .7), 1.0, 2.4, (1, .9, .72), power, inside_only=True,
              diffuse=False, lamp=False)
 
 
 def plata_caballito():
     pour(glassware.caballito(), .80)
-    add_room(Table(0, [(0, 0, .23)]), (1.0, .90, .78), .85, (-.08, .45), (.62, .52), inner_tint=(.36, .33, .30))
+    add_room(Table(0, [(0, 0, .23)]), (1.0, .90, .78), .85, (.16, .42), (.66, .60), inner_tint=(.36, .33, .30))
 
 
 def paloma():
@@ -53,7 +53,7 @@ def paloma():
     add_bubbles(glass, .2, level - .02, 260)
     add_salt_rim(glass, .017, (math.radians(150), math.radians(292)), table.ground)
     on_rim(add_slice('grapefruit', .385, .062, half=True, slot=(.0105, .50)), glass, .328, -14, -.154, -14, 10)
-    add_room(table, (1.0, .74, .60), 1.15, (-.10, .66), (.72, .64), inner_tint=(.40, .31, .26))
+    add_room(table, (1.0, .74, .60), 1.10, (.20, .62), (.78, .72), inner_tint=(.40, .31, .26))
 
 
 def margarita():
@@ -62,7 +62,7 @@ def margarita():
     pour(glass, level, absorb=(.40, .34, .95), cloud=((.84, .83, .60), .50), blocks=blocks, ior=1.345)
     add_salt_rim(glass, .020, (math.radians(140), math.radians(285)), table.ground, count=10000)
     on_rim(add_slice('lime', .245, .050, slot=(.0125, .95)), glass, .415, -22, .06, 12, 6)
-    add_room(table, (1.0, .86, .62), 1.0, (-.10, .30), (.78, .44))
+    add_room(table, (1.0, .86, .62), .95, (.22, .28), (.85, .52))
 
 
 def anejo_copita():
@@ -70,7 +70,7 @@ def anejo_copita():
     pour(glass, level, absorb=AMBER)
     add_leaf(glass, level, .62, 44)
     light_leaf(5.0)
-    add_room(Table(3, [(0, 0, .35)]), power=.95, at=(.02, .70), half=(.72, .50), **FIRE)
+    add_room(Table(3, [(0, 0, .35)]), power=.90, at=(.20, .70), half=(.80, .58), **FIRE)
 
 
 def old_fashioned():
@@ -83,7 +83,7 @@ def old_fashioned():
     peel.rotation_euler = [math.radians(a) for a in (62, -38, -12)]
     peel.location = (.17, -.13, .80)
     light_leaf(3.0)
-    add_room(Table(4, [(0, 0, .42)]), power=1.15, at=(-.08, .28), half=(.78, .42), **FIRE)
+    add_room(Table(4, [(0, 0, .42)]), power=1.10, at=(.22, .26), half=(.85, .50), **FIRE)
 
 
 def coffee():
@@ -99,7 +99,7 @@ def coffee():
         stick.rotation_euler = (math.radians(40 * i), math.radians(-1.5), math.radians(turn))
     add_beans(((-.52, -.50), (-.42, -.58), (-.47, -.66), (-.33, -.66), (-.60, -.40), (-.15, -.72), (.66, -.22)), table.ground)
     light_leaf(3.0)
-    add_room(table, power=.85, at=(.53, .30), half=(.50, .42), **FIRE)
+    add_room(table, power=.80, at=(.62, .30), half=(.56, .48), **FIRE)
 
 
 {'plata-caballito': plata_caballito, 'paloma': paloma, 'margarita': margarita, 'anejo-copita': anejo_copita,

@@ -1,0 +1,141 @@
+"""Barrels racked three high in the dark, one lamp down the aisle.
+
+w= h= spp= seeds= out="""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+import bmesh
+import bpy
+import numpy as np
+from mathutils import Vector, noise
+
+from kit.aged_wood import earth, oak
+from kit.args import read_args
+from kit.camera import add_camera
+from kit.cask import Cooperage, girth
+from kit.lights import add_area
+from kit.meshes import box, grid_object, link, mesh_object, ring_faces
+from kit.nodes import new_material, new_world
+from kit.noise import fbm
+from kit.render import reset, set_up
+from kit.seeds import render_seeds
+
+args = read_args()
+scene = reset()
+rng = np.random.default_rng(3)
+STEP, FIRST, LIFT, TIERS = .745, .50, .86, 3
+RIGHT, LEFT = 1.36, -1.95
+LAMP = (-.42, args.number('ly', 3.05), 2.16)
+MISSING = ((3, 2), (8, 2), (9, 2))
+
+
+def add_beam(at, size, material):
+    ob = mesh_object('beam', *box(*size), material, smooth=False)
+    ob.location = at
+    ob.rotation_euler = tuple(rng.normal(0, .004, 3))
+    bevel = ob.modifiers.new('worn', 'BEVEL')
+    bevel.width, bevel.segments = .007, 2
+
+
+def add_rack(x, first, timber, post, casks, facing):
+    for i in range(first, 13):
+        for tier in range(TIERS):
+            if facing == 0 and (i, tier) in MISSING:
+                continue
+            casks.put(x + rng.normal(0, .016), .3 + i * STEP + rng.normal(0, .008), FIRST + tier * LIFT, facing, i * 3 + tier * 2)
+    rest = float(girth(.24))
+    for tier in range(TIERS):
+        z = FIRST + tier * LIFT - rest
+        for aside in (-.24, .24):
+            for k in range(5):
+                add_beam((x + aside, .6 + k * 2.45, z - .045), (.10, 2.43, .085), timber)
+            for i in range(-1, 13):
+                for side in (-1, 1):
+                    y, d = .3 + i * STEP + side * .10, side
+                    wedge = [(-.045, 0, 0), (.045, 0, 0), (-.045, d * .13, 0), (.045, d * .13, 0), (-.045, d * .13, .055), (.045, d * .13, .055)]
+                    mesh_object('wedge', wedge, [(0, 1, 3, 2), (2, 3, 5, 4), (0, 4, 5, 1), (0, 2, 4), (1, 5, 3)], timber,
+                                smooth=False).location = (x + aside, y, z - .003)
+    for i in range(-1, 6):
+        for aside in (-.39, .39):
+            add_beam((x + aside, -.07 + i * STEP * 2, 1.5), (.09, .09, 3.0), post)
+
+
+def add_cellar(timber):
+    joist = oak('joist', (.028, .016, .009), (.085, .050, .028), 'x', dust=0)
+    for i in range(9):
+        add_beam((0, -.6 + i * 1.35, 2.98), (6.4, .15, .17), joist)
+    for i in range(26):
+        add_beam((-3.1 + i * .245, 5, 3.08), (.235, 13, .03), timber)
+    floor, mud = earth('floor', (.022, .015, .011), (.060, .042, .030)), earth('adobe', (.085, .060, .042), (.17, .125, .085))
+    rows = np.concatenate([np.linspace(-3, 5, 420), np.linspace(5, 12.5, 160)[1:]])
+    x, y = np.meshgrid(np.linspace(-3.2, 3.2, 420), rows)
+    trodden = np.exp(-((x + .35) / .55) ** 2)
+    grid_object('floor', x, y, .05 * fbm(x * .8, y * .8, 4, 2) + .022 * fbm(x * 4, y * 4, 5, 5)
+                + .010 * np.abs(fbm(x * 13, y * 13, 3, 7)) - .035 * trodden, floor)
+    x, z = np.meshgrid(np.linspace(-3.3, 3.3, 200), np.linspace(0, 3.2, 120))
+    grid_object('end', x, 11.6 + .06 * fbm(x * 2, z * 2, 5, 3), z, mud)
+    y, z = np.meshgrid(np.linspace(-3, 12, 300), np.linspace(0, 3.2, 90))
+    for at in (-2.75, 2.15):
+        grid_object('side', at + .05 * fbm(y * 1.7, z * 1.7, 5, 4), y, z, mud)
+    for _ in range(90):
+        add_pebble(floor)
+
+
+def add_pebble(material):
+    shape = bmesh.new()
+    bmesh.ops.create_icosphere(shape, subdivisions=3, radius=1)
+    offset = Vector(rng.uniform(0, 50, 3))
+    for v in shape.verts:
+        v.co *= 1 + .30 * noise.fractal(v.co * 1.1 + offset, 1, 2, 3)
+    mesh = bpy.data.meshes.new('pebble')
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+    mesh.materials.append(material)
+    size = .012 * math.exp(rng.normal(.3, .6))
+    ob = link(bpy.data.objects.new('pebble', mesh))
+    ob.location = (rng.choice([-1.25, .72]) + rng.normal(0, .22), rng.uniform(-1, 9), 0)
+    ob.scale, ob.rotation_euler = (size, size * .8, size * .6), (0, 0, rng.uniform(0, 6))
+
+
+def add_lamp():
+    """An enamel shade on a cord, and its bulb."""
+    enamel, n, out = new_material('enamel')
+    n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {'Base Color': (.030, .040, .036, 1), 'Roughness': .35}).outputs[0])
+    profile = ((.012, .16), (.030, .15), (.040, .10), (.075, .085), (.150, .040), (.205, -.012), (.207, -.020),
+               (.198, -.016), (.145, .034), (.070, .078), (.030, .085))
+    circle = np.linspace(0, 2 * np.pi, 64, endpoint=False)
+    mesh_object('shade', [(r * np.cos(a), r * np.sin(a), z) for r, z in profile for a in circle],
+                ring_faces(len(profile), 64), enamel).location = LAMP
+    thin = np.linspace(0, 2 * np.pi, 8, endpoint=False)
+    mesh_object('cord', [(.004 * np.cos(a), .004 * np.sin(a), z) for z in (.15, .95) for a in thin],
+                ring_faces(2, 8), enamel).location = LAMP
+    glow, n, out = new_material('bulb')
+    n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': (1, .60, .26, 1), 'Strength': 60.0}).outputs[0])
+    glow.cycles.sample_as_light = False
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=24, ring_count=16, radius=.030, location=(LAMP[0], LAMP[1], LAMP[2] - .005))
+    bulb = bpy.context.object
+    bulb.data.materials.append(glow)
+    bulb.visible_diffuse = bulb.visible_shadow = False
+    light = bpy.data.lights.new('lamp', 'POINT')
+    light.energy, light.color, light.shadow_soft_size = args.number('power', 190), (1, .60, .29), .035
+    link(bpy.data.objects.new('lamp', light)).location = (LAMP[0], LAMP[1], LAMP[2] - .035)
+
+
+timber = oak('timber', (.030, .0165, .009), (.105, .060, .032), 'y', dust=.5)
+post = oak('post', (.030, .0165, .009), (.105, .060, .032), 'z', dust=.3)
+casks = Cooperage()
+add_rack(RIGHT, -2, timber, post, casks, 0)
+add_rack(LEFT, 0, timber, post, casks, math.pi)
+add_cellar(timber)
+add_lamp()
+add_area('door', (-1.2, -2.8, 2.0), (.9, 1.0, 1.0), 1.0, 14, (.80, .86, 1.0), glossy=True, size_y=1.6)
+n, out = new_world(scene)
+n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0020, .0016, .0013, 1)}))
+add_camera((-.78, -1.35, 1.34), (.62, 3.0, 1.22), lens=args.number('lens', 30), focus=(.90, .95, 1.2), fstop=4.0)
+set_up(scene, args.whole('w', 2000), args.whole('h', 1300), args.whole('spp', 24), threshold=.02, bounces=(4, 3, 2, 1, 4),
+       clamp=3, filter_glossy=1.0, caustics=False)
+render_seeds(scene, args)
