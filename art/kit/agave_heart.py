@@ -31,8 +31,8 @@ def _bases(lat, lon, rng, seed):
     """Where each point lies in its leaf base: distance to the edge (0–1), place across and up, and per-base numbers."""
     turn = AROUND / (2 * np.pi)
     rise = np.log(np.tan(np.pi / 4 + np.clip(lat, -1.42, 1.42) / 2)) * SQUAT
-    wander = .16 * fbm(lon * turn * .55, rise * 1.1, 4, seed)
-    a, b = turn * (lon + rise) + wander, turn * (lon - rise) + .16 * fbm(lon * turn * .55 + 7, rise * 1.1, 4, seed + 1)
+    wander = .30 * fbm(lon * turn * .55, rise * 1.1, 4, seed)
+    a, b = turn * (lon + rise) + wander, turn * (lon - rise) + .30 * fbm(lon * turn * .55 + 7, rise * 1.1, 4, seed + 1)
     left, right = np.floor(a).astype(int), np.floor(b).astype(int)
     table = rng.uniform(0, 1, (AROUND, 64, 4))
     numbers = table[left % AROUND, (left - right) % 64]
@@ -50,11 +50,11 @@ def add_heart(seed, radius=.27, tall=1.12, half=False, columns=520, rows=340):
     round_lon = lon if half else np.where(lon > np.pi, 2 * np.pi - lon, lon)     # noise must meet itself
     direction = np.stack([np.cos(lat) * np.cos(lon), np.cos(lat) * np.sin(lon), np.sin(lat)], 2)
     edge, across, up, number = _bases(lat, lon, rng, seed)
-    groove = 1 - ease(edge / .17)
+    groove = 1 - ease(edge / .12)
     cut = 1 - groove
     rim = ease(edge / .10) * (1 - ease((edge - .12) / .22))
     tilt = (number[..., 0] - .5) * across + (number[..., 1] * .8 + .25) * up
-    relief = .030 * cut + .010 * (number[..., 2] - .5) * cut - .022 * tilt * cut + .003 * rim
+    relief = .024 * cut + .010 * (number[..., 2] - .5) * cut - .022 * tilt * cut + .003 * rim
     relief += .0028 * fbm(round_lon * 30, lat * 30, 4, seed + 9)
     for _ in range(18):       # flat passes of the blade take several bases at once
         blade = rng.normal(size=3)
@@ -69,7 +69,7 @@ def add_heart(seed, radius=.27, tall=1.12, half=False, columns=520, rows=340):
     dots = np.clip((fbm(across * 17 + number[..., 1] * 50, up * 17 + number[..., 2] * 50, 2, 8) - .20) / .10, 0, 1)
     pale = blend(pale, (.32, .21, .095), dots * .5)
     green = blend((.165, .200, .085), (.36, .35, .165), number[..., 1])
-    colour = blend(blend(pale, green, rim * .65), (.075, .042, .019), np.clip(groove * 1.2, 0, 1))
+    colour = blend(blend(pale, green, rim * .65), (.115, .070, .034), groove * .95)
     index = np.arange(verts.shape[0] * verts.shape[1]).reshape(verts.shape[:2])
     after = np.roll(index, -1, 1)
     quads = np.stack([index[:-1], after[:-1], after[1:], index[1:]], 2)

@@ -11,8 +11,10 @@ from .nodes import new_material
 from .noise import fbm
 
 
-def stone_material(name, dark, light, soot=None):
-    """Pitted stone, each block its own tone. `soot` is (x, z, reach) of a mouth whose smoke has blackened it."""
+def stone_material(name, dark, light, soot=None, bricks=False):
+    """Pitted stone, each block its own tone. `soot` is (x, z, reach) of a mouth whose smoke has blackened it.
+
+    With `bricks` it is laid in courses by the mesh's `course` attribute."""
     material, n, out = new_material(name)
     position = n.add('ShaderNodeNewGeometry').outputs['Position']
     block = n.add('ShaderNodeObjectInfo').outputs['Random']
@@ -26,6 +28,13 @@ def stone_material(name, dark, light, soot=None):
     colour = n.mix(1.0, colour, tone, 'MULTIPLY')
     colour = n.mix(n.math('MULTIPLY', n.math('SUBTRACT', 1.0, pits), .65), colour, (.020, .014, .010, 1))
     colour = n.mix(n.ramp(fine, [(.56, 0.0), (.74, .45)]), colour, (*[min(1, c * 1.7) for c in light], 1))
+    if bricks:
+        laid = n.add('ShaderNodeTexBrick', {'Vector': n.add('ShaderNodeAttribute', attribute_name='course').outputs['Vector'],
+                                            'Scale': 1.0, 'Mortar Size': .045, 'Mortar Smooth': .4, 'Brick Width': 1.0,
+                                            'Row Height': .42, 'Color1': (.45, .42, .40, 1), 'Color2': (1.5, 1.35, 1.2, 1),
+                                            'Mortar': (.10, .09, .08, 1)})
+        colour = n.mix(1.0, colour, laid.outputs[0], 'MULTIPLY')
+        pits = n.math('SUBTRACT', pits, n.math('MULTIPLY', laid.outputs['Fac'], 3.0))
     if soot:
         x, _, z = n.add('ShaderNodeSeparateXYZ', {0: position}).outputs
         dx, dz = n.math('SUBTRACT', x, soot[0]), n.math('MULTIPLY', n.math('SUBTRACT', z, soot[1]), .62)
@@ -138,7 +147,9 @@ def _add_surround(mouth, mortar, inside):
     reach = depth ** 1.4 * 3.8 + .02
     mx, mz = x + nx * reach, z + nz * reach
     grid_object('mortar', mx, mouth.front + .10 + .02 * fbm(mx * 5, mz * 5, 4, 3), mz, mortar)
-    grid_object('vault', x + .02 * fbm(share * 30, depth * 20, 4, 5), mouth.front - .02 + depth * 2.6,
+    vault = grid_object('vault', x + .02 * fbm(share * 30, depth * 20, 4, 5), mouth.front - .02 + depth * 2.6,
                 z + .02 * fbm(share * 30 + 9, depth * 20, 4, 6), inside)
+    courses = np.stack([depth * 7, share * 9, 0 * share], 2).astype(np.float32)
+    vault.data.attributes.new('course', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', courses.ravel())
     bx, bz = np.meshgrid(np.linspace(mouth.x - 1, mouth.x + 1, 60), np.linspace(0, 2, 60))
     grid_object('vault_end', bx, mouth.front + 2.55 + .05 * fbm(bx * 3, bz * 3, 4, 3), bz, inside)

@@ -46,8 +46,16 @@ def relief(x, z):
     return y, clod1 * .5 + clod2 * .35 + clod3 * .15, np.clip(crack * .8 + fine_crack * .45, 0, 1) * (1 - .7 * spade)
 
 
-def depth_at(x, z):
-    return float(relief(np.array([[x]]), np.array([[z]]))[0][0, 0])
+def depth_map(columns=900, rows=760):
+    """A quick depth_at(x, z) from one sampling of the relief."""
+    xs, zs = np.linspace(-1.6, 1.6, columns), np.linspace(-1.3, 1.2, rows)
+    depths = relief(*np.meshgrid(xs, zs))[0]
+
+    def depth_at(x, z):
+        column = int(np.clip((x + 1.6) / 3.2 * (columns - 1) + .5, 0, columns - 1))
+        row = int(np.clip((z + 1.3) / 2.5 * (rows - 1) + .5, 0, rows - 1))
+        return float(depths[row, column])
+    return depth_at
 
 
 def _colours(x, z, tone, cracked):
@@ -55,7 +63,7 @@ def _colours(x, z, tone, cracked):
     bed, top, low = layers(x, z)
     red = blend((.300, .098, .043), (.215, .062, .028), np.clip(.5 + 1.4 * fbm(a * 1.5, b * 2.4, 5, 41), 0, 1))
     red = blend(red, (.40, .185, .085), np.clip(.9 * fbm(a * 2.3 + 3, b * 4, 5, 42) - .05, 0, 1) * .9)
-    red = blend(red, (.44, .25, .13), ease((fbm(a * 1.6 + 8, b * 4.2, 5, 44) - .26) / .2) * .5 * (1 - top))
+    red = blend(red, (.44, .25, .13), ease((fbm(a * 1.6 + 8, b * 4.2, 5, 44) - .26) / .2) * .22 * (1 - top))
     dark = blend((.085, .034, .021), (.050, .023, .016), tone)
     colour = blend(red, dark, np.clip(top * .92 + .15 * ease((bed - .30) / .5), 0, 1))
     colour = blend(colour, (.150, .075, .050), low * .55) * (.72 + .56 * tone[..., None])
@@ -142,7 +150,7 @@ def _lava_mesh(seed, rng, material, fineness):
     return mesh
 
 
-def add_stones(stones, rng):
+def add_stones(stones, rng, depth_at):
     material = _lava()
     meshes = [_lava_mesh(i + 3, rng, material, 5 if i < 5 else 3) for i in range(9)]
     for i, (x, z, size) in enumerate(stones):

@@ -106,9 +106,9 @@ def add_room(table, glow, power, at, half, inner=.8, inner_tint=(.40, .31, .22))
     x, z = at
     card = add_card('glow', (x, 1.45, z), (x * .5, 0, z), half[0] * 2, half[1] * 2, glow, 1.0, glossy=False, veil=True, **quiet)
     _bell(card, power * 1.25)
-    add_area('side', (-3.3, .15, 2.05), middle, 1.1, 190, DAY)
+    add_area('side', (-3.3, .15, 2.05), middle, 1.1, 250, DAY)
     add_area('back', (-1.2, 3.0, 2.7), middle, 1.5, 120, LAMP, size_y=.8)
-    add_area('front', (-2.1, -4.0, 2.7), middle, 1.6, 52, DAY)
+    add_area('front', (-2.1, -4.0, 2.7), middle, 1.6, 80, DAY)
     add_area('right', (2.9, 1.2, 1.6), middle, .8, 34, LAMP, size_y=1.6)
     n, out = new_world(bpy.context.scene)
     depth = n.add('ShaderNodeLightPath').outputs['Transmission Depth']

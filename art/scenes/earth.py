@@ -15,14 +15,14 @@ from kit.nodes import new_world
 from kit.render import reset, set_up
 from kit.roots import DOWN, Roots
 from kit.seeds import render_seeds
-from kit.soil_profile import LARGE_STONES, add_face, add_stones, choose_stones, depth_at
+from kit.soil_profile import LARGE_STONES, add_face, add_stones, choose_stones, depth_map
 
 args = read_args()
 scene = reset()
 rng = np.random.default_rng(6)
-stones = choose_stones(rng)
+stones, depth_at = choose_stones(rng), depth_map()
 add_face(stones)
-add_stones(stones, rng)
+add_stones(stones, rng, depth_at)
 
 roots = Roots(depth_at, LARGE_STONES)
 for i in range(34):
@@ -36,7 +36,7 @@ for i in range(130):
 roots.add()
 
 add_area('low_sun', (2.5, -1.25, 1.35), (.35, 0, -.25), .55, args.number('sun', 150), (1.0, .74, .50), size_y=.9)
-add_area('open_sky', (-1.6, -3.2, 1.6), (0, 0, 0), 2.2, args.number('fill', 9), (.85, .86, 1.0))
+add_area('open_sky', (-1.6, -3.2, 1.6), (0, 0, 0), 2.2, args.number('fill', 6), (.85, .86, 1.0))
 n, out = new_world(scene)
 n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.20, .17, .17, 1), 'Strength': .14}))
 add_camera((0, -3.5, .02), (0, 0, 0), lens=63, focus=(0, -.1, 0), fstop=8.0)

@@ -88,14 +88,14 @@ soot = (MOUTH.x, MOUTH.spring + .75, 1.05)
 add_wall(MOUTH, -2.6, 2.9, 3.3,
          stone_material('stone', (.060, .042, .032), (.185, .132, .098), soot),
          stone_material('mortar', (.085, .060, .044), (.150, .110, .082), soot),
-         stone_material('inside', (.030, .016, .011), (.085, .042, .026)))
+         stone_material('inside', (.030, .016, .011), (.085, .042, .026), bricks=True))
 add_embers()
 add_yard(FRONT)
 add_hearts(15, FRONT)
 add_shade()
 light_sky()
 add_sun(math.radians(args.number('az', 104)), math.radians(args.number('el', 19)), args.number('sun', 6.0), (1.0, .62, .33), 1.6)
-for fire in ((0, 1.15, .42, 70, (1, .33, .08), .22), (-.2, .50, .30, 26, (1, .30, .07), .16), (.25, 1.9, .5, 40, (1, .38, .10), .2)):
+for fire in ((0, 1.15, .42, 58, (1, .33, .08), .22), (-.2, .50, .30, 26, (1, .30, .07), .16), (.25, 1.9, .5, 40, (1, .38, .10), .2)):
     add_fire(*fire)
 add_camera((.30, -3.75, 1.22), (.10, 1.2, .86), lens=args.number('lens', 41), focus=(.5, .3, .5), fstop=5.0)
 set_up(scene, args.whole('w', 1400), args.whole('h', 1750), args.whole('spp', 24), threshold=.02, bounces=(4, 3, 2, 1, 3),

@@ -91,7 +91,7 @@ def coffee():
     table = Table(5, [(*cup, .32), (*glass, .23)])
     add_jarrito(*cup, handle_at=math.radians(198))
     small = glassware.caballito()
-    for ob in pour(small, .66, absorb=AMBER) + [add_leaf(small, .66, .22, 20, .009)]:
+    for ob in pour(small, .66, absorb=[a * 1.35 for a in AMBER]) + [add_leaf(small, .66, .22, 20, .009)]:
         ob.location = (*glass, 0)
     for i, (x, y, turn, lift) in enumerate(((.30, -.60, 20, 0), (.33, -.49, 27, .012))):
         stick = add_cinnamon(.66 - .08 * i, .048, 3 + i)

@@ -8,11 +8,11 @@ from images import filmic, load, save
 LOOKS = {
     'plata': dict(exposure=0.55, spill=0.05, threshold=1.2, saturation=1.05, corners=0.12),
     'anejo': dict(exposure=0.10, spill=0.10, threshold=0.9, saturation=1.06, corners=0.35),
-    'serve': dict(exposure=0.20, spill=0.05, threshold=1.0, saturation=1.05, corners=0.22),
+    'serve': dict(exposure=0.35, spill=0.05, threshold=1.0, saturation=1.05, corners=0.22),
     'field': dict(exposure=0.45, spill=0.14, threshold=0.8, saturation=1.12, corners=0.40),
     'amber': dict(exposure=0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'tasting': dict(exposure=-0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
-    'oven': dict(exposure=0.30, spill=0.10, threshold=1.0, saturation=1.04, corners=0.30),
+    'oven': dict(exposure=0.60, spill=0.10, threshold=1.0, saturation=1.04, corners=0.30),
     'barrels': dict(exposure=0.60, spill=0.12, threshold=1.0, saturation=1.0, corners=0.25),
     'earth': dict(exposure=0.30, spill=0.03, threshold=1.0, saturation=1.0, corners=0.30),
 }

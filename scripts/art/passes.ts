@@ -1,9 +1,11 @@
+import { placePasses } from './places';
 import type { Pass } from './types';
 
 const cutCanvas = [640, 1800] as const;
 
-/** Every rendering of the bottles and the hero. */
+/** Every rendering. */
 export const passes: Readonly<Record<string, Pass>> = {
+  ...placePasses,
   'field-panorama': {
     scene: 'field',
     args: { view: 'pano' },

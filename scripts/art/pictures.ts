@@ -1,7 +1,9 @@
+import { placePictures } from './places';
 import type { Picture } from './types';
 
-/** The bottles and the hero: what `npm run art -- NAME` can make. */
+/** What `npm run art -- NAME` can make. */
 export const pictures: readonly Picture[] = [
+  ...placePictures,
   {
     name: 'hero-wide',
     passes: ['field-panorama', 'field-wide', 'field-wide-near', 'hero-front-wide'],

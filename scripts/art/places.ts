@@ -1,0 +1,108 @@
+import type { Pass, Picture } from './types';
+
+interface Plain {
+  /** Of the pass, the picture and the master. */
+  name: string;
+  scene: string;
+  view?: string;
+  size: readonly [number, number];
+  samples: readonly number[];
+  /** A look of `art/tools/grade.py`. */
+  look: string;
+  quality: number;
+}
+
+const serveSize = [960, 1200] as const;
+const serveSamples = [6, 6, 6, 6] as const;
+
+const serves = [
+  'plata-caballito',
+  'paloma',
+  'margarita',
+  'anejo-copita',
+  'old-fashioned',
+  'coffee',
+] as const;
+
+/** Pictures of one pass and one finishing step: the serves, Experience, About, the tasting notes. */
+const plain: readonly Plain[] = [
+  ...serves.map((view) => ({
+    name: `serve-${view}`,
+    scene: 'serve',
+    view,
+    size: serveSize,
+    samples: serveSamples,
+    look: 'serve',
+    quality: 94,
+  })),
+  {
+    name: 'field-dawn',
+    scene: 'field_dawn',
+    size: [2000, 1400],
+    samples: [9, 9],
+    look: 'field',
+    quality: 92,
+  },
+  {
+    name: 'oven',
+    scene: 'oven',
+    size: [1200, 1500],
+    samples: [8, 8],
+    look: 'oven',
+    quality: 93,
+  },
+  {
+    name: 'barrels',
+    scene: 'barrels',
+    size: [1600, 1040],
+    samples: [8, 8],
+    look: 'barrels',
+    quality: 93,
+  },
+  {
+    name: 'gold-falling',
+    scene: 'amber',
+    view: 'falling',
+    size: [1400, 1800],
+    samples: [20, 20],
+    look: 'amber',
+    quality: 94,
+  },
+  {
+    name: 'tasting',
+    scene: 'amber',
+    view: 'tasting',
+    size: [2400, 1200],
+    samples: [20, 20],
+    look: 'tasting',
+    quality: 94,
+  },
+  {
+    name: 'earth',
+    scene: 'earth',
+    size: [2000, 1500],
+    samples: [6, 6],
+    look: 'earth',
+    quality: 92,
+  },
+];
+
+export const placePasses: Readonly<Record<string, Pass>> = Object.fromEntries(
+  plain.map(({ name, scene, view, size, samples }) => [
+    name,
+    {
+      scene,
+      args: view ? { view } : {},
+      size,
+      samples,
+      denoise: { k: 0.5, radius: 7 },
+    },
+  ]),
+);
+
+export const placePictures: readonly Picture[] = plain.map(({ name, look, quality }) => ({
+  name,
+  passes: [name],
+  steps: [{ tool: 'grade', args: [look, `$${name}`, '$out.png'] }],
+  masters: [{ from: '.png', to: `${name}.webp`, as: { quality } }],
+}));
