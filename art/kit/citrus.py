@@ -8,7 +8,7 @@ from .nodes import new_material
 from .noise import fbm
 
 FRUIT = {
-    'grapefruit': dict(pulp=((0.42, 0.040, 0.030), (0.74, 0.150, 0.090)), wall=(0.90, 0.46, 0.31), pith=(0.86, 0.70, 0.54),
+    'grapefruit': dict(pulp=((0.52, 0.065, 0.045), (0.82, 0.220, 0.135)), wall=(0.90, 0.46, 0.31), pith=(0.86, 0.70, 0.54),
                        rind=((0.80, 0.36, 0.060), (0.82, 0.22, 0.06)), edge=.870, segments=11, core=.085),
     'lime': dict(pulp=((0.40, 0.50, 0.12), (0.64, 0.72, 0.28)), wall=(0.80, 0.85, 0.52), pith=(0.78, 0.82, 0.58),
                  rind=((0.060, 0.155, 0.016), (0.11, 0.24, 0.026)), edge=.915, segments=10, core=.06),

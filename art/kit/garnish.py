@@ -58,7 +58,9 @@ def _salt():
     front = n.add('ShaderNodeBsdfDiffuse', {'Color': (.90, .88, .85, 1)}).outputs[0]
     through = n.add('ShaderNodeBsdfTranslucent', {'Color': (.95, .92, .88, 1)}).outputs[0]
     glint = n.add('ShaderNodeBsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .15}).outputs[0]
-    n.join(out.inputs[0], n.mix_shader(.10, n.mix_shader(.5, front, through), glint))
+    # Light wanders from grain to grain; a little emission stands for that.
+    within = n.add('ShaderNodeEmission', {'Color': (1, .92, .83, 1), 'Strength': .06}).outputs[0]
+    n.join(out.inputs[0], n.add_shader(n.mix_shader(.10, n.mix_shader(.5, front, through), glint), within))
     material.cycles.sample_as_light = False
     return material
 

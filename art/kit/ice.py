@@ -91,10 +91,15 @@ def add_heap(vessel, base, edges, material, seed):
         poses = _drop(vessel, base, blocks)
         os.makedirs(CACHE, exist_ok=True)
         np.save(path, np.array([np.array(m) for m in poses]))
+    heap = []
     for i, (ob, pose) in enumerate(zip(blocks, poses)):
+        if pose.translation.z > vessel.height - .05:      # a bartender would not have added this one
+            bpy.data.objects.remove(ob)
+            continue
         ob.matrix_world = pose
         add_cracks(pose, edges[i], i, 2)
-    return [(pose, half_sizes(ob.data)) for ob, pose in zip(blocks, poses)]
+        heap.append((pose, half_sizes(ob.data)))
+    return heap
 
 
 def add_block(edge, pose, material, seed=77):

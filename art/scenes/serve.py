@@ -79,7 +79,7 @@ def old_fashioned():
     blocks = add_block(edge, Matrix.Translation((.01, 0, level + .105 - edge / 2)) @ turn, ice_material(level))
     pour(glass, level, absorb=(.50, 1.55, 3.4), blocks=blocks, ior=1.355)
     add_leaf(glass, level, .16, 26, .010)
-    peel = add_peel(twist=.55)
+    peel = add_peel(length=.80, width=.165, twist=1.0)
     peel.rotation_euler = [math.radians(a) for a in (62, -38, -12)]
     peel.location = (.17, -.13, .80)
     light_leaf(3.0)
