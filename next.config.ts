@@ -34,6 +34,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   sassOptions: { loadPaths: ['.'] },
   devIndicators: false,
+  // Each route gets its own rules only: the export step puts them into the page.
+  experimental: { cssChunking: false },
 };
 
 export default withMDX(config);
