@@ -37,6 +37,18 @@ describe('taking the scripts out', () => {
     expect(target.__next_f).toEqual([[0], [1, '1:"$Sreact.fragment"\n']]);
   });
 
+  it('joins rows that Next cut in two, and asks for no style sheet or font again', () => {
+    const cut = exported.replace(
+      '<script>self.__next_f.push([1,"1:',
+      '<script>self.__next_f.push([1,":HL[\\"/_next/static/css/404.css\\",\\"sty"])</script>' +
+        '<script>self.__next_f.push([1,"le\\"]\\n1:',
+    );
+    const { payload } = takeScripts(parsePage(cut));
+    expect(payload).toBe(
+      '(self.__next_f=self.__next_f||[]).push([0],[1,"1:\\"$Sreact.fragment\\"\\n"])',
+    );
+  });
+
   it('leaves scripts that are not Next’s, and everything a visitor sees', () => {
     const page = parsePage(exported);
     takeScripts(page);
@@ -83,6 +95,14 @@ describe('styles in the page', () => {
       '<style>/* /_next/static/css/a.css */ h1{color:red}</style>' +
         '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next" disabled="">',
     );
+  });
+
+  it('are not preloaded for other pages', () => {
+    const page = parsePage(
+      '<head><link rel="preload" href="/_next/static/css/404.css" as="style">',
+    );
+    inlineStyles(page, String);
+    expect(printPage(page)).not.toContain('404.css');
   });
 
   it('refuse a sheet that would end its own element', () => {

@@ -1,15 +1,15 @@
 import { attribute, elementsNamed, remove, textOf, type HtmlDocument } from './html';
+import { readSegment, writePayload, type Segment } from './payload';
 
 /** What Next's own script elements of one page came to. */
 export type PageScripts = {
   /** Addresses of the page's chunks, in document order. */
   sources: string[];
-  /** Statements that hand the page's flight payload to Next, in document order. */
+  /** The statement that hands the page's flight payload to Next. */
   payload: string;
 };
 
 const chunks = '/_next/static/';
-const payloadPush = /^(?:\(self\.__next_f\s*=|self\.__next_f\.push\()/;
 
 /**
  * Takes Next's chunks, their preloads and the flight payload out of a page, so that the loader can
@@ -18,7 +18,7 @@ const payloadPush = /^(?:\(self\.__next_f\s*=|self\.__next_f\.push\()/;
  */
 export function takeScripts(page: HtmlDocument): PageScripts {
   const sources: string[] = [];
-  const payload: string[] = [];
+  const segments: Segment[] = [];
 
   for (const link of elementsNamed(page, 'link')) {
     const isScript =
@@ -27,16 +27,17 @@ export function takeScripts(page: HtmlDocument): PageScripts {
   }
   for (const script of elementsNamed(page, 'script')) {
     const source = attribute(script, 'src');
-    const text = textOf(script).trim();
     if (source?.startsWith(chunks)) {
       if (attribute(script, 'nomodule') === undefined && !sources.includes(source)) {
         sources.push(source);
       }
       remove(script);
-    } else if (!source && payloadPush.test(text)) {
-      payload.push(text.replace(/;$/, ''));
+    } else if (!source) {
+      const segment = readSegment(textOf(script));
+      if (!segment) continue;
+      segments.push(segment);
       remove(script);
     }
   }
-  return { sources, payload: payload.join(';\n') };
+  return { sources, payload: writePayload(segments) };
 }

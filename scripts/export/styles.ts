@@ -1,4 +1,18 @@
-import { attribute, createElement, elementsNamed, insertBefore, type HtmlDocument } from './html';
+import {
+  attribute,
+  createElement,
+  elementsNamed,
+  insertBefore,
+  remove,
+  type HtmlDocument,
+} from './html';
+
+/** Next preloads the 404 page's style sheet on every page; it is fetched when it is needed. */
+function removePreloads(page: HtmlDocument): void {
+  for (const link of elementsNamed(page, 'link')) {
+    if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'style') remove(link);
+  }
+}
 
 /**
  * Puts the page's style sheets into the page. The links stay, disabled, so that a browser does not
@@ -6,6 +20,7 @@ import { attribute, createElement, elementsNamed, insertBefore, type HtmlDocumen
  * @param read the source of a style sheet, by its address
  */
 export function inlineStyles(page: HtmlDocument, read: (href: string) => string): void {
+  removePreloads(page);
   const links = elementsNamed(page, 'link').filter(
     (link) =>
       attribute(link, 'rel') === 'stylesheet' && attribute(link, 'href')?.startsWith('/_next/'),
