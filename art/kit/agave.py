@@ -8,9 +8,10 @@ from .agave_leaf import make_leaf
 from .nodes import new_material
 
 GOLDEN_ANGLE = 2.399963
+THORN = (0.045, 0.018, 0.010)
 
 
-def leaf_material(finish=lambda nodes, shader: shader):
+def leaf_material(finish=lambda nodes, shader: shader, thorn_colour=THORN):
     """Glaucous blue-green with bloom at the base, a dry tip, thorns, and the print of the neighbouring leaf."""
     material, n, out = new_material('agave')
     attribute = lambda name: n.add('ShaderNodeAttribute', attribute_name=name).outputs['Fac']
@@ -31,7 +32,7 @@ def leaf_material(finish=lambda nodes, shader: shader):
     colour = n.mix(n.ramp(n.math('ADD', n.math('SUBTRACT', t, 1.0), dryness), [(0.0, 0.0), (0.22, 0.9)]),
                    colour, (0.29, 0.20, 0.10, 1))
     colour = n.mix(n.ramp(fine, [(0.66, 0.0), (0.76, 0.35)]), colour, (0.10, 0.085, 0.05, 1))
-    colour = n.mix(thorn, colour, (0.045, 0.018, 0.010, 1))
+    colour = n.mix(thorn, colour, (*thorn_colour, 1))
     skin = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': 0.42, 'Sheen': 0.25,
                                               'Roughness': n.math('ADD', 0.38, n.math('MULTIPLY', broad, 0.28))})
     # Stronger bump makes leaves look like nuggets.

@@ -4,7 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from .agave import leaf_material, rosette
+from .agave import THORN, leaf_material, rosette
 from .meshes import grid_object, link
 from .noise import fbm
 from .soil import clod_meshes, soil_material, straw_material, tuft_meshes
@@ -47,12 +47,12 @@ def _scatter(meshes, count, reach, place, collection):
             collection.objects.link(ob)
 
 
-def add_field(finish, camera_xy, row_at=0.0, clear=None, seed=11):
+def add_field(finish, camera_xy, row_at=0.0, clear=None, seed=11, thorn_colour=THORN):
     """Ground, clods, grass and planted rows. `clear(x, y)` is true where nothing may stand.
 
     Returns the number of plants. Nearer than 26 m plants have every tooth, beyond they are coarse."""
     rng = np.random.default_rng(seed)
-    leaf, soil = leaf_material(finish), soil_material(finish)
+    leaf, soil = leaf_material(finish, thorn_colour), soil_material(finish)
     fine = [rosette(f'fine{i}', 100 + i, leaf, int(rng.integers(88, 112))) for i in range(4)]
     coarse = [rosette(f'coarse{i}', 200 + i, leaf, 80, coarse=True) for i in range(4)]
     _add_ground(soil, row_at, camera_xy[0])

@@ -29,17 +29,39 @@ def gap(x, y):
     return row >= 1 and y < 11 and (row * 7 + int(y / 2.2) * 5) % 3 == 0
 
 
-add_field(lambda n, shader: hazed(n, shader, AZIMUTH, 330, 0.85), CAMERA, 0.0, gap)
+add_field(lambda n, shader: hazed(n, shader, AZIMUTH, 330, 0.85), CAMERA, 0.0, gap,
+          thorn_colour=(0.16, 0.052, 0.021))
 add_foothills(620, 2600, 38, 3, (0.10, 0.085, 0.045), AZIMUTH, 2600)
 add_foothills(1500, 5200, 120, 8, (0.09, 0.085, 0.06), AZIMUTH, 2600)
 add_volcano(-250, 5600, 1900, 980, AZIMUTH, 5200, 0.88)
 
-n, out = new_world(scene)
-sky = n.add('ShaderNodeTexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=HEIGHT, sun_rotation=AZIMUTH,
-            air_density=1.0, dust_density=1.5, ozone_density=1.6, altitude=1200)
-n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': sky.outputs[0], 'Strength': 0.24}))
+
+def add_sky():
+    """Clear morning air with thin cirrus, pinker towards the sun, and a warm band on the horizon."""
+    n, out = new_world(scene)
+    towards = n.add('ShaderNodeTexCoord').outputs['Generated']
+    x, y, up = n.add('ShaderNodeSeparateXYZ', {0: towards}).outputs
+    sky = n.add('ShaderNodeTexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=HEIGHT, sun_rotation=AZIMUTH,
+                air_density=1.0, dust_density=1.5, ozone_density=1.6, altitude=1200).outputs[0]
+    colour = n.mix(1.0, sky, (0.24, 0.24, 0.24, 1), 'MULTIPLY')
+    reach = n.math('ADD', n.math('MAXIMUM', up, 0.0), 0.13)
+    sheet = n.add('ShaderNodeCombineXYZ', {0: n.math('DIVIDE', x, reach), 1: n.math('DIVIDE', y, reach)}).outputs[0]
+    wind = n.add('ShaderNodeMapping', {'Vector': sheet, 'Rotation': (0, 0, 0.5), 'Scale': (0.50, 1.35, 1)}).outputs[0]
+    streaks = n.ramp(n.noise(wind, 0.75, 10.0, 0.60, 0.9), [(0.40, 0.0), (0.66, 1.0)], 'EASE')
+    patches = n.ramp(n.noise(wind, 0.25, 3.0), [(0.33, 0.0), (0.56, 1.0)], 'EASE')
+    cloud = n.math('MULTIPLY', n.math('MULTIPLY', streaks, patches), n.ramp(up, [(0.0, 0.15), (0.10, 1.0)]))
+    sun = (math.sin(AZIMUTH) * math.cos(HEIGHT), math.cos(AZIMUTH) * math.cos(HEIGHT), math.sin(HEIGHT))
+    facing = n.math('MAXIMUM', n.vector('DOT_PRODUCT', towards, sun), 0.0)
+    lit = n.mix(n.math('POWER', facing, 6.0), (0.83, 0.45, 0.30, 1), (2.3, 1.26, 0.61, 1))
+    colour = n.mix(n.math('MULTIPLY', cloud, 0.80), colour, lit)
+    low = n.math('POWER', n.math('SUBTRACT', 1.0, n.math('MINIMUM', n.math('MAXIMUM', up, 0.0), 1.0)), 14.0)
+    colour = n.mix(n.math('MULTIPLY', low, 0.55), colour, (0.95, 0.63, 0.40, 1))
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': colour}))
+
+
+add_sky()
 add_sun(AZIMUTH, HEIGHT, 19, (1.0, 0.56, 0.26))
-add_camera((*CAMERA, 0.70), (CAMERA[0] - 0.75, 6.0, 1.02), lens=30, focus=(CAMERA[0] - 0.8, -0.6, 0.8), fstop=11)
+add_camera((*CAMERA, 0.74), (CAMERA[0] - 0.75, 6.0, 1.16), lens=31, focus=(CAMERA[0] - 0.8, -0.6, 0.8), fstop=11)
 set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 9), threshold=0.03, bounces=(4, 2, 2, 2, 4),
        clamp=6, filter_glossy=1.0, caustics=False)
 render_seeds(scene, args)
