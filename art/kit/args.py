@@ -11,6 +11,9 @@ class Args(dict):
     def whole(self, key, default):
         return int(self.get(key, default))
 
+    def seeds(self):
+        return [int(v) for v in self.get('seeds', '1').split(',')]
+
     def numbers(self, key, default):
         return tuple(float(v) for v in self.get(key, default).split(','))
 

@@ -12,12 +12,13 @@ FALLOFF = {'soft': (0.9, 0.5), 'edge': (0.25, 0.15)}
 
 
 def add_card(name, location, look_at, width, height, colour, strength, falloff='soft', inside_only=False,
-             glossy=True, transmission=True, diffuse=True, lamp=True, veil=False):
+             glossy=True, transmission=True, diffuse=True, lamp=True, veil=False, level=False):
     """A one-sided card that the camera never sees.
 
     `inside_only` cards light what lies in the liquid without veiling the glass. With `lamp=False` a card is
     seen only by chance, in reflections: cards that light diffuse surfaces are noisy, area lamps are not.
-    A `veil` adds its light to what stands behind it instead of hiding it."""
+    A `veil` adds its light to what stands behind it instead of hiding it. A `level` card does not show in a
+    floor: it is dark to rays that climb as steeply as those mirrored there by a camera at bottle height."""
     material, n, out = new_material(name)
     place = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']})
     power = strength
@@ -27,6 +28,9 @@ def add_card(name, location, look_at, width, height, colour, strength, falloff='
     if inside_only:
         depth = n.add('ShaderNodeLightPath').outputs['Transmission Depth']
         power = n.math('MULTIPLY', power, n.math('GREATER_THAN', depth, 1.5))
+    if level:
+        seen_from = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Incoming']}).outputs[2]
+        power = n.math('MULTIPLY', power, n.smooth(seen_from, -0.085, -0.060))
     front = n.add('ShaderNodeEmission', {'Color': (*colour, 1), 'Strength': power})
     if veil:
         n.join(out.inputs[0], n.add_shader(front.outputs[0], n.add('ShaderNodeBsdfTransparent').outputs[0]))
@@ -40,7 +44,8 @@ def add_card(name, location, look_at, width, height, colour, strength, falloff='
     up = Vector((0, 1, 0)) if abs(facing.z) > 0.98 else Vector((0, 0, 1))
     right = up.cross(facing).normalized()
     ob.matrix_world = Matrix.Translation(Vector(location)) @ Matrix((right, facing.cross(right), facing)).transposed().to_4x4()
-    ob.visible_camera, ob.visible_glossy = False, glossy
+    ob.visible_camera = ob.visible_shadow = False
+    ob.visible_glossy = glossy
     ob.visible_transmission, ob.visible_diffuse = transmission, diffuse
     material.cycles.sample_as_light = lamp
     return ob

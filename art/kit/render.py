@@ -9,12 +9,12 @@ def reset():
     return bpy.context.scene
 
 
-def set_up(scene, width, height, samples, seed=0, threshold=0.02, bounces=(16, 4, 8, 16, 8), clamp=8.0,
+def set_up(scene, width, height, samples, threshold=0.02, bounces=(16, 4, 8, 16, 8), clamp=8.0,
            filter_glossy=0.5, caustics=True, transparent=False):
     """`bounces` are total, diffuse, glossy, transmission, transparent."""
     scene.render.engine = 'CYCLES'
     c = scene.cycles
-    c.device, c.samples, c.seed = 'CPU', samples, seed
+    c.device, c.samples, c.seed = 'CPU', samples, 0
     c.use_adaptive_sampling, c.adaptive_threshold = True, threshold
     c.adaptive_min_samples = max(8, samples // 6)
     c.use_denoising = False
@@ -31,15 +31,20 @@ def set_up(scene, width, height, samples, seed=0, threshold=0.02, bounces=(16, 4
     scene.display_settings.display_device = 'sRGB'
 
 
-def render_features(scene, path):
-    """A multilayer EXR with the albedo, normal and depth that the denoiser is guided by."""
+def render_features(scene, path, seeds):
+    """Multilayer EXRs, one a seed, with the albedo, normal and depth that the denoiser is guided by.
+
+    `path` ends in .exr; seed 2 is written to NAME.2.exr, only when it is whole."""
     scene.view_layers[0].cycles.denoising_store_passes = True
     settings = scene.render.image_settings
     settings.file_format, settings.color_depth, settings.exr_codec = 'OPEN_EXR_MULTILAYER', '32', 'ZIP'
-    scene.render.filepath = path
-    start = time.time()
-    bpy.ops.render.render(write_still=True)
-    print(f'RENDER_SECONDS {time.time() - start:.1f}')
+    scene.render.use_persistent_data = len(seeds) > 1
+    for seed in seeds:
+        scene.cycles.seed = seed
+        scene.render.filepath = f"{path.removesuffix('.exr')}.{seed}.exr"
+        start = time.time()
+        bpy.ops.render.render(write_still=True)
+        print(f'RENDER_SECONDS {time.time() - start:.1f}')
 
 
 def render_plain(scene, path, samples):

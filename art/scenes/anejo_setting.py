@@ -1,6 +1,6 @@
 """The Añejo in the dark of the cellar: barrels dim and far, the light coming from the amber.
 
-w= h= spp= seed= out="""
+w= h= spp= seeds=1,2 out="""
 import os
 import sys
 
@@ -62,9 +62,9 @@ def light(scene, args):
     seen = n.mix(inside, (0.0025, 0.0020, 0.0018, 1), (0.36, 0.26, 0.15, 1))
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': seen, 'Strength': 1.0}))
     middle = (0, 0, 1.2)
-    add_card('rim_right', (1.9, 0.55, 1.5), middle, 0.50, 3.6, WARM, 8, lamp=False, diffuse=False)
-    add_card('rim_left', (-1.8, 0.75, 1.4), middle, 0.36, 3.6, WARM, 9, lamp=False, diffuse=False)
-    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.3, 3.2, WHITE, 3.4, lamp=False, diffuse=False)
+    add_card('rim_right', (1.9, 0.55, 1.5), middle, 0.50, 3.6, WARM, 8, lamp=False, level=True, diffuse=False)
+    add_card('rim_left', (-1.8, 0.75, 1.4), middle, 0.36, 3.6, WARM, 9, lamp=False, level=True, diffuse=False)
+    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.3, 3.2, WHITE, 3.4, lamp=False, level=True, diffuse=False)
     add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 4, lamp=False, diffuse=False)
     add_card('base', (0.2, 1.3, 0.10), (0, 0, 0.16), 1.1, 0.30, (1.0, 0.66, 0.30), 2.2, lamp=False, glossy=False, diffuse=False)
     add_inside_cards(12, lamp=False)
@@ -72,9 +72,9 @@ def light(scene, args):
              glossy=False, diffuse=False)
     # What the amber throws on the stone, and what little of it reaches the oak.
     add_area('amber_pool', (0.05, 0.9, 1.5), (0, 0.25, 0), 0.8, args.number('pool', 34), AMBER_LIGHT)
-    add_area('amber_spill', (0, 1.2, 1.0), (0, 20, 2.0), 1.2, args.number('spill', 2600), AMBER_LIGHT)
+    add_area('amber_spill', (0, 1.2, 1.0), (0, 20, 2.0), 1.2, args.number('spill', 1500), AMBER_LIGHT)
     for x in (-15, 3.5, 19):
-        add_area('cellar_lamp', (x, 17, 13), (x * 0.9, 27, 1.0), 2.2, args.number('lamp', 5200), (1.0, 0.62, 0.30))
+        add_area('cellar_lamp', (x, 17, 13), (x * 0.9, 27, 1.0), 2.2, args.number('lamp', 1500), (1.0, 0.62, 0.30))
     add_area('front', (-4, -7, 4.5), (0, 0, 0.7), 2.0, 90, WHITE)
 
 
@@ -87,9 +87,9 @@ def main():
     light(scene, args)
     eye = 1.62
     add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(0.13, -0.045), focus=(0, -0.33, eye), fstop=args.number('f', 0.26))
-    set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32), args.whole('seed', 1),
+    set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
            threshold=args.number('thr', 0.02), bounces=(18, 3, 8, 18, 24), clamp=5, filter_glossy=0.4)
-    render_features(scene, args['out'])
+    render_features(scene, args['out'], args.seeds())
 
 
 main()

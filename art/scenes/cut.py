@@ -1,6 +1,6 @@
 """A bottle to be cut out: Plata in bright field on limewash, Añejo lit from behind on obsidian.
 
-var=plata|anejo  flakes=0|1  w= h= spp= seed= out=  masks=STEM writes the masks instead of the picture."""
+var=plata|anejo  flakes=0|1  w= h= spp= seeds=1,2 out=  masks=STEM writes the masks instead of the picture."""
 import math
 import os
 import sys
@@ -92,7 +92,7 @@ def main():
     else:
         light_anejo(scene)
     add_camera((0.0, -9.2, 1.42), (0, 0, 1.335), lens=args.number('lens', 109), focus=(0, -0.33, 1.0), fstop=0.9)
-    set_up(scene, args.whole('w', 640), args.whole('h', 1800), args.whole('spp', 64), args.whole('seed', 1),
+    set_up(scene, args.whole('w', 640), args.whole('h', 1800), args.whole('spp', 64),
            threshold=args.number('thr', 0.012), bounces=(24, 3, 10, 24, 24), clamp=10, filter_glossy=0.3)
     stem = args.get('masks')
     if stem:
@@ -101,7 +101,7 @@ def main():
         render_mask(scene, [bottle.label], stem + '.label.exr', 8)
         render_seen_through(scene, bottle.liquid, [bottle.clear[0]], stem + '.liquid.exr')
     else:
-        render_features(scene, args['out'])
+        render_features(scene, args['out'], args.seeds())
 
 
 main()

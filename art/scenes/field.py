@@ -1,6 +1,6 @@
-"""The field at first light: the hero's plates, their depth masks and the panorama that lights the bottle.
+"""The field at first light: the hero's plates and the panorama that lights the bottle.
 
-view=wide|tall|pano  w= h= spp= seed= out=  mask=1 writes only the mask of what is nearer than `near` metres."""
+view=wide|tall|pano  w= h= spp= seeds=1,2 out="""
 import math
 import os
 import sys
@@ -16,7 +16,7 @@ from kit.field import add_field
 from kit.haze import hazed
 from kit.hills import add_foothills, add_volcano
 from kit.meshes import link
-from kit.nodes import new_material, new_world
+from kit.nodes import new_world
 from kit.render import render_features, render_plain, reset, set_up
 
 args = read_args()
@@ -56,16 +56,10 @@ camera = add_camera(eye, (CAMERA[0], 100, height), lens=V['lens'], shift=V['shif
 if view == 'pano':
     camera.data.type = 'PANO'
     camera.data.cycles.panorama_type = 'EQUIRECTANGULAR'
-set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 24), args.whole('seed', 1),
+set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 24),
        threshold=args.number('thr', 0.03), bounces=(4, 2, 2, 2, 4), clamp=6, filter_glossy=1.0, caustics=False,
        transparent=view != 'pano')
-if args.get('mask'):
-    flat, n, out = new_material('flat')
-    n.join(out.inputs[0], n.add('ShaderNodeEmission'))
-    scene.view_layers[0].material_override = flat
-    camera.data.clip_end = args.number('near', 13)
-    render_plain(scene, args['out'], 20)
-elif view == 'pano':
+if view == 'pano':
     render_plain(scene, args['out'], args.whole('spp', 12))
 else:
-    render_features(scene, args['out'])
+    render_features(scene, args['out'], args.seeds())

@@ -1,7 +1,7 @@
 """What stands before the field in the hero: the Añejo on a volcanic stone in a bank of red soil, on clear film.
 
 The field's own panorama is the sky it stands under, is refracted by it and mirrored in it.
-view=wide|tall  pano=PATH  w= h= spp= seed= out=  border=left,bottom,right,top renders a part."""
+view=wide|tall  pano=PATH  w= h= spp= seeds=1,2 out=  border=left,bottom,right,top renders a part."""
 import math
 import os
 import sys
@@ -64,13 +64,13 @@ def main():
     light(args)
     add_camera((0, -DISTANCE, view['eye']), (0, 100, view['eye']), lens=view['lens'], shift=view['shift'],
                focus=(0, -0.33, view['eye']), fstop=args.number('f', 1.6))
-    set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 96), args.whole('seed', 1),
+    set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 96),
            threshold=args.number('thr', 0.02), bounces=(20, 3, 8, 20, 24), clamp=6, filter_glossy=0.4, transparent=True)
     if 'border' in args:
         r = scene.render
         r.use_border = True
         r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = args.numbers('border', '0,0,1,1')
-    render_features(scene, args['out'])
+    render_features(scene, args['out'], args.seeds())
 
 
 main()

@@ -1,6 +1,6 @@
 """Plata on a honed stone table before a limewashed wall, a palm's shadow falling across both.
 
-gobo=PALM.png  w= h= spp= seed= out="""
+gobo=PALM.png  w= h= spp= seeds=1,2 out="""
 import os
 import sys
 
@@ -64,7 +64,7 @@ def palm_gobo(path, target, distance, size):
     image = n.add('ShaderNodeTexImage', {'Vector': n.add('ShaderNodeTexCoord').outputs['UV']}, extension='EXTEND')
     image.image = bpy.data.images.load(os.path.abspath(path))
     image.image.colorspace_settings.name = 'Non-Color'
-    n.join(out.inputs[0], n.add('ShaderNodeBsdfTransparent', {'Color': image.outputs[0]}))
+    n.join(out.inputs[0], n.add('ShaderNodeBsdfTransparent', {'Color': n.math('POWER', image.outputs[0], 1.7)}))
     right = Vector((0, 0, 1)).cross(SUN_FROM).normalized()
     up = SUN_FROM.cross(right)
     centre = Vector(target) + SUN_FROM * distance
@@ -85,9 +85,9 @@ def main():
         flag('flag', side * 2.35, 1.7, 1.7, 3.4)
     palm_gobo(args['gobo'], (args.number('gx', -1.0), WALL, args.number('gz', 1.75)), 14, args.number('gs', 8.5))
     n, out = new_world(scene)
-    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (0.80, 0.88, 1.0, 1), 'Strength': args.number('fill', 0.42)}))
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (0.80, 0.88, 1.0, 1), 'Strength': args.number('fill', 0.24)}))
     sun = bpy.data.lights.new('sun', 'SUN')
-    sun.energy, sun.angle, sun.color = args.number('sun', 3.4), 0.012, (1.0, 0.925, 0.80)
+    sun.energy, sun.angle, sun.color = args.number('sun', 4.4), 0.012, (1.0, 0.925, 0.80)
     lamp = link(bpy.data.objects.new('sun', sun))
     lamp.rotation_euler = SUN_FROM.to_track_quat('Z', 'Y').to_euler()
     lamp.visible_transmission = lamp.visible_glossy = False
@@ -95,9 +95,9 @@ def main():
     add_card('rim_right', (2.6, -0.6, 1.4), (0, 0, 1.2), 0.24, 3.6, WHITE, 3.4, diffuse=False, lamp=False)
     eye = 1.62
     add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(-0.13, -0.045), focus=(0, -0.33, eye), fstop=0.55)
-    set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32), args.whole('seed', 1),
+    set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
            threshold=args.number('thr', 0.02), bounces=(18, 3, 6, 18, 24), clamp=6, filter_glossy=0.4)
-    render_features(scene, args['out'])
+    render_features(scene, args['out'], args.seeds())
 
 
 main()

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """compose_hero.py VIEW FIELD.exr FRONT.exr MASK.exr OUT [key=value …]: the hero and its mask of what stands in front.
 
-FIELD and FRONT are denoised; MASK is the coverage of the field nearer than the letters."""
+FIELD and FRONT are denoised; MASK, from near.py, is the land nearer than the letters, and nearer than the hills."""
 import sys
 
 import numpy as np
@@ -12,6 +12,10 @@ from sky import paint_sky
 
 # Level line and vanishing point as shares of the frame, lens in frame-widths; see VIEWS in scenes/field.py.
 VIEWS = {'wide': dict(horizon=0.42, centre=0.58, focal=33 / 36), 'tall': dict(horizon=0.425, centre=0.60, focal=34 / 21.6)}
+
+
+# More air before the hills than the scene has, so that the letters over them keep 4.5:1.
+MORNING_AIR = np.array([0.93, 0.86, 0.80], np.float32)
 
 
 def resize(pixels, height, width):
@@ -36,19 +40,21 @@ def grade_field(linear, gain):
     light = linear @ np.array([.2126, .7152, .0722], np.float32)
     shade = np.exp(-light / 0.05)[..., None]
     linear = linear * (1 + shade * (np.array([1.16, 1.0, 0.76]) - 1))
-    return saturate(linear, 1.12)
+    return saturate(linear, 1.16)
 
 
-def compose(view, field_path, front_path, mask_path, out, size, gain=1.5, front_gain=1.25):
+def compose(view, field_path, front_path, mask_path, out, size, gain=1.32, front_gain=1.25):
     width, height = size
     field = resize(load(field_path)[0], height, width)
     front = resize(load(front_path)[0], height, width) if front_path != '-' else np.zeros((height, width, 4), np.float32)
-    near = np.clip(resize(load(mask_path)[0], height, width)[..., 3], 0, 1)
+    near, land_proper = np.moveaxis(np.clip(resize(load(mask_path)[0], height, width)[..., :2], 0, 1), 2, 0)
     far_colour, far_alpha = over_clear(field)
     front_colour, front_alpha = over_clear(front)
     v = VIEWS[view]
     sky = paint_sky(width, height, v['horizon'] * height, v['focal'] * width, v['centre'] * width)
     land = filmic(sharpen(bloom(grade_field(far_colour, gain), 0.05), 0.30), 'High Contrast')
+    hills = np.clip(far_alpha[..., 0] - land_proper, 0, 1)[..., None]
+    land = land + (MORNING_AIR - land) * hills * 0.26
     picture = land * far_alpha + sky * (1 - far_alpha)
     bottle = filmic(sharpen(bloom(front_colour * front_gain, 0.05, 1.2), 0.20), 'High Contrast')
     picture = bottle * front_alpha + picture * (1 - front_alpha)

@@ -55,12 +55,17 @@ def cut_anejo(linear, everything, solid):
     return colour, alpha
 
 
-def outline(liquid, label, rows, columns):
-    """The liquid's silhouette and the label's rectangle, 0–1 from the canvas's top left."""
+def outline(liquid, everything, label, rows, columns):
+    """The liquid's silhouette and the label's rectangle, 0–1 from the canvas's top left.
+
+    Shoulder and base mirror scraps of the liquid; only rows that it fills from side to side belong to it. Dark
+    refracted edges leave holes, so the silhouette is the outermost span of every such row."""
     height, width = rows.stop - rows.start, columns.stop - columns.start
     inside = blur(liquid, 1.5)[rows, columns] > 0.5
-    # Dark refracted edges leave holes; the silhouette is the outermost span of every row.
-    spans = [(y, np.where(row)[0][[0, -1]]) for y, row in enumerate(inside) if row.sum() > 4]
+    across = (everything[rows, columns] > 0.5).sum(1)
+    filled = inside.sum(1) > 0.6 * np.maximum(across, 1)
+    runs = np.split(np.where(filled)[0], np.where(np.diff(np.where(filled)[0]) > 3)[0] + 1)
+    spans = [(y, np.where(inside[y])[0][[0, -1]]) for y in max(runs, key=len)]
     keep = spans[::max(1, len(spans) // 48)]
     if keep[-1][0] != spans[-1][0]:
         keep.append(spans[-1])
@@ -85,7 +90,7 @@ def main():
     picture = np.dstack([np.where(invisible[..., None], 0, colour), np.where(invisible, 0, alpha)])
     save(out, picture[rows, columns])
     if variant == 'anejo':
-        shape = outline(load(masks + '.liquid.exr')[0][..., 0], alpha_of(masks + '.label.exr'), rows, columns)
+        shape = outline(load(masks + '.liquid.exr')[0][..., 0], everything, alpha_of(masks + '.label.exr'), rows, columns)
         with open(out.replace('.png', '.outline.json'), 'w', encoding='utf-8') as target:
             json.dump(shape, target, indent=1)
             target.write('\n')

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { pictures } from './pictures';
-import { passFile, renderPass } from './render';
+import { passFile, renderPass, seedFile } from './render';
 import { buildDenoiser, cache, missingPackages, runTool } from './tools';
 import type { Master, Picture } from './types';
 
@@ -28,11 +28,13 @@ async function writeMaster(stem: string, { from, to, as, height }: Master): Prom
 async function makePicture(picture: Picture, draft: boolean, fresh: boolean): Promise<void> {
   const stem = path.join(cache, `${draft ? 'draft-' : ''}picture-${picture.name}`);
   for (const pass of picture.passes) await renderPass(pass, { draft, fresh });
-  const longestFirst = [...picture.passes].sort((a, b) => b.length - a.length);
   const fill = (text: string) =>
-    longestFirst
-      .reduce((filled, pass) => filled.replace(`$${pass}`, passFile(pass, draft)), text)
-      .replace('$out', stem);
+    text
+      .replace(/^\$out/, stem)
+      .replace(/^\$([a-z-]+)(?:#(\d+))?$/, (_, pass: string, seed?: string) => {
+        const file = passFile(pass, draft);
+        return seed ? seedFile(file, Number(seed)) : file;
+      });
   for (const { tool, args } of picture.steps) await runTool(tool, args.map(fill));
   if (draft) console.log(`A draft: ${stem}.png`);
   else for (const master of picture.masters) await writeMaster(stem, master);

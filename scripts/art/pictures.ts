@@ -6,15 +6,16 @@ export const pictures: readonly Picture[] = [
   ...placePictures,
   {
     name: 'hero-wide',
-    passes: ['field-panorama', 'field-wide', 'field-wide-near', 'hero-front-wide'],
+    passes: ['field-panorama', 'field-wide', 'hero-front-wide'],
     steps: [
+      { tool: 'near', args: ['$field-wide#1', '$out-near.exr', '13', '500'] },
       {
         tool: 'compose_hero',
         args: [
           'wide',
           '$field-wide',
           '$hero-front-wide',
-          '$field-wide-near',
+          '$out-near.exr',
           '$out',
           'size=2560x1440',
         ],
@@ -27,15 +28,16 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'hero-tall',
-    passes: ['field-panorama', 'field-tall', 'field-tall-near', 'hero-front-tall'],
+    passes: ['field-panorama', 'field-tall', 'hero-front-tall'],
     steps: [
+      { tool: 'near', args: ['$field-tall#1', '$out-near.exr', '13', '500'] },
       {
         tool: 'compose_hero',
         args: [
           'tall',
           '$field-tall',
           '$hero-front-tall',
-          '$field-tall-near',
+          '$out-near.exr',
           '$out',
           'size=1200x2000',
         ],
@@ -82,6 +84,12 @@ export const pictures: readonly Picture[] = [
     passes: [],
     steps: [{ tool: 'palm_shadow', args: ['$out.png', 'size=1600'] }],
     masters: [{ from: '.png', to: 'plata-shadow.webp', as: { quality: 92 } }],
+  },
+  {
+    name: 'plata-contact',
+    passes: ['cut-masks'],
+    steps: [{ tool: 'cast_shadow', args: ['$cut-masks', '$out.png'] }],
+    masters: [{ from: '.png', to: 'plata-contact.webp', as: { quality: 92 } }],
   },
   {
     name: 'plata-setting',

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { passes } from './passes';
 import { cache, run, runTool } from './tools';
@@ -31,6 +30,11 @@ export function passFile(name: string, draft: boolean): string {
   return passNamed(name).target ? stem(name, draft) : `${stem(name, draft)}.exr`;
 }
 
+/** Seed n of a pass's file: NAME.exr is made of NAME.1.exr, NAME.2.exr … */
+export function seedFile(file: string, seed: number): string {
+  return file.replace(/\.exr$/, `.${seed}.exr`);
+}
+
 function showProgress(label: string): (line: string) => void {
   let shown = -1;
   return (line) => {
@@ -43,46 +47,43 @@ function showProgress(label: string): (line: string) => void {
   };
 }
 
-async function renderSeed(
-  name: string,
-  seed: number,
-  file: string,
-  { draft, fresh }: RenderOptions,
-) {
-  const pass = passNamed(name);
-  const proof = file + (pass.proof ?? '');
-  if (existsSync(proof) && !fresh) return;
+/** The files that a pass's renderings leave: one a seed, or the pass's own. */
+function renderings(name: string, draft: boolean): string[] {
+  const { seeds, proof } = passNamed(name);
+  const file = passFile(name, draft);
+  if (!seeds) return [file + (proof ?? '')];
+  return Array.from({ length: seeds }, (_, index) => seedFile(file, index + 1));
+}
+
+function sceneArguments(name: string, { draft }: RenderOptions): string[] {
+  const { args, size, samples, target } = passNamed(name);
   const scale = draft ? draftScale : 1;
-  const samples = draft ? draftSamples : (pass.samples[seed - 1] ?? draftSamples);
-  const size = pass.size
-    ? [`w=${Math.round(pass.size[0] * scale)}`, `h=${Math.round(pass.size[1] * scale)}`]
-    : [];
-  // A file appears under its name only when whole, so that a killed run is not taken for a finished one.
-  const partial = pass.target ? file : file.replace(/\.exr$/, '.partial.exr');
-  const args = Object.entries(pass.args).map(([key, value]) => {
+  const given = Object.entries(args).map(([key, value]) => {
     const text = String(value);
     return `${key}=${text.startsWith('$') ? passFile(text.slice(1), draft) : text}`;
   });
-  const scene = path.resolve('art/scenes', `${pass.scene}.py`);
-  const blender = ['-n', '19', 'blender', '-b', '--python-exit-code', '1', '-P', scene, '--'];
-  const own = [...size, `spp=${samples}`, `seed=${seed}`, `${pass.target ?? 'out'}=${partial}`];
-  await run('nice', [...blender, ...args, ...own], showProgress(`${name}, seed ${seed}`));
-  if (!pass.target) await rename(partial, file);
+  const pixels = size
+    ? [`w=${Math.round(size[0] * scale)}`, `h=${Math.round(size[1] * scale)}`]
+    : [];
+  const quality = `spp=${draft ? Math.min(draftSamples, samples) : samples}`;
+  return [...given, ...pixels, quality, `${target ?? 'out'}=${passFile(name, draft)}`];
 }
 
 /** Renders what the cache lacks of a pass, then denoises its seeds together. */
 export async function renderPass(name: string, options: RenderOptions): Promise<void> {
-  const pass = passNamed(name);
-  const file = passFile(name, options.draft);
-  if (pass.samples.length === 1) {
-    await renderSeed(name, 1, file, options);
-    return;
+  const { scene, seeds, denoise } = passNamed(name);
+  const files = renderings(name, options.draft);
+  const wanted = files.flatMap((file, index) =>
+    options.fresh || !existsSync(file) ? [index + 1] : [],
+  );
+  if (wanted.length > 0) {
+    const script = path.resolve('art/scenes', `${scene}.py`);
+    const blender = ['-n', '19', 'blender', '-b', '--python-exit-code', '1', '-P', script, '--'];
+    const own = [...sceneArguments(name, options), `seeds=${wanted.join(',')}`];
+    await run('nice', [...blender, ...own], showProgress(name));
   }
-  const seeds = pass.samples.map((_, index) => file.replace(/\.exr$/, `.${index + 1}.exr`));
-  for (const [index, seedFile] of seeds.entries()) {
-    await renderSeed(name, index + 1, seedFile, options);
-  }
-  const settings = Object.entries(pass.denoise ?? {}).map(([key, value]) => `${key}=${value}`);
+  if (!seeds) return;
+  const settings = Object.entries(denoise ?? {}).map(([key, value]) => `${key}=${value}`);
   console.log(`${name}, denoising`);
-  await runTool('denoise', [file, ...seeds, ...settings]);
+  await runTool('denoise', [passFile(name, options.draft), ...files, ...settings]);
 }

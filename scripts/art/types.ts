@@ -6,8 +6,10 @@ export interface Pass {
   args: Readonly<Record<string, string | number>>;
   /** Pixels. Leave out where the scene takes none. */
   size?: readonly [width: number, height: number];
-  /** Samples of each seed. Two seeds or more are denoised against one another; one is used as it is. */
-  samples: readonly number[];
+  /** Samples of each seed. */
+  samples: number;
+  /** Two or more are denoised against one another. Masks and panoramas have none, and are used as they are. */
+  seeds?: number;
   /** Options of `art/tools/denoise.py`. */
   denoise?: Readonly<Record<string, number>>;
   /** The argument that names the file to write, where it is not `out`: masks take a stem. */
@@ -16,7 +18,7 @@ export interface Pass {
   proof?: string;
 }
 
-/** A call of a Python tool. `$NAME` stands for a pass's file, `$out` for the picture's stem in the cache. */
+/** A call of a Python tool. `$NAME` stands for a pass's file, `$NAME#2` for its second seed, `$out` for the picture's stem in the cache. */
 export interface Step {
   tool: string;
   args: readonly string[];
