@@ -24,7 +24,8 @@ def alpha_of(path):
 def crop_box(coverage):
     rows, columns = np.where(coverage.max(1) > 0.02)[0], np.where(coverage.max(0) > 0.02)[0]
     margin = round(MARGIN * (rows[-1] - rows[0]))
-    return slice(rows[0] - margin, rows[-1] + margin + 1), slice(columns[0] - margin, columns[-1] + margin + 1)
+    return (slice(int(rows[0] - margin), int(rows[-1] + margin + 1)),
+            slice(int(columns[0] - margin), int(columns[-1] + margin + 1)))
 
 
 def cut_plata(linear, everything, solid):
@@ -92,8 +93,7 @@ def main():
     if variant == 'anejo':
         shape = outline(load(masks + '.liquid.exr')[0][..., 0], everything, alpha_of(masks + '.label.exr'), rows, columns)
         with open(out.replace('.png', '.outline.json'), 'w', encoding='utf-8') as target:
-            json.dump(shape, target, indent=1)
-            target.write('\n')
+            target.write(json.dumps(shape) + '\n')
 
 
 if __name__ == '__main__':
