@@ -88,16 +88,10 @@ const plain: readonly Plain[] = [
 ];
 
 export const placePasses: Readonly<Record<string, Pass>> = Object.fromEntries(
-  plain.map(({ name, scene, view, size, samples }) => [
-    name,
-    {
-      scene,
-      args: view ? { view } : {},
-      size,
-      samples,
-      denoise: { k: 0.5, radius: 7 },
-    },
-  ]),
+  plain.map(({ name, scene, view, size, samples }): [string, Pass] => {
+    const args: Record<string, string> = view ? { view } : {};
+    return [name, { scene, args, size, samples, denoise: { k: 0.5, radius: 7 } }];
+  }),
 );
 
 export const placePictures: readonly Picture[] = plain.map(({ name, look, quality }) => ({
