@@ -1,0 +1,165 @@
+"""The beds of the cut: tiles of ground, stone and wood as a camera would see them in section."""
+
+import numpy as np
+
+import kit
+from kit import add_stones, blur, displaced, fibres, lit, mix, noise, ramp, sloped, smoothstep, strata
+
+#: Working size of a tile; it is halved when saved.
+SIZE = (1920, 1920)
+
+
+def radii(seed, *groups):
+    """Stone sizes: each group is (how many, smallest, largest), small ones the most common."""
+    r = np.random.default_rng(seed)
+    return np.concatenate([low * (high / low) ** (r.random(n) ** 1.7) for n, low, high in groups])
+
+
+def crumbs(seed, size, spread=0.5):
+    """The lumps of loose earth: rounded tops with narrow gaps between, `size` in wave numbers."""
+    ridged = -np.abs(noise(SIZE, 0.2, seed, low=size * (1 - spread), high=size * (1 + spread)))
+    return ridged / ridged.std()
+
+
+def soil():
+    layers = strata(SIZE, 18, 0.012, 1)
+    fine, middle, broad = noise(SIZE, 0.6, 2), noise(SIZE, 1.3, 3), noise(SIZE, 1.8, 4, low=3)
+    loose = smoothstep(-0.6, 1.3, noise(SIZE, 1.5, 10, stretch=(1.8, 1), low=3))
+    height = sloped(fine, 0.09) + sloped(middle, 0.16) + sloped(layers, 0.05)
+    height += (0.25 + loose) * (sloped(crumbs(5, 100), 0.10) + sloped(crumbs(6, 36), 0.09))
+    tone = 0.52 + 0.42 * (layers - 0.5) + 0.05 * broad + 0.05 * middle - 0.05 * loose
+    albedo = ramp(tone, ['#43180d', '#632515', '#80341b', '#984523', '#b05e33'])
+    add_stones(height, albedo, radii(8, (420, 2.6, 6), (110, 6, 14), (22, 16, 40)), 9,
+               ['#7d5240', '#6b4536', '#93694f', '#573a2e', '#85543a'], sink=0.2)
+    return lit(albedo, height, 30, shadow=0.6, hollow=0.32, radius=7)
+
+
+def clay():
+    layers = strata(SIZE, 30, 0.02, 31)
+    fine, middle, broad = noise(SIZE, 0.7, 32), noise(SIZE, 1.45, 33), noise(SIZE, 1.8, 34, low=3)
+    slick = blur(fibres(noise(SIZE, 0.1, 35), 0.12 * noise(SIZE, 1.9, 36), 46), 1.2)
+    smooth = smoothstep(-0.8, 1.0, noise(SIZE, 1.5, 42, stretch=(2, 1), low=2))
+    height = sloped(fine, 0.045) + sloped(middle, 0.15) + sloped(layers, 0.09)
+    height += smooth * sloped(slick, 0.05) + (1 - smooth) * sloped(crumbs(37, 60), 0.09)
+    bent = displaced(noise(SIZE, 1.25, 38, stretch=(1.9, 1), low=4, high=120), 6 * middle, 6 * middle)
+    open_ = smoothstep(0.028, 0.0, np.abs(bent)) * smoothstep(0.5, 1.5, noise(SIZE, 1.6, 39))
+    height -= 2.4 * blur(open_, 0.9)
+    tone = 0.52 + 0.42 * (layers - 0.5) + 0.05 * broad + 0.045 * middle - 0.1 * open_
+    albedo = ramp(tone, ['#35130b', '#4c1c10', '#602617', '#73301b', '#8a4023'])
+    add_stones(height, albedo, radii(40, (260, 2.6, 6), (80, 6, 16), (22, 18, 46)), 41,
+               ['#5e3829', '#4b2a1e', '#70452f', '#42251b', '#66402f'], sink=0.18)
+    return lit(albedo, height, 34, shadow=0.55, hollow=0.3, radius=7)
+
+
+def limewash():
+    broad, middle, fine = noise(SIZE, 1.7, 11, low=2), noise(SIZE, 1.3, 12), noise(SIZE, 0.7, 13)
+    layers = strata(SIZE, 34, 0.01, 14)
+    across = fibres(noise(SIZE, 0, 15), 0.35 * noise(SIZE, 2.0, 16) + 0.15, 130, step=2)
+    down = fibres(noise(SIZE, 0, 17), 1.25 + 0.3 * noise(SIZE, 2.0, 18), 110, step=2)
+    patch = smoothstep(-0.5, 0.9, noise(SIZE, 1.6, 19))
+    brush = blur(across, 0.9) * (1 - patch) + blur(down, 0.9) * patch
+    pits = smoothstep(2.35, 2.9, noise(SIZE, 0.5, 20, high=300))
+    height = sloped(brush, 0.05) + sloped(fine, 0.025) + sloped(blur(middle, 2), 0.085)
+    height += sloped(layers, 0.018) - 2.2 * blur(pits, 1.2)
+    tone = 0.6 + 0.06 * broad + 0.025 * brush + 0.2 * (layers - 0.5)
+    albedo = ramp(tone, ['#cdbfa7', '#ddd2bf', '#e7dfd0', '#eee8dc', '#f4efe6'])
+    return lit(albedo, height, 10, shadow=0.3, hollow=0.16, radius=5, key=0.5)
+
+
+def ash():
+    layers = strata(SIZE, 46, 0.014, 51)
+    fine, middle, broad = noise(SIZE, 0.55, 52), noise(SIZE, 1.35, 53), noise(SIZE, 1.8, 54, low=3)
+    height = sloped(fine, 0.07) + sloped(middle, 0.13) + sloped(layers, 0.09) + sloped(crumbs(55, 90), 0.07)
+    pores = smoothstep(1.9, 2.4, noise(SIZE, 0.9, 56, stretch=(1.6, 1), low=8, high=190))
+    height -= 4 * blur(pores, 1.6)
+    tone = 0.48 + 0.42 * (layers - 0.5) + 0.05 * broad + 0.045 * middle
+    albedo = ramp(tone, ['#2c4142', '#3f5656', '#536c68', '#69827b', '#88998f'])
+    add_stones(height, albedo, radii(57, (420, 2.6, 5), (120, 5, 11), (26, 11, 24)), 58,
+               ['#8b9d92', '#74897f', '#2c4142', '#a3ad9f', '#3c5353'], sink=0.25)
+    return lit(albedo, height, 22, shadow=0.52, hollow=0.3, radius=6)
+
+
+def ferment():
+    """Must and pressed agave fibre, settled in layers."""
+    layers = strata(SIZE, 30, 0.02, 61)
+    middle, broad = noise(SIZE, 1.5, 62), noise(SIZE, 1.8, 63, low=3)
+    height = sloped(layers, 0.035) + sloped(middle, 0.08) + sloped(noise(SIZE, 1.0, 60), 0.03)
+    pulp = smoothstep(-0.7, 1.2, noise(SIZE, 1.5, 59, stretch=(2.4, 1), low=3))
+    straw = 0
+    for k, tilt in enumerate((0.0, 0.22, -0.26)):
+        lie = tilt + 0.2 * noise(SIZE, 1.8, 64 + k)
+        strand = blur(fibres(noise(SIZE, 0.3, 68 + k, high=200), lie, 76, step=2), 2.0)
+        loose = smoothstep(1.0, 2.2, strand / strand.std())
+        height += (0.3 + pulp) * 1.4 * loose
+        straw = np.maximum(straw, loose)
+    bubbles = smoothstep(2.0, 2.5, noise(SIZE, 0.5, 58, low=30, high=120)) * (1 - pulp)
+    height -= 3 * blur(bubbles, 1.6)
+    tone = 0.47 + 0.36 * (layers - 0.5) + 0.05 * broad + 0.035 * middle + 0.11 * straw * (0.3 + pulp)
+    albedo = ramp(tone, ['#8a5f36', '#a67a4b', '#b98b5a', '#c9a071', '#e0c49c'])
+    return lit(albedo, height, 14, shadow=0.4, hollow=0.25, radius=5, key=0.6)
+
+
+def oak():
+    """Toasted oak: growth rings cut along the grain, open pores, rays across."""
+    y = np.arange(SIZE[0])[:, None] / SIZE[0]
+    bend = noise(SIZE, 2.1, 71, stretch=(1.0, 5.0), low=1)
+    lean = 0.25 * noise(SIZE, 1.9, 72, stretch=(1, 7))
+    rings = y * 19 + 1.5 * bend + 0.25 * np.sin(2 * np.pi * (y * 3 + 0.3 * bend))
+    phase = rings % 1
+    late = smoothstep(0.15, 0.9, phase) * (1 - smoothstep(0.93, 1.0, phase))
+    hair = fibres(noise(SIZE, 0.0, 73), lean * 0.12, 150, step=2)
+    dashes = fibres(noise(SIZE, 0.0, 74, high=400), lean * 0.12, 44, step=1.5)
+    pores = smoothstep(1.5 + 1.1 * smoothstep(0.1, 0.6, phase), 2.6, dashes)
+    flakes = smoothstep(1.7, 2.5, noise(SIZE, 0.6, 75, stretch=(0.5, 2.2), high=120))
+    broad = noise(SIZE, 1.8, 76, stretch=(1, 2.5), low=2)
+    height = 0.7 * blur(hair, 0.7) - 3.4 * blur(pores, 0.8) + 2.0 * late
+    tone = 0.46 + 0.15 * (late - 0.5) + 0.05 * broad + 0.035 * hair + 0.05 * blur(flakes, 1) - 0.2 * pores
+    albedo = ramp(tone, ['#0f0906', '#1b110c', '#2a1a13', '#382319', '#4a2f20'])
+    return lit(albedo, height, 8, shadow=0.35, hollow=0.2, radius=3, key=0.5)
+
+
+def obsidian():
+    """Volcanic glass: scoops of conchoidal fracture, rippled from the blow, with bright ridges."""
+    r = np.random.default_rng(81)
+    sway = 26 * noise(SIZE, 2.0, 83), 26 * noise(SIZE, 2.0, 84)
+    y, x = np.mgrid[0 : SIZE[0], 0 : SIZE[1]].astype(float)
+    y, x = y + sway[0], x + sway[1]
+    lowest = np.full(SIZE, np.inf)
+    second, ripple = lowest.copy(), np.zeros(SIZE)
+    for cy, cx in kit.scattered(SIZE, 22, 82):
+        turn, stretch = r.normal(0.5, 0.5), r.uniform(1.0, 2.1)
+        bend, base = r.uniform(260, 520), r.uniform(0, 26)
+        pitch, phase = r.uniform(13, 24), r.random() * 6.3
+        aim, far = r.normal(-2.2, 0.7), r.uniform(260, 430)
+        blow = far * np.cos(aim), far * np.sin(aim)
+        dy = (y - cy + SIZE[0] / 2) % SIZE[0] - SIZE[0] / 2
+        dx = (x - cx + SIZE[1] / 2) % SIZE[1] - SIZE[1] / 2
+        u = (dx * np.cos(turn) + dy * np.sin(turn)) / stretch
+        v = -dx * np.sin(turn) + dy * np.cos(turn)
+        bowl = base + (u * u + v * v) / (2 * bend)
+        from_blow = np.hypot(u - blow[0], v - blow[1])
+        wave = np.sin(from_blow / pitch + 0.6 * sway[0] / 26 + phase) * np.exp(-from_blow / 380)
+        nearer = bowl < lowest
+        second = np.where(nearer, lowest, np.minimum(second, bowl))
+        ripple = np.where(nearer, wave, ripple)
+        lowest = np.where(nearer, bowl, lowest)
+    ridge = second - lowest
+    height = lowest + 6.5 * ripple + sloped(noise(SIZE, 2.3, 86), 0.012)
+    facing = np.gradient(height, axis=1) * 0.55 + np.gradient(height, axis=0) * 0.83
+    room = smoothstep(-0.5, 0.8, facing) ** 1.9
+    window = np.exp(-(((facing - 0.26) / 0.07) ** 2)) + 0.6 * np.exp(-(((facing + 0.2) / 0.04) ** 2))
+    crest = np.exp(-ridge / 1.6)
+    value = 0.05 + 0.52 * room + 0.2 * window + 0.24 * crest * smoothstep(-0.3, 0.5, facing)
+    value += 0.02 * noise(SIZE, 1.8, 88) * room
+    return ramp(value, ['#0a0908', '#110e0c', '#1a1613', '#27201b', '#372d26', '#51463c'])
+
+
+BEDS = {
+    'soil': soil,
+    'clay': clay,
+    'obsidian': obsidian,
+    'oak': oak,
+    'limewash': limewash,
+    'ash': ash,
+    'ferment': ferment,
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+
+export const formats = ['avif', 'webp', 'jpeg'] as const;
+export type Format = (typeof formats)[number];
+
+/** The first letters of a content hash: enough to tell versions of one file apart. */
+export const hashOf = (content: Buffer | string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/** AVIF's quality is lowered by this much until a file keeps its budget. */
+const step = 6;
+/** Below this the picture itself must become calmer: the pack fails instead. */
+const lowest = 24;
+
+const encoders: Record<Format, (image: Sharp, quality: number) => Sharp> = {
+  avif: (image, quality) => image.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
+  webp: (image, quality) =>
+    image.webp({ quality: Math.min(92, quality + 16), alphaQuality: 85, effort: 4 }),
+  jpeg: (image, quality) => image.jpeg({ quality: Math.min(90, quality + 22), mozjpeg: true }),
+};
+
+const resized = (master: Buffer, width: number) =>
+  sharp(master).resize({ width, kernel: 'lanczos3', withoutEnlargement: true });
+
+/** One file of a picture at `width` pixels. */
+export function encode(master: Buffer, width: number, format: Format, quality: number) {
+  const image = resized(master, width);
+  const opaque = format === 'jpeg' ? image.flatten({ background: '#110e0c' }) : image;
+  return encoders[format](opaque, quality).toBuffer();
+}
+
+/**
+ * One AVIF within `budget` bytes, at `quality` or as little below it as is needed.
+ * @throws when even the lowest quality is too heavy.
+ */
+export async function encodeWithin(
+  master: Buffer,
+  width: number,
+  quality: number,
+  budget: number,
+): Promise<{ content: Buffer; quality: number }> {
+  for (let tried = quality; tried >= lowest; tried -= step) {
+    const content = await encode(master, width, 'avif', tried);
+    if (content.length <= budget) return { content, quality: tried };
+  }
+  throw new Error(`no AVIF of ${width} px within ${budget} bytes`);
+}
+
+/** A mask: colour is dropped and the alpha is kept without loss, in 16 steps. */
+export async function encodeMask(master: Buffer, width: number): Promise<Buffer> {
+  const alpha = await resized(master, width)
+    .extractChannel('alpha')
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width: columns, height: rows } = alpha.info;
+  const pixels = Buffer.alloc(columns * rows * 4);
+  alpha.data.forEach((value, index) => {
+    pixels[index * 4 + 3] = Math.round(value / 17) * 17;
+  });
+  return sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
+}
+
+const hex = (red: number, green: number, blue: number) =>
+  `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** What stands in for a picture until it has loaded: its mean colour, and four colours top to bottom. */
+export async function standIn(master: Buffer): Promise<{ colour: string; placeholder: string }> {
+  const sample = async (height: number) => {
+    const data = await sharp(master)
+      .flatten({ background: '#110e0c' })
+      .resize({ width: 1, height, fit: 'fill' })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    return Array.from({ length: height }, (_, row) =>
+      hex(data[row * 3] ?? 0, data[row * 3 + 1] ?? 0, data[row * 3 + 2] ?? 0),
+    );
+  };
+  const [colour = '#110e0c'] = await sample(1);
+  return { colour, placeholder: `linear-gradient(${(await sample(4)).join(',')})` };
+}

@@ -1,0 +1,70 @@
+/**
+ * Makes the web's pictures from the masters: `npm run images` packs what changed, then draws icons
+ * and share images; with names it looks at those alone; `npm run images -- --check` changes nothing and fails if masters, files,
+ * manifest and use disagree, or if a file is over its budget.
+ */
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { check } from './check';
+import { layers } from './layers';
+import { packLayer, packPicture } from './pack';
+import { pictures } from './pictures';
+import { folders, readRecord, recordFile, type PackRecord } from './record';
+import { manifestSource, placeholderSource, textureSource } from './write';
+
+const faultFile = 'styles/textures/fault.json';
+
+/** Every text file that follows from the record, by its path. */
+async function sources(record: PackRecord): Promise<Record<string, string>> {
+  const fault = JSON.parse(await readFile(faultFile, 'utf8')) as { points: number[][] };
+  return {
+    'lib/images/manifest.ts': manifestSource(record),
+    'components/ui/picture/_placeholders.scss': placeholderSource(record),
+    'styles/textures/_generated.scss': textureSource(record, fault.points),
+  };
+}
+
+const save = (record: PackRecord) => writeFile(recordFile, `${JSON.stringify(record, null, 1)}\n`);
+
+async function pack(names: readonly string[]): Promise<void> {
+  await mkdir(folders.packed, { recursive: true });
+  const before = await readRecord();
+  const record: PackRecord = {};
+  const jobs = [
+    ...pictures.map((settings) => ({
+      id: settings.name,
+      run: () => packPicture(settings, before[settings.name]),
+    })),
+    ...layers.map((settings) => ({
+      id: settings.master,
+      run: () => packLayer(settings, before[settings.master]),
+    })),
+  ];
+  for (const { id, run } of jobs) {
+    const passedOver = names.length > 0 && !names.includes(id) ? before[id] : undefined;
+    const { packed, made } = passedOver ? { packed: passedOver, made: false } : await run();
+    record[id] = packed;
+    if (made) {
+      await save({ ...before, ...record });
+      const sizes = packed.files.map(({ width, format, bytes }) => `${width} ${format} ${bytes}`);
+      console.log(`${id}: ${sizes.join(', ')}`);
+    }
+  }
+  const wanted = new Set(
+    Object.values(record).flatMap(({ files }) => files.map(({ file }) => file)),
+  );
+  for (const entry of await readdir(folders.packed, { withFileTypes: true })) {
+    if (entry.isFile() && !wanted.has(entry.name)) await rm(path.join(folders.packed, entry.name));
+  }
+  await save(record);
+  for (const [file, text] of Object.entries(await sources(record))) await writeFile(file, text);
+}
+
+if (process.argv.includes('--check')) {
+  const record = await readRecord();
+  const faults = await check(record, await sources(record));
+  faults.forEach((fault) => console.error(fault));
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} else {
+  await pack(process.argv.slice(2));
+}

@@ -1,0 +1,56 @@
+/** Beds, edges and gold: what `styles/textures/_generated.scss` offers as custom properties. */
+export interface LayerSettings {
+  /** The file in `art/masters/layers`, or in `art/masters` for masks cut from a picture. */
+  readonly master: string;
+  /** The custom property. */
+  readonly property: `--${string}`;
+  /** Widths in pixels for phones and for larger screens. */
+  readonly width: { readonly phone: number; readonly desktop: number };
+  /** `colour` is AVIF with a WebP fallback; `mask` is WebP whose alpha alone counts. */
+  readonly kind: 'colour' | 'mask';
+  /** AVIF's quality; WebP follows it. */
+  readonly quality: number;
+  /** Heaviest file in bytes, as served first (AVIF or mask). */
+  readonly budget: { readonly phone: number; readonly desktop: number };
+}
+
+const kB = 1000;
+const tile = { phone: 640, desktop: 960 };
+const bed = (name: string, quality: number): LayerSettings => ({
+  master: `layers/${name}`,
+  property: `--bed-${name}`,
+  width: tile,
+  kind: 'colour',
+  quality,
+  budget: { phone: 26 * kB, desktop: 45 * kB },
+});
+const gold = (name: string, property: `--${string}`, phone: number, desktop: number) =>
+  ({
+    master: `layers/${name}`,
+    property,
+    width: { phone, desktop },
+    kind: 'colour',
+    quality: 48,
+    budget: { phone: 30 * kB, desktop: 60 * kB },
+  }) as const satisfies LayerSettings;
+
+export const layers: readonly LayerSettings[] = [
+  bed('soil', 44),
+  bed('clay', 45),
+  bed('obsidian', 58),
+  bed('oak', 50),
+  bed('limewash', 46),
+  bed('ash', 38),
+  bed('ferment', 35),
+  ...[1, 2, 3, 4, 5, 6].map((shape): LayerSettings => ({
+    master: `layers/edge-${shape}`,
+    property: `--edge-${shape}`,
+    width: { phone: 1440, desktop: 2880 },
+    kind: 'mask',
+    quality: 60,
+    budget: { phone: 13 * kB, desktop: 31 * kB },
+  })),
+  gold('gold', '--gold-metal', 400, 800),
+  gold('accent', '--accent-leaf', 240, 240),
+  gold('tilde', '--tilde-leaf', 480, 480),
+];

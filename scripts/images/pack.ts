@@ -1,0 +1,95 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { encode, encodeMask, encodeWithin, hashOf, standIn, type Format } from './encode';
+import type { LayerSettings } from './layers';
+import type { PictureSettings } from './pictures';
+import { folders, masterPath, type Packed, type PackedFile } from './record';
+
+/** Raise it when the way of encoding changes, so that everything is made anew. */
+const pipeline = 1;
+
+const keyOf = (master: Buffer, settings: object) =>
+  hashOf(hashOf(master) + JSON.stringify({ pipeline, ...settings }));
+
+async function keep(
+  name: string,
+  width: number,
+  format: Format,
+  content: Buffer,
+): Promise<PackedFile> {
+  const file = `${name}-${width}.${hashOf(content)}.${format}`;
+  await writeFile(path.join(folders.packed, file), content);
+  return { file, format, width, bytes: content.length };
+}
+
+async function stillThere(packed: Packed): Promise<boolean> {
+  const sizes = await Promise.all(
+    packed.files.map(({ file }) => stat(path.join(folders.packed, file)).catch(() => undefined)),
+  );
+  return packed.files.every(({ bytes }, index) => sizes[index]?.size === bytes);
+}
+
+/** What a master and its settings come to, without encoding anything. */
+export async function keyFor(master: string, settings: object): Promise<string> {
+  return keyOf(await readFile(await masterPath(master)), settings);
+}
+
+async function packOnce(
+  master: string,
+  settings: object,
+  before: Packed | undefined,
+  make: (content: Buffer, width: number) => Promise<PackedFile[]>,
+): Promise<{ packed: Packed; made: boolean }> {
+  const content = await readFile(await masterPath(master));
+  const key = keyOf(content, settings);
+  if (before?.key === key && (await stillThere(before))) return { packed: before, made: false };
+  const { width = 0, height = 0 } = await sharp(content).metadata();
+  const files = await make(content, width);
+  return { packed: { key, width, height, ...(await standIn(content)), files }, made: true };
+}
+
+/** The widths to make of a master: none wider than it is. */
+const widthsWithin = (widths: readonly number[], own: number) => {
+  const fitting = widths.filter((width) => width <= own);
+  const largest = widths.at(-1) ?? own;
+  return own < largest && !fitting.includes(own) ? [...fitting, own] : fitting;
+};
+
+export function packPicture(settings: PictureSettings, before: Packed | undefined) {
+  const { name, widths, phoneWidth, budget, quality, cutout = false } = settings;
+  return packOnce(name, settings, before, async (content, own) => {
+    const files: PackedFile[] = [];
+    for (const width of widthsWithin(widths, own)) {
+      const limit = width <= phoneWidth ? budget.phone : budget.desktop;
+      const avif = await encodeWithin(content, width, quality, limit);
+      files.push(await keep(name, width, 'avif', avif.content));
+      for (const format of cutout ? (['webp'] as const) : (['webp', 'jpeg'] as const)) {
+        files.push(
+          await keep(name, width, format, await encode(content, width, format, avif.quality)),
+        );
+      }
+    }
+    return files;
+  });
+}
+
+export function packLayer(settings: LayerSettings, before: Packed | undefined) {
+  const { master, width: wanted, kind, quality, budget } = settings;
+  const name = path.basename(master);
+  return packOnce(master, settings, before, async (content, own) => {
+    const files: PackedFile[] = [];
+    for (const width of new Set([wanted.phone, wanted.desktop])) {
+      const limit = width === wanted.desktop ? budget.desktop : budget.phone;
+      if (width > own) throw new Error(`${master} is narrower than ${width} px`);
+      if (kind === 'mask') {
+        files.push(await keep(name, width, 'webp', await encodeMask(content, width)));
+      } else {
+        const avif = await encodeWithin(content, width, quality, limit);
+        files.push(await keep(name, width, 'avif', avif.content));
+        files.push(await keep(name, width, 'webp', await encode(content, width, 'webp', quality)));
+      }
+    }
+    return files;
+  });
+}

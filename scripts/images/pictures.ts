@@ -1,0 +1,49 @@
+/** What the layouts show, and how heavy each may be. Names are those of the files in `art/masters`. */
+export interface PictureSettings {
+  readonly name: string;
+  /** Widths in pixels that the layouts really use; those above the master's own are left out. */
+  readonly widths: readonly number[];
+  /** The widest file a phone is served; wider ones answer to the desktop budget. */
+  readonly phoneWidth: number;
+  /** Heaviest AVIF allowed, in bytes. */
+  readonly budget: { readonly phone: number; readonly desktop: number };
+  /** Where AVIF's quality starts; it is lowered step by step until the budget holds. */
+  readonly quality: number;
+  /** On transparent ground: AVIF and WebP only. */
+  readonly cutout?: boolean;
+}
+
+const kB = 1000;
+
+const hero = { quality: 56, budget: { phone: 60 * kB, desktop: 160 * kB } };
+const portrait = { quality: 60, budget: { phone: 60 * kB, desktop: 110 * kB }, cutout: true };
+const plain = { quality: 54, budget: { phone: 45 * kB, desktop: 110 * kB } };
+
+const fullWidth = [640, 960, 1440, 1920, 2560];
+const quarter = [400, 640, 960, 1280];
+
+export const pictures: readonly PictureSettings[] = [
+  { name: 'hero-wide', widths: [1024, 1440, 1920, 2560], phoneWidth: 0, ...hero },
+  { name: 'hero-tall', widths: [480, 720, 900], phoneWidth: 900, ...hero },
+  { name: 'plata-cut', widths: [480, 800, 1200, 1600], phoneWidth: 800, ...portrait },
+  { name: 'anejo-cut', widths: [480, 800, 1200, 1600], phoneWidth: 800, ...portrait },
+  { name: 'split', widths: [480, 800, 1200, 1600], phoneWidth: 800, ...portrait },
+  { name: 'plata-setting', widths: fullWidth, phoneWidth: 960, ...plain },
+  { name: 'anejo-setting', widths: fullWidth, phoneWidth: 960, ...plain },
+  { name: 'tasting', widths: fullWidth, phoneWidth: 960, ...plain },
+  { name: 'earth', widths: fullWidth, phoneWidth: 960, ...plain },
+  ...['field-dawn', 'oven', 'barrels', 'gold-falling'].map((name) => ({
+    name,
+    widths: quarter,
+    phoneWidth: 960,
+    ...plain,
+  })),
+  ...[
+    'serve-plata-caballito',
+    'serve-paloma',
+    'serve-margarita',
+    'serve-anejo-copita',
+    'serve-old-fashioned',
+    'serve-coffee',
+  ].map((name) => ({ name, widths: quarter, phoneWidth: 960, ...plain })),
+];
