@@ -49,7 +49,13 @@ export function EnquiryForm({
   const { form, state, submit, keep } = useEnquiry({ source, product: about, endpoint, onSent });
   const { phase, errors, letter } = state;
 
-  if (phase === 'sent') return <EnquiryThanks />;
+  if (phase === 'sent') {
+    return (
+      <div className={styles.form}>
+        <EnquiryThanks />
+      </div>
+    );
+  }
 
   const labels = { sending: states.sending, failed: states.again };
   return (

@@ -53,7 +53,6 @@ export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps
       {phase === 'written' && <EnquiryLetter letter={letter} />}
       <div className={styles.line}>
         <Field
-          className={styles.email}
           id={`${id}-email`}
           name="email"
           label={footerForm.emailLabel}

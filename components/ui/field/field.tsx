@@ -12,15 +12,14 @@ export interface FieldProps {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly error?: string | undefined;
   readonly readOnly?: boolean;
-  readonly className?: string | undefined;
 }
 
 /** A text field over a hairline, its label above it and what is wrong with it between the two. */
-export function Field({ id, label, optional, error, className, ...input }: FieldProps) {
+export function Field({ id, label, optional, error, ...input }: FieldProps) {
   const errorId = `${id}-error`;
   const isName = input.type === 'text';
   return (
-    <div className={[styles.field, error && styles.invalid, className].filter(Boolean).join(' ')}>
+    <div className={error ? `${styles.field} ${styles.invalid}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
