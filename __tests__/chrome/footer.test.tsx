@@ -16,7 +16,7 @@ function resizeTo(width: number) {
 
 const section = (
   <FooterSection heading="Quick Links">
-    <a href="/#aboutus">About us</a>
+    <a href="#aboutus">About us</a>
   </FooterSection>
 );
 
