@@ -35,7 +35,7 @@ export const deviceItems: readonly DeviceItem[] = [
   {
     key: storageKeys.invitation,
     kept: 'sessionStorage',
-    purpose: 'Remembers that you sent the small invitation in the corner away.',
+    purpose: 'Remembers that you dismissed the small invitation in the corner.',
     written: 'When you dismiss the invitation.',
     lifetime: 'Until you close the tab.',
   },

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Edge } from '@/components/ui/edge/edge';
-import { markPieces } from '@/components/ui/mark/mark';
+import { Plant } from '@/components/ui/plant/plant';
 import { notFound } from '@/content/not-found';
 import styles from './nothing-here.module.scss';
 
@@ -10,13 +10,7 @@ export function NothingHere() {
   return (
     <main id="main" className={styles.cut}>
       <div className={styles.air}>
-        <svg className={styles.plant} viewBox="0 0 100 66" aria-hidden="true" focusable="false">
-          {markPieces
-            .filter(({ name }) => name !== 'vein')
-            .map(({ name, path }) => (
-              <path key={name} d={path} />
-            ))}
-        </svg>
+        <Plant className={styles.plant} />
         <h1 className={styles.heading}>
           {heading.map((line) => (
             <span key={line}>{line} </span>

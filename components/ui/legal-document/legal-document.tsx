@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { Mark } from '@/components/ui/mark/mark';
+import { Plant } from '@/components/ui/plant/plant';
 import { legalFacts, legalWords, type LegalSection } from '@/content/legal/facts';
 import { routes, type RouteId } from '@/content/routes';
 import { breadcrumbsTo } from '@/lib/seo/structured-data';
@@ -22,7 +22,7 @@ export function LegalDocument({ route, sections, children }: LegalDocumentProps)
     <main id="main" className={styles.document}>
       <JsonLd data={breadcrumbsTo(route)} />
       <div className={styles.head}>
-        <Mark className={styles.mark} />
+        <Plant className={styles.plant} />
         <nav className={styles.breadcrumbs} aria-label={legalWords.breadcrumbs}>
           <ol>
             <li>

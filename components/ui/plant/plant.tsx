@@ -1,0 +1,20 @@
+import { markPieces } from '@/components/ui/mark/mark';
+import styles from './plant.module.scss';
+
+/** The mark's plant without its vein, faint, standing on the line below it. Decorative. */
+export function Plant({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={className ? `${styles.plant} ${className}` : styles.plant}
+      viewBox="0 0 100 66"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {markPieces
+        .filter(({ name }) => name !== 'vein')
+        .map(({ name, path }) => (
+          <path key={name} d={path} />
+        ))}
+    </svg>
+  );
+}
