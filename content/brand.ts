@@ -36,5 +36,3 @@ export const brand = {
   responsibleDrinkingUrl: 'https://www.responsibility.org/',
   copyrightYear: 2025,
 } as const;
-
-export type Brand = typeof brand;
