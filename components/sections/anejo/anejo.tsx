@@ -1,4 +1,5 @@
 import { EnquireButton } from '@/components/islands/enquire-button/enquire-button';
+import { LiveGold } from '@/components/islands/live-gold/live-gold';
 import { Reveal } from '@/components/motion/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
@@ -9,6 +10,7 @@ import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { anejo } from '@/content/home/products';
 import styles from './anejo.module.scss';
 
+const portraitSizes = '(max-width: 767px) 59vw, (max-width: 1023px) 37vw, 28vw';
 const tilde = 'ñ';
 const [before, after] = anejo.name.split(tilde);
 
@@ -28,10 +30,9 @@ export function Anejo() {
         {after}
       </h3>
       <div className={styles.bottle}>
-        <Picture
-          name="anejo-cut"
-          alt={anejo.picture.alt}
-          sizes="(max-width: 767px) 92vw, (max-width: 1023px) 62vw, 46vw"
+        <LiveGold
+          still={<Picture name="anejo-cut" alt={anejo.picture.alt} sizes={portraitSizes} />}
+          empty={<Picture name="anejo-cut-empty" alt="" sizes={portraitSizes} />}
         />
       </div>
       <Reveal className={styles.say}>

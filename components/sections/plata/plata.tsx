@@ -19,7 +19,7 @@ export function Plata() {
       <Picture
         name="plata-cut"
         alt={plata.picture.alt}
-        sizes="(max-width: 767px) 92vw, (max-width: 1023px) 62vw, 46vw"
+        sizes="(max-width: 767px) 53vw, (max-width: 1023px) 35vw, 24vw"
         className={styles.bottle}
       />
       <Reveal className={styles.say}>

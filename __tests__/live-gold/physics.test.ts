@@ -1,0 +1,93 @@
+import outline from '@/art/masters/anejo-cut.outline.json';
+import { spansOf, wallsAt, type Point } from '@/lib/live-gold/outline';
+import { createWorld, energy, slot, step, stir, stride, type World } from '@/lib/live-gold/physics';
+
+const spans = spansOf(outline.liquid as unknown as Point[]);
+const tall = 2.84;
+const world = (seed = 7) => createWorld(spans, tall, 240, seed);
+const run = (of: World, seconds: number) => {
+  for (let frame = 0; frame < seconds * 60; frame += 1) step(of, 1 / 60);
+};
+
+function flakesOutside({ flakes, count }: World): number {
+  return Array.from({ length: count }, (_, index) => index * stride).filter((at) => {
+    const x = flakes[at + slot.x] ?? 0;
+    const y = flakes[at + slot.y] ?? 0;
+    const [left, right] = wallsAt(spans, y);
+    return y < spans.top || y > spans.bottom || x < left - 1e-6 || x > right + 1e-6;
+  }).length;
+}
+
+describe('the outline', () => {
+  it('is as wide as the drawing says', () => {
+    const square = spansOf([
+      [0.2, 0.1],
+      [0.8, 0.1],
+      [0.8, 0.9],
+      [0.2, 0.9],
+    ]);
+    const [left, right] = wallsAt(square, 0.5);
+    expect(left).toBeCloseTo(0.2);
+    expect(right).toBeCloseTo(0.8);
+  });
+
+  it('refuses one without height', () => {
+    expect(() =>
+      spansOf([
+        [0, 1],
+        [1, 1],
+      ]),
+    ).toThrow(RangeError);
+  });
+});
+
+describe('gold leaf in the liquid', () => {
+  it('never leaves it, however hard it is stirred', () => {
+    const shaken = world();
+    for (let blow = 0; blow < 40; blow += 1) {
+      stir(shaken, [Math.sin(blow) * 4, Math.cos(blow * 2) * 4], blow % 2 ? [0.5, 0.6] : undefined);
+      run(shaken, 0.2);
+      expect(flakesOutside(shaken)).toBe(0);
+    }
+  });
+
+  it('comes to rest: a shake has lost nine tenths of its energy after half a minute', () => {
+    const shaken = world();
+    stir(shaken, [1, -1]);
+    step(shaken, 1 / 60);
+    const after = energy(shaken);
+    run(shaken, 30);
+    expect(energy(shaken)).toBeLessThan(after / 10);
+  });
+
+  it('settles: its middle sinks within a minute', () => {
+    const settling = world();
+    const middle = () =>
+      Array.from(
+        { length: settling.count },
+        (_, i) => settling.flakes[i * stride + slot.y] ?? 0,
+      ).reduce((sum, y) => sum + y, 0) / settling.count;
+    const before = middle();
+    run(settling, 60);
+    expect(middle()).toBeGreaterThan(before + 0.03);
+  });
+
+  it('takes the same path from the same seed, and another from another', () => {
+    const [first, second, other] = [world(3), world(3), world(4)];
+    [first, second, other].forEach((each) => run(each, 2));
+    expect(first.flakes).toEqual(second.flakes);
+    expect(first.flakes).not.toEqual(other.flakes);
+  });
+
+  it('does not leap after a sleeping tab', () => {
+    const asleep = world();
+    const before = Float32Array.from(asleep.flakes);
+    step(asleep, 3600);
+    const furthest = Math.max(
+      ...Array.from({ length: asleep.count }, (_, index) =>
+        Math.abs((asleep.flakes[index * stride] ?? 0) - (before[index * stride] ?? 0)),
+      ),
+    );
+    expect(furthest).toBeLessThan(0.02);
+  });
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { liveGold } from '@/content/live-gold';
+import styles from './live-gold.module.scss';
+import { TiltButton } from './tilt-button';
+import { useGold } from './use-gold';
+
+/** What an arrow key gives the liquid, and a pointer's px, in parts of the portrait's width. */
+const keyForce = 0.35;
+const dragForce = 9;
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-keyForce, 0],
+  ArrowRight: [keyForce, 0],
+  ArrowUp: [0, -keyForce],
+  ArrowDown: [0, keyForce],
+};
+
+interface LiveGoldProps {
+  /** The portrait with the flakes of the render: all there is until the gold moves. */
+  still: ReactNode;
+  /** The same portrait without flakes, shown under the moving ones. */
+  empty: ReactNode;
+}
+
+/**
+ * The signature: gold leaf that drifts in the portrait and can be stirred by scroll, drag, arrow
+ * keys and tilt. Decorative: the portrait's own text says what is seen.
+ */
+export function LiveGold({ still, empty }: LiveGoldProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { state, stir, toggle, refs } = useGold(canvas);
+
+  const drag = ({ clientX, clientY, movementX, movementY, currentTarget }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    stir(
+      [(movementX / box.width) * dragForce, (movementY / box.width) * dragForce],
+      [(clientX - box.left) / box.width, (clientY - box.top) / box.height],
+    );
+  };
+  const steer = (event: KeyboardEvent) => {
+    const force = arrows[event.key];
+    if (!force) return;
+    event.preventDefault();
+    stir(force);
+  };
+
+  return (
+    <div
+      ref={(node) => refs.forEach((ref) => ref(node))}
+      className={styles.portrait}
+      data-state={state}
+    >
+      <div className={styles.still}>{still}</div>
+      {state !== 'still' && <div className={styles.empty}>{empty}</div>}
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        data-live-gold={state}
+        aria-hidden="true"
+        onPointerMove={drag}
+      />
+      {state !== 'still' && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            aria-label={`${state === 'running' ? liveGold.pause : liveGold.play}. ${liveGold.stirHint}`}
+            onClick={toggle}
+            onKeyDown={steer}
+          >
+            {state === 'running' ? liveGold.pause : liveGold.play}
+          </button>
+          <TiltButton onTilt={stir} />
+        </div>
+      )}
+    </div>
+  );
+}

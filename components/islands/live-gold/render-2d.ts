@@ -1,0 +1,42 @@
+import scene from '@/art/masters/anejo-cut.outline.json';
+import { slot, stride, type World } from '@/lib/live-gold/physics';
+import type { Renderer } from './render-webgl';
+
+const rim = 7;
+
+/** From the darkest gold to the brightest, as `#rrggbb`. */
+const shades = ['#3a2107', '#6e4813', '#a87a2c', '#d9a94e', '#fff0c4'] as const;
+
+/** Where there is no WebGL: torn polygons in five shades of gold. */
+export function createFlatRenderer(canvas: HTMLCanvasElement): Renderer {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('live gold: no canvas');
+  const { left, top, right, bottom } = scene.label;
+
+  const drawFlake = ({ flakes, tall }: World, at: number) => {
+    const read = (name: keyof typeof slot) => flakes[at + slot[name]] ?? 0;
+    const [x, y] = [read('x'), read('y')];
+    if (x > left && x < right && y > top && y < bottom) return;
+    const facing = Math.abs(Math.cos(read('pitch')));
+    const flash = Math.max(0, Math.cos(read('roll') + read('pitch'))) * facing;
+    const radius = read('size') * canvas.width;
+    context.fillStyle = shades[Math.min(4, Math.floor(flash * 5))] ?? shades[0];
+    context.globalAlpha = 0.9 - 0.4 * read('depth');
+    context.beginPath();
+    for (let corner = 0; corner < rim; corner += 1) {
+      const turn = (corner / rim) * Math.PI * 2 + read('roll');
+      const torn = radius * (0.5 + 0.5 * Math.abs(Math.sin(read('shape') * (corner + 1))));
+      const level = x * canvas.width + Math.cos(turn) * torn;
+      context.lineTo(level, y * canvas.width * tall + Math.sin(turn) * torn * (0.15 + facing));
+    }
+    context.fill();
+  };
+
+  return {
+    draw: (world) => {
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      for (let index = 0; index < world.count; index += 1) drawFlake(world, index * stride);
+    },
+    dispose: () => context.clearRect(0, 0, canvas.width, canvas.height),
+  };
+}

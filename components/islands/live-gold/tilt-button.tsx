@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { liveGold } from '@/content/live-gold';
+import { useMediaQuery } from '@/hooks/use-media-query';
+
+/** What a degree of tilt gives the liquid, in parts of the portrait's width a second. */
+const force = 0.012;
+
+/** Safari on iOS asks before it tells; other browsers have no such method. */
+interface AskingOrientationEvent {
+  requestPermission?: () => Promise<PermissionState>;
+}
+
+async function mayListen(): Promise<boolean> {
+  const { requestPermission } = DeviceOrientationEvent as AskingOrientationEvent;
+  return !requestPermission || (await requestPermission()) === 'granted';
+}
+
+interface TiltButtonProps {
+  onTilt: (force: readonly [number, number]) => void;
+}
+
+/** On devices that can be tilted: a button that lets tilting stir the gold. */
+export function TiltButton({ onTilt }: TiltButtonProps) {
+  const handheld = useMediaQuery('(hover: none) and (pointer: coarse)');
+  const [listening, setListening] = useState(false);
+
+  useEffect(() => {
+    if (!listening) return undefined;
+    let before: DeviceOrientationEvent | undefined;
+    const tilt = (event: DeviceOrientationEvent) => {
+      const sideways = (event.gamma ?? 0) - (before?.gamma ?? event.gamma ?? 0);
+      const forwards = (event.beta ?? 0) - (before?.beta ?? event.beta ?? 0);
+      before = event;
+      if (Math.hypot(sideways, forwards) > 0.5) onTilt([sideways * force, forwards * force]);
+    };
+    window.addEventListener('deviceorientation', tilt);
+    return () => window.removeEventListener('deviceorientation', tilt);
+  }, [listening, onTilt]);
+
+  if (!handheld || listening || typeof DeviceOrientationEvent === 'undefined') return null;
+
+  return (
+    <button type="button" onClick={() => void mayListen().then(setListening, () => undefined)}>
+      {liveGold.tilt}
+    </button>
+  );
+}

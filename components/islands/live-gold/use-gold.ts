@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { useCalmMotion } from '@/hooks/use-calm-motion';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import { usePageVisible } from '@/hooks/use-page-visible';
+import type { GoldEngine } from './engine';
+
+/** How far below the view the engine starts to load. */
+const near = '500px 0px';
+
+export type GoldState = 'still' | 'running' | 'paused';
+
+/**
+ * Brings the gold to life: its engine when the portrait is near, movement while it is in view and
+ * wanted. `still` means that the render's own flakes are shown.
+ */
+export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
+  const calm = useCalmMotion();
+  const saving = useMediaQuery('(prefers-reduced-data: reduce)');
+  const visible = usePageVisible();
+  const [wanted, setWanted] = useState(true);
+  const [resting, setResting] = useState(false);
+  const [engine, setEngine] = useState<GoldEngine>();
+  const view = useInView({ threshold: 0 });
+  const approach = useInView({ rootMargin: near, triggerOnce: true });
+  const welcome = !calm && !saving;
+  const running = engine !== undefined && wanted && !resting && visible && view.inView;
+  const made = useRef<GoldEngine>(undefined);
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!approach.inView || !welcome || !target) return undefined;
+    let unmounted = false;
+    void import('./engine')
+      .then(({ createGoldEngine }) => {
+        if (unmounted) return;
+        made.current = createGoldEngine(target, () => setResting(true));
+        setEngine(made.current);
+      })
+      .catch(() => setEngine(undefined));
+    return () => {
+      unmounted = true;
+      made.current?.dispose();
+      made.current = undefined;
+      setEngine(undefined);
+    };
+  }, [approach.inView, welcome, canvas]);
+
+  useEffect(() => {
+    if (running) engine.run();
+    else engine?.rest();
+  }, [engine, running]);
+
+  const stir: GoldEngine['stir'] = (force, at) => {
+    setResting(false);
+    engine?.stir(force, at);
+  };
+  const toggle = () => {
+    setWanted(!running);
+    setResting(false);
+  };
+  const state: GoldState = !engine ? 'still' : running ? 'running' : 'paused';
+
+  return { state, stir, toggle, refs: [view.ref, approach.ref] as const };
+}

@@ -1,0 +1,6 @@
+export const liveGold = {
+  pause: 'Still the gold',
+  play: 'Let the gold drift',
+  stirHint: 'Arrow keys stir it.',
+  tilt: 'Tilt to stir',
+} as const;
