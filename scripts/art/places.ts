@@ -90,7 +90,18 @@ const plain: readonly Plain[] = [
 export const placePasses: Readonly<Record<string, Pass>> = Object.fromEntries(
   plain.map(({ name, scene, view, size, samples }): [string, Pass] => {
     const args: Record<string, string> = view ? { view } : {};
-    return [name, { scene, args, size, samples, denoise: { k: 0.5, radius: 7 } }];
+    const [perSeed = 0] = samples;
+    return [
+      name,
+      {
+        scene,
+        args,
+        size,
+        samples: perSeed,
+        seeds: samples.length,
+        denoise: { k: 0.5, radius: 7 },
+      },
+    ];
   }),
 );
 

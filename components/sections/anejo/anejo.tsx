@@ -32,7 +32,7 @@ export function Anejo() {
       <div className={styles.bottle}>
         <LiveGold
           still={<Picture name="anejo-cut" alt={anejo.picture.alt} sizes={portraitSizes} />}
-          empty={<Picture name="anejo-cut-empty" alt="" sizes={portraitSizes} />}
+          empty={<Picture name="anejo-cut" alt="" sizes={portraitSizes} />}
         />
       </div>
       <Reveal className={styles.say}>

@@ -1,13 +1,80 @@
-interface PictureProps {
-  name: string;
-  alt: string;
-  sizes: string;
-  className?: string | undefined;
-  priority?: boolean;
-  art?: readonly { name: string; media: string }[];
+import { preload } from 'react-dom';
+import { images, type ImageName } from '@/lib/images/manifest';
+import { fallbackFormat, fallbackSource, srcSet, type ImageFormat } from '@/lib/images/sources';
+import styles from './picture.module.scss';
+
+export type { ImageName };
+
+/** Another picture for some screens; the first whose media query holds is shown. */
+export interface ArtDirection {
+  readonly name: ImageName;
+  readonly media: string;
 }
 
-/** Holds a picture's place until the packed pictures land. */
-export function Picture({ name, alt, className }: PictureProps) {
-  return <span role="img" aria-label={alt} className={className} data-picture={name} />;
+interface PictureProps {
+  name: ImageName;
+  /** What is seen; empty only where the picture adds nothing to the words beside it. */
+  alt: string;
+  /** The width it is shown at, as in HTML, for every layout. */
+  sizes: string;
+  art?: readonly ArtDirection[];
+  /** The picture of the first screen: fetched at once and before others. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+function sourcesOf(name: ImageName, sizes: string, media: string | undefined) {
+  const { width, height } = images[name];
+  const fallback = fallbackFormat(name);
+  const formats: ImageFormat[] = media ? ['avif', 'webp', fallback] : ['avif', 'webp'];
+  return [...new Set(formats)]
+    .filter((format) => media || format !== fallback)
+    .map((format) => (
+      <source
+        key={`${name}-${format}`}
+        type={`image/${format}`}
+        srcSet={srcSet(name, format)}
+        {...{ sizes, media, width, height }}
+      />
+    ));
+}
+
+function preloadFor(name: ImageName, sizes: string, media: string | undefined) {
+  preload(fallbackSource(name), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(name, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  });
+}
+
+/**
+ * A packed picture: AVIF, WebP and JPEG (cut-outs without the last) at every width the layouts use,
+ * its place and mean colours held until it is there.
+ */
+export function Picture({ name, alt, sizes, art = [], priority = false, className }: PictureProps) {
+  const { width, height } = images[name];
+  if (priority) {
+    art.forEach((direction) => preloadFor(direction.name, sizes, direction.media));
+    const directed = art.map(({ media }) => media).join(' or ');
+    preloadFor(name, sizes, directed ? `not (${directed})` : undefined);
+  }
+  return (
+    <picture className={className}>
+      {art.map((direction) => sourcesOf(direction.name, sizes, direction.media))}
+      {sourcesOf(name, sizes, undefined)}
+      <img
+        className={styles.image}
+        data-picture={name}
+        src={fallbackSource(name)}
+        srcSet={srcSet(name, fallbackFormat(name))}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        {...{ alt, sizes, width, height }}
+      />
+    </picture>
+  );
 }
