@@ -11,7 +11,7 @@ from .nodes import new_material
 from .torn_leaf import beaten_gold, torn_leaf
 
 # Extinction per unit in red, green and blue. Red is kept high enough for long paths to go brown, not scarlet.
-AMBER = (.44, 1.45, 3.5)
+AMBER = (.72, 1.65, 3.6)
 ICE, WATER_TO_ICE = 1.31, .962
 
 

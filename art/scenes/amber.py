@@ -1,6 +1,6 @@
 """Gold leaf in lit spirit, very close: the Experience picture, and the dark wide bed of the tasting notes.
 
-view=falling|tasting  w= h= spp= seeds= out="""
+view=falling|tasting  w= h= spp= seeds=1,2 out="""
 import math
 import os
 import sys
@@ -15,8 +15,7 @@ from kit.args import read_args
 from kit.camera import add_camera
 from kit.meshes import link, mesh_object
 from kit.nodes import new_material, new_world
-from kit.render import reset, set_up
-from kit.seeds import render_seeds
+from kit.render import render_features, reset, set_up
 from kit.torn_leaf import beaten_gold, torn_leaf
 
 args = read_args()
@@ -122,4 +121,4 @@ light_with_world()
 scatter(scraps(sunk_gold()))
 add_camera((0, -7, 0), (0, 0, 0), lens=62, focus=(0, V['focus'], 0), fstop=V['fstop'])
 set_up(scene, WIDTH, HEIGHT, args.whole('spp', 40), threshold=0.012, bounces=(4, 1, 3, 0, 2), clamp=5, caustics=False)
-render_seeds(scene, args)
+render_features(scene, args['out'], args.seeds())

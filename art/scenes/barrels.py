@@ -1,6 +1,6 @@
 """Barrels racked three high in the dark, one lamp down the aisle.
 
-w= h= spp= seeds= out="""
+w= h= spp= seeds=1,2 out="""
 import math
 import os
 import sys
@@ -20,8 +20,7 @@ from kit.lights import add_area
 from kit.meshes import box, grid_object, link, mesh_object, ring_faces
 from kit.nodes import new_material, new_world
 from kit.noise import fbm
-from kit.render import reset, set_up
-from kit.seeds import render_seeds
+from kit.render import render_features, reset, set_up
 
 args = read_args()
 scene = reset()
@@ -138,4 +137,4 @@ n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0020, .0016, .00
 add_camera((-.78, -1.35, 1.34), (.62, 3.0, 1.22), lens=args.number('lens', 30), focus=(.90, .95, 1.2), fstop=4.0)
 set_up(scene, args.whole('w', 2000), args.whole('h', 1300), args.whole('spp', 24), threshold=.02, bounces=(4, 3, 2, 1, 4),
        clamp=3, filter_glossy=1.0, caustics=False)
-render_seeds(scene, args)
+render_features(scene, args['out'], args.seeds())

@@ -1,6 +1,6 @@
 """Red earth cut open like a soil profile: roots hang, volcanic stones stick out. Calm and dark at the upper left.
 
-w= h= spp= seeds= out="""
+w= h= spp= seeds=1,2 out="""
 import os
 import sys
 
@@ -12,9 +12,8 @@ from kit.args import read_args
 from kit.camera import add_camera
 from kit.lights import add_area
 from kit.nodes import new_world
-from kit.render import reset, set_up
+from kit.render import render_features, reset, set_up
 from kit.roots import DOWN, Roots
-from kit.seeds import render_seeds
 from kit.soil_profile import LARGE_STONES, add_face, add_stones, choose_stones, depth_map
 
 args = read_args()
@@ -42,4 +41,4 @@ n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.20, .17, .17, 1)
 add_camera((0, -3.5, .02), (0, 0, 0), lens=63, focus=(0, -.1, 0), fstop=8.0)
 set_up(scene, args.whole('w', 2000), args.whole('h', 1500), args.whole('spp', 20), threshold=.02, bounces=(4, 3, 2, 1, 4),
        clamp=4, filter_glossy=1.0, caustics=False)
-render_seeds(scene, args)
+render_features(scene, args['out'], args.seeds())

@@ -1,6 +1,6 @@
 """The field at first light, low and close along a furrow: the first Experience picture.
 
-w= h= spp= seeds= out="""
+w= h= spp= seeds=1,2 out="""
 import math
 import os
 import sys
@@ -14,8 +14,7 @@ from kit.haze import hazed
 from kit.hills import add_foothills, add_volcano
 from kit.lights import add_sun
 from kit.nodes import new_world
-from kit.render import reset, set_up
-from kit.seeds import render_seeds
+from kit.render import render_features, reset, set_up
 
 args = read_args()
 scene = reset()
@@ -64,4 +63,4 @@ add_sun(AZIMUTH, HEIGHT, 19, (1.0, 0.56, 0.26))
 add_camera((*CAMERA, 0.74), (CAMERA[0] - 0.75, 6.0, 1.16), lens=31, focus=(CAMERA[0] - 0.8, -0.6, 0.8), fstop=11)
 set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 9), threshold=0.03, bounces=(4, 2, 2, 2, 4),
        clamp=6, filter_glossy=1.0, caustics=False)
-render_seeds(scene, args)
+render_features(scene, args['out'], args.seeds())

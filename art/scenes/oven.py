@@ -1,6 +1,6 @@
 """Cut agave hearts heaped beside the stone oven's mouth, embers within, low sun from the right.
 
-w= h= spp= seeds= out="""
+w= h= spp= seeds=1,2 out="""
 import math
 import os
 import sys
@@ -19,8 +19,7 @@ from kit.lights import add_sun
 from kit.masonry import Mouth, add_wall, stone_material
 from kit.meshes import link, mesh_object
 from kit.nodes import new_material, new_world
-from kit.render import reset, set_up
-from kit.seeds import render_seeds
+from kit.render import render_features, reset, set_up
 from kit.yard import add_hearts, add_yard
 
 args = read_args()
@@ -100,4 +99,4 @@ for fire in ((0, 1.15, .42, 58, (1, .33, .08), .22), (-.2, .50, .30, 26, (1, .30
 add_camera((.30, -3.75, 1.22), (.10, 1.2, .86), lens=args.number('lens', 41), focus=(.5, .3, .5), fstop=5.0)
 set_up(scene, args.whole('w', 1400), args.whole('h', 1750), args.whole('spp', 24), threshold=.02, bounces=(4, 3, 2, 1, 3),
        clamp=4, filter_glossy=1.0, caustics=False)
-render_seeds(scene, args)
+render_features(scene, args['out'], args.seeds())

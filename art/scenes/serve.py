@@ -1,6 +1,6 @@
 """The six serves: one table, one light, one camera, so that they make one row.
 
-view=plata-caballito|paloma|margarita|anejo-copita|old-fashioned|coffee  w= h= spp= seeds= out="""
+view=plata-caballito|paloma|margarita|anejo-copita|old-fashioned|coffee  w= h= spp= seeds=1,2 out="""
 import math
 import os
 import sys
@@ -17,8 +17,7 @@ from kit.garnish import add_beans, add_cinnamon, add_peel, add_salt_rim
 from kit.ice import add_block, add_heap
 from kit.jarrito import add_jarrito
 from kit.lights import add_card
-from kit.render import reset, set_up
-from kit.seeds import render_seeds
+from kit.render import render_features, reset, set_up
 from kit.table import Table, add_room
 
 args = read_args()
@@ -70,20 +69,20 @@ def anejo_copita():
     pour(glass, level, absorb=AMBER)
     add_leaf(glass, level, .62, 44)
     light_leaf(5.0)
-    add_room(Table(3, [(0, 0, .35)]), power=.90, at=(.20, .70), half=(.80, .58), **FIRE)
+    add_room(Table(3, [(0, 0, .35)]), power=1.05, at=(.20, .62), half=(.80, .50), **FIRE)
 
 
 def old_fashioned():
     glass, level, edge = glassware.rocks(), .56, .485
     turn = Euler((math.radians(3.5), math.radians(-4), math.radians(27))).to_matrix().to_4x4()
     blocks = add_block(edge, Matrix.Translation((.01, 0, level + .105 - edge / 2)) @ turn, ice_material(level))
-    pour(glass, level, absorb=(.50, 1.55, 3.4), blocks=blocks, ior=1.355)
+    pour(glass, level, absorb=AMBER, blocks=blocks, ior=1.355)
     add_leaf(glass, level, .16, 26, .010)
     peel = add_peel(length=.80, width=.165, twist=1.0)
     peel.rotation_euler = [math.radians(a) for a in (62, -38, -12)]
     peel.location = (.17, -.13, .80)
     light_leaf(3.0)
-    add_room(Table(4, [(0, 0, .42)]), power=1.10, at=(.22, .26), half=(.85, .50), **FIRE)
+    add_room(Table(4, [(0, 0, .42)]), power=1.25, at=(.22, .26), half=(.85, .50), **FIRE)
 
 
 def coffee():
@@ -91,7 +90,7 @@ def coffee():
     table = Table(5, [(*cup, .32), (*glass, .23)])
     add_jarrito(*cup, handle_at=math.radians(198))
     small = glassware.caballito()
-    for ob in pour(small, .66, absorb=[a * 1.35 for a in AMBER]) + [add_leaf(small, .66, .22, 20, .009)]:
+    for ob in pour(small, .66, absorb=[a * 1.15 for a in AMBER]) + [add_leaf(small, .66, .22, 20, .009)]:
         ob.location = (*glass, 0)
     for i, (x, y, turn, lift) in enumerate(((.30, -.60, 20, 0), (.33, -.49, 27, .012))):
         stick = add_cinnamon(.66 - .08 * i, .048, 3 + i)
@@ -106,4 +105,4 @@ def coffee():
  'old-fashioned': old_fashioned, 'coffee': coffee}[args['view']]()
 set_up(scene, args.whole('w', 1200), args.whole('h', 1500), args.whole('spp', 48), threshold=args.number('thr', .02),
        bounces=(14, 2, 6, 14, 18), clamp=6)
-render_seeds(scene, args)
+render_features(scene, args['out'], args.seeds())
