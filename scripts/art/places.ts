@@ -31,7 +31,7 @@ const plain: readonly Plain[] = [
     scene: 'serve',
     view,
     size: serveSize,
-    samples: 6,
+    samples: 5,
     look: 'serve',
     quality: 94,
   })),
