@@ -50,7 +50,7 @@ export const serves = {
     {
       name: 'Paloma',
       spirit: 'Plata',
-      glass: 'Rocks glass',
+      glass: 'Highball',
       measures: [
         { ounces: 2, of: 'Plata', kind: 'plata' },
         { ounces: 0.5, of: 'lime', kind: 'citrus' },
@@ -58,11 +58,11 @@ export const serves = {
       ],
       method: [
         'Salt half the rim and build over hard ice.',
-        'Stir once from the bottom. Leave the wheel in.',
+        'Stir once from the bottom. Leave the grapefruit in.',
       ],
       picture: {
         name: 'serve-paloma',
-        alt: 'A paloma, pale pink over ice, salt on the rim and a wheel of grapefruit.',
+        alt: 'A tall paloma, pale pink over ice, salt on half the rim and half a wheel of grapefruit.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const serves = {
       method: ['Shake hard with ice until the tin hurts.', 'Strain over one large piece.'],
       picture: {
         name: 'serve-margarita',
-        alt: 'A margarita on the rocks, cloudy green-gold, with a wedge of lime.',
+        alt: 'A margarita on the rocks, cloudy green-gold, salt on the rim and a wheel of lime.',
       },
     },
     {
@@ -123,7 +123,7 @@ export const serves = {
       ],
       picture: {
         name: 'serve-coffee',
-        alt: 'Dark coffee with Añejo in a small clay cup, a stick of cinnamon beside it.',
+        alt: 'Dark coffee with Añejo in a small clay cup; cinnamon, coffee beans and a small glass of Añejo beside it.',
       },
     },
   ] satisfies readonly Serve[] as readonly Serve[],
