@@ -3,7 +3,7 @@
  * packages are missing or do not match the lock file, then hand over to TypeScript. Plain
  * JavaScript, because tsx itself may not be there yet.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const OLDEST_NODE = [20, 20];
@@ -49,12 +49,11 @@ function install() {
 export function bootstrap(script) {
   checkNode();
   if (!installedMatchesLock()) install();
-  // The child receives Ctrl-C itself and decides when to end.
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  // Ctrl-C reaches the child by itself, which decides when to end; a kill has to be passed on.
   process.on('SIGINT', () => {});
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', script, ...process.argv.slice(2)],
-    { stdio: 'inherit' },
-  );
-  process.exit(status ?? 1);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
 }
