@@ -34,8 +34,9 @@ const config: NextConfig = {
   images: { unoptimized: true },
   sassOptions: { loadPaths: ['.'] },
   devIndicators: false,
-  // Each route gets its own rules only: the export step puts them into the page.
-  experimental: { cssChunking: false },
+  // Each route gets its own rules only: the export step puts them into the page. The development
+  // server runs on Turbopack, which does not know this setting.
+  experimental: process.env.NODE_ENV === 'production' ? { cssChunking: false } : {},
 };
 
 export default withMDX(config);
