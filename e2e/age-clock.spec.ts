@@ -1,0 +1,111 @@
+/** When the age gate comes, and where. */
+import { openWithClock, passTo, wake } from './support/app-clock';
+import { expect, test } from './support/fixtures';
+import { legalRoutes } from './support/routes';
+
+const gateOf = (page: import('@playwright/test').Page) =>
+  page.getByRole('dialog', { name: 'Welcome' });
+
+test.describe('a visitor who has not confirmed their age', () => {
+  test.use({ ageVerified: false });
+
+  for (const route of ['/', '/logo', '/no-such-page']) {
+    test(`meets the gate on ${route} at 5000 ms, not before @both`, async ({ page }) => {
+      await openWithClock(page, route);
+      await passTo(page, 4990);
+      await expect(gateOf(page)).toHaveCount(0);
+      await passTo(page, 5001);
+      await expect(gateOf(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-age', 'unknown');
+    });
+  }
+
+  for (const route of legalRoutes) {
+    test(`reads ${route} without it`, async ({ page }) => {
+      await openWithClock(page, route);
+      await passTo(page, 20_000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('meets it at once on the way from a legal page after 5 s', async ({ page }) => {
+    await openWithClock(page, '/cookies');
+    await passTo(page, 6000);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(gateOf(page)).toBeVisible();
+  });
+
+  test('is not given more time by a change of route', async ({ page }) => {
+    await openWithClock(page, '/cookies');
+    await passTo(page, 4000);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page.locator('#home')).toBeVisible();
+    await passTo(page, 4990);
+    await expect(gateOf(page)).toHaveCount(0);
+    await passTo(page, 5001);
+    await expect(gateOf(page)).toBeVisible();
+  });
+
+  test('may read the legal pages from the gate and meets it again after', async ({ page }) => {
+    await openWithClock(page, '/');
+    await passTo(page, 5001);
+    await gateOf(page).getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page).toHaveURL('/termsOfUse');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+    await page.goBack();
+    await expect(gateOf(page)).toBeVisible();
+  });
+
+  test('meets it when the scripts come late', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/');
+    await page.clock.fastForward(9000);
+    await wake(page);
+    await expect(gateOf(page)).toBeVisible();
+  });
+
+  test('meets it when a laptop wakes', async ({ page }) => {
+    await openWithClock(page, '/');
+    await page.clock.fastForward(3_600_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(gateOf(page)).toBeVisible();
+  });
+
+  test('does not meet it when storage says so by then', async ({ page }) => {
+    await openWithClock(page, '/');
+    await page.evaluate(() => localStorage.setItem('ageVerified', 'true'));
+    await passTo(page, 6000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
+  });
+
+  for (const value of ['TRUE', 'yes', '1', ' true', '"true"', '']) {
+    test(`is not taken for one by a stored ${JSON.stringify(value)}`, async ({ page }) => {
+      await page.addInitScript((stored) => localStorage.setItem('ageVerified', stored), value);
+      await openWithClock(page, '/');
+      await passTo(page, 5001);
+      await expect(gateOf(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('a visitor who has confirmed their age', () => {
+  test('never meets the gate', async ({ page }) => {
+    await openWithClock(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
+    await passTo(page, 20_000);
+    await expect(gateOf(page)).toHaveCount(0);
+  });
+
+  test('meets it when storage was cleared before 5 s', async ({ page }) => {
+    await openWithClock(page, '/');
+    await page.evaluate(() => localStorage.clear());
+    await passTo(page, 5001);
+    await expect(gateOf(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-age', 'unknown');
+  });
+});
