@@ -75,6 +75,18 @@ describe('bundling', () => {
     expect(own.get('cookies.html')?.code).toBe('push("cookies")\n');
   });
 
+  it('keeps one chunk’s strictness from the others', () => {
+    // Giving a value to a name that nobody declared is an error in strict code only.
+    const chunks: Record<string, string> = {
+      '/react.js': '"use strict";try{undeclared=1;self.strict=false}catch{self.strict=true}',
+      '/main.js': 'undeclared=1;delete globalThis.undeclared;self.loose=true',
+    };
+    const { shared } = bundle((source) => chunks[source] ?? '');
+    const target = {};
+    new Function('self', shared.code)(target);
+    expect(target).toEqual({ strict: true, loose: true });
+  });
+
   it('names a bundle by its content, so that it can be kept for ever', () => {
     const before = bundle((source) => source).shared.name;
     expect(bundle((source) => source).shared.name).toBe(before);

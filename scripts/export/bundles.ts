@@ -7,12 +7,16 @@ export type Bundle = { name: string; code: string };
 /** The bundles of every page: `shared` once, and one of its own per page. */
 export type Bundles = { shared: Bundle; pages: Map<string, Bundle> };
 
+/** A chunk as it runs beside others: its strictness, if any, is its own. */
+function standAlone(chunk: string): string {
+  const code = chunk.trim().replace(/\n\/\/# sourceMappingURL=\S+$/, '');
+  return /^(['"])use strict\1/.test(code) ? `(()=>{${code}})()` : code;
+}
+
 function named(prefix: string, parts: string[]): Bundle {
-  const code = parts
-    .map((part) => part.trim().replace(/\n\/\/# sourceMappingURL=\S+$/, ''))
-    .join(';\n');
+  const code = `${parts.map(standAlone).join(';\n')}\n`;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  return { name: `${prefix}-${hash}.js`, code: `${code}\n` };
+  return { name: `${prefix}-${hash}.js`, code };
 }
 
 /**

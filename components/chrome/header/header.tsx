@@ -8,6 +8,7 @@ import { Tilde } from '@/components/ui/tilde/tilde';
 import { chrome } from '@/content/chrome';
 import { headerLinks } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { useFirstSign } from '@/hooks/use-first-sign';
 import { useScrolled } from '@/hooks/use-scrolled';
 import { useSectionInView } from '@/hooks/use-section-in-view';
 import styles from './header.module.scss';
@@ -21,6 +22,8 @@ const menuId = 'main-menu';
 export function Header() {
   const pathname = usePathname();
   const atHome = pathname === routes.home.path;
+  // At home the links lead to this page; elsewhere a visitor who only reads needs no other page.
+  const prefetch = useFirstSign() && !atHome;
   const scrolled = useScrolled();
   const section = useSectionInView(headerLinks, atHome);
   const menu = useRef<HTMLElement>(null);
@@ -32,7 +35,12 @@ export function Header() {
   return (
     <header className={styles.header} data-scrolled={scrolled} data-home={atHome}>
       {!atHome && (
-        <Link className={styles.back} href={routes.home.path} aria-label={chrome.back}>
+        <Link
+          className={styles.back}
+          href={routes.home.path}
+          prefetch={prefetch}
+          aria-label={chrome.back}
+        >
           <svg viewBox="0 0 12 20" aria-hidden="true" focusable="false">
             <path d="M10 2 2 10l8 8" />
           </svg>
@@ -41,6 +49,7 @@ export function Header() {
       <Link
         className={styles.logo}
         href={routes.home.path}
+        prefetch={prefetch}
         aria-label={chrome.homeLink}
         data-scene={atHome ? 'logo' : undefined}
       >
@@ -71,6 +80,7 @@ export function Header() {
             <li key={href}>
               <Link
                 href={href}
+                prefetch={prefetch}
                 onClick={closeMenu}
                 aria-current={section === href ? 'true' : undefined}
               >

@@ -17,14 +17,14 @@ export function NothingHere() {
           ))}
         </h1>
         <p className={styles.text}>{text}</p>
-        <Link className={styles.way} href={up.href}>
+        <Link className={styles.way} href={up.href} prefetch={false}>
           <span aria-hidden="true">↑</span> {up.label}
         </Link>
       </div>
       <div className={styles.ground}>
         <Edge bed="ash" shape={5} lip />
         <Edge bed="clay" shape={3} />
-        <Link className={styles.way} href={down.href}>
+        <Link className={styles.way} href={down.href} prefetch={false}>
           <span aria-hidden="true">↓</span> {down.label}
         </Link>
       </div>

@@ -45,7 +45,12 @@ export function startLoader(script: HTMLScriptElement): void {
     else setTimeout(load, 200);
   }
 
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)));
+  addEventListener('load', () => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  });
   setTimeout(load, longestWait);
   for (const sign of signs) addEventListener(sign, load, { passive: true });
 

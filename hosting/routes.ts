@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+
+/** The file that hosts send, with status 404, where nothing else is. */
+export const notFoundFile = '404.html';
+
+/** The address of a page's file: `termsOfUse.html` is `/termsOfUse`, `index.html` is `/`. */
+export function routeOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/**
+ * Every page of the export in `root` but the 404 page, as visitors address it, sorted.
+ * Throws if the site has not been built.
+ */
+export function exportedRoutes(root = 'out'): string[] {
+  return readdirSync(root)
+    .filter((file) => file.endsWith('.html') && file !== notFoundFile)
+    .map(routeOf)
+    .sort();
+}
