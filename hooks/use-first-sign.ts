@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
+const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** False until the visitor first touches, types, moves the pointer or scrolls. */
 export function useFirstSign(): boolean {

@@ -37,6 +37,11 @@ describe('taking the scripts out', () => {
     expect(target.__next_f).toEqual([[0], [1, '1:"$Sreact.fragment"\n']]);
   });
 
+  it('keeps the payload from ending its own element', () => {
+    const page = parsePage(exported.replace('Sreact.fragment', '\\u003c/script>'));
+    expect(takeScripts(page).payload).toContain('$\\u003c/script>');
+  });
+
   it('joins rows that Next cut in two, and asks for no style sheet or font again', () => {
     const cut = exported.replace(
       '<script>self.__next_f.push([1,"1:',
@@ -63,16 +68,16 @@ describe('taking the scripts out', () => {
 
 describe('bundling', () => {
   const pages = new Map([
-    ['index.html', { sources: ['/react.js', '/home.js', '/main.js'], payload: 'push("home")' }],
-    ['cookies.html', { sources: ['/react.js', '/main.js'], payload: 'push("cookies")' }],
+    ['index.html', ['/react.js', '/home.js', '/main.js']],
+    ['cookies.html', ['/react.js', '/main.js']],
   ]);
   const bundle = (read: (source: string) => string) => bundlePages(pages, read);
 
-  it('puts what all pages need into one file and the rest, after the payload, into the page’s', () => {
-    const { shared, pages: own } = bundle((source) => `run("${source}")`);
+  it('puts what all pages need into one file and the rest into the page’s own', () => {
+    const { shared, own } = bundle((source) => `run("${source}")`);
     expect(shared.code).toBe('run("/react.js");\nrun("/main.js")\n');
-    expect(own.get('index.html')?.code).toBe('push("home");\nrun("/home.js")\n');
-    expect(own.get('cookies.html')?.code).toBe('push("cookies")\n');
+    expect(own.get('index.html')?.code).toBe('run("/home.js")\n');
+    expect(own.has('cookies.html')).toBe(false);
   });
 
   it('keeps one chunk’s strictness from the others', () => {
@@ -94,7 +99,7 @@ describe('bundling', () => {
   });
 
   it('says so when the pages have nothing in common', () => {
-    const odd = new Map(pages).set('odd.html', { sources: [], payload: '' });
+    const odd = new Map(pages).set('odd.html', []);
     expect(() => bundlePages(odd, String)).toThrow('is this a Next export?');
   });
 });
@@ -188,14 +193,14 @@ describe('a finished page', () => {
   it('ends with the loader, which is told what to bring and in which order', () => {
     const page = parsePage(exported);
     takeScripts(page);
-    expect(finishPage('cookies.html', page, bundles, settings).html).toContain(
-      `<script data-load="${chunk}/page-1.js ${chunk}/shared-2.js">load()</script></body>`,
+    expect(finishPage('cookies.html', page, 'push()', bundles, settings).html).toContain(
+      `<script>push()</script><script data-load="${chunk}/page-1.js ${chunk}/shared-2.js">load()</script></body>`,
     );
   });
 
   it('is refused, naming file and place, if the policy would block part of it', () => {
     const page = parsePage(exported.replace('<h1>', '<h1 style="color:red">'));
-    expect(() => finishPage('cookies.html', page, bundles, settings)).toThrow(
+    expect(() => finishPage('cookies.html', page, 'push()', bundles, settings)).toThrow(
       /cookies\.html: the content policy refuses\n {2}<h1 style="color:red">/,
     );
   });

@@ -27,7 +27,10 @@ async function finishPages(): Promise<PolicyNeeds[]> {
   const files = filesIn(root).filter((file) => ending(file) === 'html');
   const pages = new Map(files.map((file) => [file, parsePage(read(file))]));
   const scripts = new Map([...pages].map(([file, page]) => [file, takeScripts(page)]));
-  const bundles = bundlePages(scripts, read);
+  const bundles = bundlePages(
+    new Map([...scripts].map(([file, { sources }]) => [file, sources])),
+    read,
+  );
   const settings = {
     loader: await buildLoader(),
     endpoint: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
@@ -36,13 +39,11 @@ async function finishPages(): Promise<PolicyNeeds[]> {
 
   // All pages are checked before the first is written: a refused export stays as Next left it.
   const finished = [...pages].map(([file, page]) => {
-    const own = bundles.pages.get(file);
-    return {
-      file,
-      ...finishPage(file, page, own ? [own, bundles.shared] : [bundles.shared], settings),
-    };
+    const needed = [bundles.own.get(file), bundles.shared].filter((bundle) => bundle !== undefined);
+    const payload = scripts.get(file)?.payload ?? '';
+    return { file, ...finishPage(file, page, payload, needed, settings) };
   });
-  for (const { name, code } of [bundles.shared, ...bundles.pages.values()]) {
+  for (const { name, code } of [bundles.shared, ...bundles.own.values()]) {
     await writeFile(join(root, bundleFolder, name), code);
   }
   for (const { file, html } of finished) await writeFile(join(root, file), html);

@@ -19,16 +19,18 @@ export type Settings = {
 export const bundleFolder = '/_next/static/chunks/';
 
 /**
- * Finishes a page whose scripts were taken: style sheets in the page, the loader at its end, the
- * policy at its head. Throws, listing the places, if the policy would refuse anything in it.
+ * Finishes a page whose scripts were taken: style sheets in the page, the payload and the loader at
+ * its end, the policy at its head. Throws, listing the places, if the policy would refuse anything in it.
  */
 export function finishPage(
   file: string,
   page: HtmlDocument,
+  payload: string,
   bundles: readonly Bundle[],
   { loader, endpoint, read }: Settings,
 ): { html: string; needs: PolicyNeeds } {
   inlineStyles(page, read);
+  appendToBody(page, createElement('script', {}, payload));
   const addresses = bundles.map(({ name }) => `${bundleFolder}${name}`).join(' ');
   appendToBody(page, createElement('script', { 'data-load': addresses }, loader));
   const needs = addPolicy(page, endpoint);

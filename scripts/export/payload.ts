@@ -28,6 +28,7 @@ export function writePayload(segments: readonly Segment[]): string {
   for (const segment of joined) {
     if (segment[0] === 1) segment[1] = String(segment[1]).replace(preloadRow, '');
   }
-  const written = joined.map((segment) => JSON.stringify(segment));
+  // As in Next: nothing in the text may end the script element it stands in.
+  const written = joined.map((segment) => JSON.stringify(segment).replaceAll('<', '\\u003c'));
   return `(self.__next_f=self.__next_f||[]).push(${written.join(',')})`;
 }
