@@ -33,17 +33,17 @@ def _relief(rng, x, y):
         u, v = turned()
         u = u + 0.10 * np.sin(v * 2.3 + rng.uniform(0, TURN)) - rng.uniform(-.5, .5)
         z += rng.uniform(-.38, .38) * np.sqrt(u * u + .0012)
-    for _ in range(5):
+    for _ in range(7):
         u, v = turned()
-        wave = np.sin(u * rng.uniform(4, 11) + .7 * np.sin(v * 3 + rng.uniform(0, TURN)) + rng.uniform(0, TURN))
-        z += rng.uniform(.006, .026) * np.sqrt(wave ** 2 + .02) * np.clip(.5 + np.sin(v * 1.7 + rng.uniform(0, TURN)), 0, 1)
+        wave = np.sin(u * rng.uniform(5, 15) + .7 * np.sin(v * 3 + rng.uniform(0, TURN)) + rng.uniform(0, TURN))
+        z += rng.uniform(.010, .040) * np.sqrt(wave ** 2 + .01) * np.clip(.5 + np.sin(v * 1.7 + rng.uniform(0, TURN)), 0, 1)
     u, _ = turned()
     z += rng.uniform(.04, .30) * rng.choice([-1, 1]) * u * u
     lift = np.clip(np.hypot(x, y) - .55, 0, 1) ** 2 * 3
     return z + rng.uniform(-.22, .22) * lift * np.sin(2 * np.arctan2(y, x) + rng.uniform(0, TURN))
 
 
-def torn_leaf(radius, seed, rings=18, spokes=84):
+def torn_leaf(radius, seed, rings=26, spokes=96):
     """Corners and faces of one scrap of about the given radius, centred on the origin."""
     rng = np.random.default_rng(seed)
     angle = np.linspace(0, TURN, spokes, endpoint=False)
@@ -59,11 +59,11 @@ def torn_leaf(radius, seed, rings=18, spokes=84):
     return np.stack([x, y, z - z.mean()], 1) * radius, faces
 
 
-def beaten_gold(lift=0.0, wrinkle=0.14):
+def beaten_gold(lift=0.0, wrinkle=0.20):
     """Leaf metal before its output is joined: (material, Nodes, output, shader socket)."""
     material, n, out = new_material('beaten_gold')
     grain = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 3.8, 5.0, 0.6, 0.8)
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': (1.0, 0.64, 0.20, 1), 'Metallic': 1.0})
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': (1.0, 0.60, 0.16, 1), 'Metallic': 1.0})
     n.join(body.inputs['Roughness'], n.math('ADD', 0.13, n.math('MULTIPLY', grain, 0.22)))
     n.join(body.inputs['Normal'], n.bump(grain, wrinkle, 0.10))
     if lift:

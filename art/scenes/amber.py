@@ -21,9 +21,9 @@ from kit.torn_leaf import beaten_gold, torn_leaf
 args = read_args()
 VIEWS = {
     # source: where the light enters in the window, and how far it reaches
-    'falling': dict(size=(1400, 1800), seed=8, glow=0.95, light=1.0, source=(0.66, 0.98, 0.80, 1.02), count=170,
+    'falling': dict(size=(1400, 1800), seed=8, glow=0.90, light=0.80, source=(0.66, 0.98, 0.80, 1.02), count=170,
                     middle=0.1, spread=(0.82, 1.06), focus=-0.25, fstop=0.72),
-    'tasting': dict(size=(2400, 1200), seed=23, glow=0.62, light=0.62, source=(0.66, 1.16, 0.74, 1.15), count=150,
+    'tasting': dict(size=(2400, 1200), seed=23, glow=0.55, light=0.50, source=(0.66, 1.16, 0.74, 1.15), count=150,
                     middle=0.6, spread=(1.08, 0.56), focus=-0.9, fstop=0.42),
 }
 V = VIEWS[args.get('view', 'falling')]
@@ -74,7 +74,7 @@ def light_with_world():
     """Soft windows all round, seen by the metal alone."""
     n, out = new_world(scene)
     place = n.add('ShaderNodeTexCoord').outputs['Generated']
-    total = (0.11, 0.044, 0.010, 1)
+    total = (0.10, 0.038, 0.008, 1)
     for towards, reach, colour, power in (((0.55, -0.45, 0.95), 0.46, (1, 0.86, 0.60), 6.5),
                                           ((-0.9, -0.5, 0.35), 0.40, (1, 0.70, 0.36), 2.2),
                                           ((0.1, 0.9, 0.8), 0.50, (1, 0.74, 0.40), 3.4),
