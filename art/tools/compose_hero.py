@@ -6,14 +6,17 @@ import sys
 
 import numpy as np
 
-from filters import bloom, grain, saturate, sharpen
+from filters import bloom, grain, saturate, sharpen, smoothstep
 from images import filmic, load, save
 from sky import paint_sky
 
-# Level line and vanishing point as shares of the frame, lens in frame-widths; see VIEWS in scenes/field.py.
-VIEWS = {'wide': dict(horizon=0.42, centre=0.58, focal=33 / 36), 'tall': dict(horizon=0.425, centre=0.60, focal=34 / 21.6)}
-
-
+# Level line and vanishing point as shares of the frame, lens in frame-widths (VIEWS in scenes/field.py);
+# where the bottle's foot stands (VIEWS in scenes/hero.py): middle, height and half its width.
+VIEWS = {
+    'wide': dict(horizon=0.42, centre=0.58, focal=33 / 36, foot=(0.801, 0.776, 0.049)),
+    'tall': dict(horizon=0.425, centre=0.60, focal=34 / 21.6, foot=(0.761, 0.790, 0.140)),
+}
+BRIGHTEST = 3.5
 # More air before the hills than the scene has, so that the letters over them keep 4.5:1.
 MORNING_AIR = np.array([0.93, 0.86, 0.80], np.float32)
 
@@ -43,10 +46,29 @@ def grade_field(linear, gain):
     return saturate(linear, 1.16)
 
 
+def contact(height, width, foot):
+    """What light is left about the bottle's foot: close under it little, and less on the side away from the sun."""
+    x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
+    across, half = (x - foot[0]) / foot[2], foot[2] * width / height
+    along = smoothstep(1.12 - np.abs(across), 0, 0.2)
+    close = along * np.exp(-((y - foot[1] + 0.02 * half) / (0.035 * half)) ** 2)
+    lee = np.exp(-((across + 0.75) / 0.9) ** 2 - ((y - foot[1] + 0.05 * half) / (0.11 * half)) ** 2)
+    return (1 - 0.55 * close) * (1 - 0.34 * lee)
+
+
+def calm_bank(linear, foot):
+    """The sun through the amber throws red on the soil, redder than an eye would expect: held to the soil's own hue."""
+    left = linear[:, :round((foot[0] - 1.6 * foot[2]) * linear.shape[1])]
+    left[..., 1] = np.maximum(left[..., 1], left[..., 0] / 5.6)
+    left[..., 2] = np.maximum(left[..., 2], left[..., 0] / 17)
+    return linear
+
+
 def compose(view, field_path, front_path, mask_path, out, size, gain=1.32, front_gain=1.25):
     width, height = size
-    field = resize(load(field_path)[0], height, width)
-    front = resize(load(front_path)[0], height, width) if front_path != '-' else np.zeros((height, width, 4), np.float32)
+    # A glint far brighter than white would ring when enlarged.
+    field = resize(np.minimum(load(field_path)[0], BRIGHTEST), height, width)
+    front = resize(np.minimum(load(front_path)[0], BRIGHTEST), height, width) if front_path != '-' else np.zeros((height, width, 4), np.float32)
     near, land_proper = np.moveaxis(np.clip(resize(load(mask_path)[0], height, width)[..., :2], 0, 1), 2, 0)
     far_colour, far_alpha = over_clear(field)
     front_colour, front_alpha = over_clear(front)
@@ -56,6 +78,7 @@ def compose(view, field_path, front_path, mask_path, out, size, gain=1.32, front
     hills = np.clip(far_alpha[..., 0] - land_proper, 0, 1)[..., None]
     land = land + (MORNING_AIR - land) * hills * 0.26
     picture = land * far_alpha + sky * (1 - far_alpha)
+    front_colour = calm_bank(front_colour, v['foot']) * contact(height, width, v['foot'])[..., None]
     bottle = filmic(sharpen(bloom(front_colour * front_gain, 0.05, 1.2), 0.20), 'High Contrast')
     picture = bottle * front_alpha + picture * (1 - front_alpha)
     save(out + '.png', grain(picture, 0.010))

@@ -80,6 +80,14 @@ def outline(liquid, everything, label, rows, columns):
             'keyLight': dict(zip(('x', 'y', 'z'), KEY_LIGHT))}
 
 
+def as_text(shape):
+    """JSON with a point a line, as the repository's formatter would have it."""
+    inline = lambda value: json.dumps(value).replace('{', '{ ').replace('}', ' }')
+    points = ',\n'.join('    ' + json.dumps(point) for point in shape['liquid'])
+    return (f'{{\n  "canvas": {inline(shape["canvas"])},\n  "liquid": [\n{points}\n  ],\n'
+            f'  "label": {inline(shape["label"])},\n  "keyLight": {inline(shape["keyLight"])}\n}}\n')
+
+
 def main():
     variant, beauty, masks, out = sys.argv[1:5]
     linear = load(beauty)[0][..., :3]
@@ -93,7 +101,7 @@ def main():
     if variant == 'anejo':
         shape = outline(load(masks + '.liquid.exr')[0][..., 0], everything, alpha_of(masks + '.label.exr'), rows, columns)
         with open(out.replace('.png', '.outline.json'), 'w', encoding='utf-8') as target:
-            target.write(json.dumps(shape) + '\n')
+            target.write(as_text(shape))
 
 
 if __name__ == '__main__':
