@@ -48,7 +48,7 @@ def main(names):
             picture = np.rint(np.clip(LAYERS[name](), 0, 1) * 255).astype('uint8')
             whole = picture.shape[-1] == 4
             target = MASTERS / f'{name}.webp'
-            Image.fromarray(picture).save(target, quality=92, method=4, lossless=whole and name.startswith('edge'))
+            Image.fromarray(picture).save(target, quality=92, method=4, lossless=whole and name.startswith('edge'), exact=True)
             print(f'{name}: {target.stat().st_size // 1024} kB, {time.monotonic() - start:.0f} s', flush=True)
     if not names or 'fault-line' in names:
         veins.write_fault(FAULT)

@@ -6,7 +6,7 @@ from scipy import ndimage
 
 import metal
 from kit import noise, smoothstep
-from veins import SCALE, reduced
+from veins import SCALE, reduced, spread
 
 
 def bezier(points, steps=60):
@@ -25,7 +25,8 @@ def cut(width, height, curves, seed, fold):
     alpha = smoothstep(0.42, 0.58, soft + 0.05 * noise(alpha.shape, 1.0, seed, low=10))
     inside = ndimage.distance_transform_edt(alpha > 0.5)
     relief = 2.2 * np.sqrt(np.clip(inside, 0, 30)) + metal.leaf(alpha.shape, seed, fold=fold, depth=1.1)
-    return reduced(np.dstack([metal.gilded(ndimage.gaussian_filter(relief, 1), seed + 40), alpha]))
+    colour = metal.gilded(ndimage.gaussian_filter(relief, 1), seed + 40)
+    return reduced(np.dstack([spread(colour, alpha), alpha]))
 
 
 def accent():

@@ -10,7 +10,7 @@ import metal
 from kit import line_noise, noise, smoothstep
 
 #: All of these are drawn at this multiple of the saved size.
-SCALE = 3
+SCALE = 2
 
 
 class Sheet:
@@ -54,33 +54,32 @@ def eaten(alpha, seed, amount=1.0):
     bites = noise(alpha.shape, 1.0, seed, low=12)
     body = ndimage.gaussian_filter(alpha, 1.6, mode='wrap')
     return np.minimum(smoothstep(0.3, 0.62, body + 0.13 * amount * bites), alpha.clip(0, 1) + 0.35) * smoothstep(
-        2.3, 1.5, amount * noise(alpha.shape, 1.3, seed + 1)
+        2.9, 2.1, amount * noise(alpha.shape, 1.3, seed + 1)
     )
 
 
-def struck(alpha, seed, fold, swell):
-    """Gold in the shape of `alpha`: leaf folded over a rounded body, with a shadow on the ground.
+def spread(colour, alpha):
+    """Colour carried on past the rim and faded to its mean: what is hidden costs few bytes."""
+    mean = (colour * alpha[..., None]).sum((0, 1)) / alpha.sum()
+    weight = ndimage.gaussian_filter(alpha, 5)
+    near = np.dstack([ndimage.gaussian_filter(colour[..., k] * alpha, 5) for k in range(3)])
+    near = near / np.maximum(weight, 1e-6)[..., None]
+    hidden = mean + (near - mean) * smoothstep(0.0, 0.12, weight)[..., None]
+    return np.where(alpha[..., None] > 0.5, colour, hidden)
 
-    Returns colour and alpha at the working size.
-    """
+
+def struck(alpha, seed, fold, swell):
+    """Gold in the shape of `alpha`: leaf folded over a rounded body. Colour and alpha, working size."""
     inside = ndimage.distance_transform_edt(alpha > 0.5)
     body = swell * np.sqrt(np.clip(inside, 0, 40))
-    relief = ndimage.gaussian_filter(body, 1.5) + metal.leaf(alpha.shape, seed, fold=fold, depth=1.25)
-    colour = metal.gilded(relief, seed + 40)
-    shade = ndimage.gaussian_filter(np.roll(alpha, (5, 4), (0, 1)), 4.0) * 0.5
-    total = alpha + shade * (1 - alpha)
-    colour = colour * (alpha / np.maximum(total, 1e-3))[..., None]
-    return np.dstack([colour, total])
+    relief = ndimage.gaussian_filter(body, 1.2) + metal.leaf(alpha.shape, seed, fold=fold, depth=1.4)
+    return np.dstack([spread(metal.gilded(relief, seed + 40), alpha), alpha])
 
 
 def reduced(layer):
-    """Down to the saved size, alpha-weighted."""
-    weight = layer[..., 3:]
-    stack = np.dstack([layer[..., :3] * weight, weight])
+    """Down to the saved size; colour and alpha each for itself."""
     rows, columns = layer.shape[0] // SCALE, layer.shape[1] // SCALE
-    small = stack.reshape(rows, SCALE, columns, SCALE, 4).mean((1, 3))
-    colour = small[..., :3] / np.maximum(small[..., 3:], 1e-4)
-    return np.dstack([colour, small[..., 3]])
+    return layer[: rows * SCALE, : columns * SCALE].reshape(rows, SCALE, columns, SCALE, 4).mean((1, 3))
 
 
 def vein(width=280, height=3200, seed=81):
@@ -109,7 +108,7 @@ def vein(width=280, height=3200, seed=81):
         y = int(r.integers(rows))
         sheet.dot(path[y] + r.normal(0, 17) * SCALE, y, abs(r.normal(0, 2.2)) * SCALE + 1, r.uniform(0.6, 1.2))
     alpha = eaten(sheet.alpha(), seed + 5)
-    return reduced(struck(alpha, seed + 9, fold=54, swell=4.4))
+    return reduced(struck(alpha, seed + 9, fold=46, swell=1.9))
 
 
 def fault_line(seed=97):
@@ -159,7 +158,7 @@ def fault(width=340, height=2680, seed=97):
         y = int(r.integers(len(rows)))
         sheet.dot(axis[y] + r.normal(0, 12) * unit, y, abs(r.normal(0, 1.4)) * unit + 1, r.uniform(0.6, 1.2))
     alpha = eaten(sheet.alpha(), seed + 55, 0.8)
-    return reduced(struck(alpha, seed + 59, fold=74, swell=4.6))
+    return reduced(struck(alpha, seed + 59, fold=62, swell=2.0))
 
 
 def trunk(points, steps=2600):
@@ -196,7 +195,7 @@ def lode(width, height, path, thickness, branches, seed):
         k = int(r.integers(steps))
         sheet.dot(line[k, 0] + r.normal(0, 60) * SCALE, line[k, 1] + r.normal(0, 46) * SCALE, abs(r.normal(0, 1.3)) * SCALE + 1)
     alpha = eaten(sheet.alpha(), seed + 5, 1.1)
-    return reduced(struck(alpha, seed + 9, fold=70, swell=4.6))
+    return reduced(struck(alpha, seed + 9, fold=58, swell=2.0))
 
 
 def lode_wide():
@@ -215,7 +214,7 @@ def roots(width=1200, height=760, seed=7):
     r = np.random.default_rng(seed)
     for _ in range(34):
         x = sheet.size[0] / 2 + r.normal(0, 26) * SCALE
-        sheet.grow(r, x, -6, r.normal(0, 0.5), r.uniform(1.6, 4.6) * SCALE, r.uniform(340, 760) * SCALE / 1.4,
+        sheet.grow(r, x, -6, r.normal(0, 0.78), r.uniform(1.6, 4.2) * SCALE, r.uniform(340, 760) * SCALE / 1.4,
                    wander=0.05, branch=0.0028, depth=3, spread=(0.2, 0.8))
     alpha = ndimage.gaussian_filter(sheet.alpha(), 1.2)
     inside = np.sqrt(ndimage.distance_transform_edt(alpha > 0.5))
@@ -224,11 +223,8 @@ def roots(width=1200, height=760, seed=7):
     light = 0.66 + 0.42 * np.tanh(dx * 0.55 + dy * 0.85)
     tone = np.array([0.98, 0.77, 0.57]) * (1 + 0.1 * noise(alpha.shape, 1.6, seed + 2))[..., None]
     depth = 1 - 0.55 * np.linspace(0, 1, alpha.shape[0])[:, None] ** 1.5
-    shade = ndimage.gaussian_filter(np.roll(alpha, (5, 4), (0, 1)), 4) * 0.45
-    body = alpha * depth
-    total = body + shade * depth * (1 - body)
-    colour = np.clip(tone * light[..., None], 0, 1) * (body / np.maximum(total, 1e-3))[..., None]
-    return reduced(np.dstack([colour, total]))
+    colour = np.clip(tone * light[..., None], 0, 1)
+    return reduced(np.dstack([spread(colour, alpha), alpha * depth]))
 
 
 def write_fault(path, seed=97):

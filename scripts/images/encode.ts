@@ -23,6 +23,19 @@ const encoders: Record<Format, (image: Sharp, quality: number) => Sharp> = {
 const resized = (master: Buffer, width: number) =>
   sharp(master).resize({ width, kernel: 'lanczos3', withoutEnlargement: true });
 
+/**
+ * A layer's colour goes on past its rim so that it packs well; resizing it with its alpha would
+ * throw that away.
+ */
+export async function shrunkLayer(master: Buffer, width: number): Promise<Buffer> {
+  const { hasAlpha } = await sharp(master).metadata();
+  const colour = await resized(master, width).toBuffer();
+  if (!hasAlpha) return colour;
+  const alpha = await sharp(master).extractChannel('alpha').resize({ width }).png().toBuffer();
+  const plain = await sharp(master).removeAlpha().resize({ width }).png().toBuffer();
+  return sharp(plain).joinChannel(alpha).png().toBuffer();
+}
+
 /** One file of a picture at `width` pixels. */
 export function encode(master: Buffer, width: number, format: Format, quality: number) {
   const image = resized(master, width);
@@ -47,10 +60,11 @@ export async function encodeWithin(
   throw new Error(`no AVIF of ${width} px within ${budget} bytes`);
 }
 
-/** A mask: colour is dropped and the alpha is kept without loss, in 16 steps. */
+/** A mask: the master's alpha, or its grey where it has none, kept without loss in 16 steps. */
 export async function encodeMask(master: Buffer, width: number): Promise<Buffer> {
+  const { hasAlpha } = await sharp(master).metadata();
   const alpha = await resized(master, width)
-    .extractChannel('alpha')
+    .extractChannel(hasAlpha ? 'alpha' : 0)
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,15 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encode, encodeMask, encodeWithin, hashOf, standIn, type Format } from './encode';
+import {
+  encode,
+  encodeMask,
+  encodeWithin,
+  hashOf,
+  shrunkLayer,
+  standIn,
+  type Format,
+} from './encode';
 import type { LayerSettings } from './layers';
 import type { PictureSettings } from './pictures';
 import { folders, masterPath, type Packed, type PackedFile } from './record';
@@ -85,9 +93,12 @@ export function packLayer(settings: LayerSettings, before: Packed | undefined) {
       if (kind === 'mask') {
         files.push(await keep(name, width, 'webp', await encodeMask(content, width)));
       } else {
-        const avif = await encodeWithin(content, width, quality, limit);
+        const layer = await shrunkLayer(content, width);
+        const avif = await encodeWithin(layer, width, quality, limit);
         files.push(await keep(name, width, 'avif', avif.content));
-        files.push(await keep(name, width, 'webp', await encode(content, width, 'webp', quality)));
+        files.push(
+          await keep(name, width, 'webp', await encode(layer, width, 'webp', quality - 14)),
+        );
       }
     }
     return files;

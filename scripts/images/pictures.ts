@@ -16,23 +16,24 @@ export interface PictureSettings {
 const kB = 1000;
 
 const hero = { quality: 56, budget: { phone: 60 * kB, desktop: 160 * kB } };
-const portrait = { quality: 60, budget: { phone: 60 * kB, desktop: 110 * kB }, cutout: true };
+const portrait = { quality: 60, budget: { phone: 60 * kB, desktop: 60 * kB }, cutout: true };
 const plain = { quality: 54, budget: { phone: 45 * kB, desktop: 110 * kB } };
 
-const fullWidth = [640, 960, 1440, 1920, 2560];
-const quarter = [400, 640, 960, 1280];
+const fullWidth = [640, 960, 1440, 2000];
+const quarter = [400, 640, 960, 1200];
 
 export const pictures: readonly PictureSettings[] = [
   { name: 'hero-wide', widths: [1024, 1440, 1920, 2560], phoneWidth: 0, ...hero },
   { name: 'hero-tall', widths: [480, 720, 900], phoneWidth: 900, ...hero },
-  { name: 'plata-cut', widths: [480, 800, 1200, 1600], phoneWidth: 800, ...portrait },
-  { name: 'anejo-cut', widths: [480, 800, 1200, 1600], phoneWidth: 800, ...portrait },
-  { name: 'split', widths: [480, 800, 1200, 1600], phoneWidth: 800, ...portrait },
+  { name: 'plata-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
+  { name: 'anejo-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
+  { name: 'split', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'plata-setting', widths: fullWidth, phoneWidth: 960, ...plain },
   { name: 'anejo-setting', widths: fullWidth, phoneWidth: 960, ...plain },
   { name: 'tasting', widths: fullWidth, phoneWidth: 960, ...plain },
   { name: 'earth', widths: fullWidth, phoneWidth: 960, ...plain },
-  ...['field-dawn', 'oven', 'barrels', 'gold-falling'].map((name) => ({
+  { name: 'barrels', widths: [400, ...fullWidth], phoneWidth: 960, ...plain },
+  ...['field-dawn', 'oven', 'gold-falling'].map((name) => ({
     name,
     widths: quarter,
     phoneWidth: 960,
