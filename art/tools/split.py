@@ -17,6 +17,19 @@ def hairline(height, seed=4):
     return dark + (mid - dark) * low + (light - mid) * high
 
 
+# The line of the label that names the class, in parts of the canvas: left, top, right, bottom.
+CLASS_LINE = (0.19, 0.7495, 0.69, 0.7755)
+
+
+def clear_class_line(picture):
+    """Half of TEQUILA PLATA and half of TEQUILA ANEJO spell neither: the label goes without them."""
+    height, width = picture.shape[:2]
+    left, top, right, bottom = (round(part * size) for part, size in zip(CLASS_LINE, (width, height) * 2))
+    above, below = picture[top - 3, left:right], picture[bottom + 3, left:right]
+    share = np.linspace(0, 1, bottom - top, dtype=np.float32)[:, None, None]
+    picture[top:bottom, left:right] = above * (1 - share) + below * share
+
+
 def main():
     plata, anejo = load(sys.argv[1])[0], load(sys.argv[2])[0]
     height, width = plata.shape[:2]
@@ -24,6 +37,7 @@ def main():
     middle = width / 2
     right = np.clip(x - middle + 0.5, 0, 1)[..., None]
     picture = plata * (1 - right) + anejo * right
+    clear_class_line(picture)
     covered = np.minimum(np.maximum(plata[..., 3], anejo[..., 3]) * 4, 1)
     # The line is two and a half pixels wide and frays a little, as torn leaf does.
     y = np.arange(height, dtype=np.float32)[:, None]

@@ -10,6 +10,9 @@ export const collections = {
   heading: ['One ground,', 'two depths.'],
   lead: 'Plata and Añejo are the same spirit for most of their lives: the same rows, the same fire, the same stone and still.',
   text: 'Then they part. Plata goes to glass as clear as it ran. Añejo goes down into oak and the dark, and when it comes up we stir in leaf gold. Read the cut from the top: every band is a thing that is done to the plant before you taste it.',
+  picture: {
+    alt: 'One bottle on the fault, half clear Plata and half amber Añejo with gold leaf, a hairline of gold between them.',
+  },
   faultNote: ['The fault. The east side', 'has gone down into oak.'],
   west: {
     label: 'How Plata is made, from the top',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Rise } from '@/components/motion/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { FieldNote } from '@/components/ui/field-note/field-note';
+import { Picture } from '@/components/ui/picture/picture';
 import { collections } from '@/content/home/collections';
 import { sectionIds } from '@/content/navigation';
 import { Strata } from './strata';
@@ -30,6 +31,12 @@ export function Collections({ children }: { children: ReactNode }) {
           <p className={styles.lead}>{lead}</p>
           <p>{text}</p>
         </Rise>
+        <Picture
+          name="split"
+          alt={collections.picture.alt}
+          sizes="(max-width: 767px) 27vw, (max-width: 1023px) 18vw, 13vw"
+          className={styles.bottle}
+        />
       </div>
       <div className={styles.fault} data-scene="strata">
         <Strata className={styles.west} label={west.label} strata={west.strata} />
