@@ -58,7 +58,7 @@ console.log('\nUnit tests');
 tallies.push(await unitTests());
 
 console.log('\nBuild');
-const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries' };
+const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries', TYPES_CHECKED: 'true' };
 const build = await runStep({ name: 'build', command: npmScript('build'), env });
 tallies.push(build);
 if (build.failed === 0) {
