@@ -5,6 +5,9 @@ import { freePort } from './scripts/run/port';
 // The workers read the port that the first process chose.
 const port = Number((process.env.E2E_PORT ??= String(await freePort())));
 
+/** The tests read what the receiver has kept. */
+const enquiriesFile = (process.env.ENQUIRIES_FILE ??= 'test-results/enquiries.db');
+
 const chromium = {
   browserName: 'chromium',
   launchOptions: { executablePath: findChromium(), args: quietFlags },
@@ -67,7 +70,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx preview/server.ts',
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), ENQUIRIES_FILE: enquiriesFile, ENQUIRIES_PER_MINUTE: '10000' },
     reuseExistingServer: false,
     timeout: 30_000,
   },

@@ -1,0 +1,69 @@
+import { expectAxeClean } from './support/axe';
+import { footerForm, freshEmail, keptFrom, sendButton } from './support/enquiries';
+import { expect, test } from './support/fixtures';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the footer’s form posts by itself and a page says thank you @both', async ({ page }) => {
+    const email = freshEmail();
+    await page.goto('/cookies');
+    await footerForm(page).getByLabel('Your email').fill(email);
+    await sendButton(footerForm(page)).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(keptFrom(email)).toMatchObject([{ source: 'footer' }]);
+    await page.getByRole('link', { name: 'Back to Aurífera' }).first().click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('what is wrong is said with what was typed, and can be put right', async ({ page }) => {
+    const email = freshEmail();
+    await page.goto('/cookies');
+    await footerForm(page).getByLabel('Your email').fill('zoe@nowhere');
+    await sendButton(footerForm(page)).click();
+    await expect(page).toHaveTitle(/^There is a problem/);
+    const summary = page.getByRole('alert');
+    await summary.getByRole('link', { name: /correct format/ }).click();
+    const field = page.getByLabel('Email');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('zoe@nowhere');
+    await expect(field).toHaveAccessibleDescription(/correct format/);
+    await field.fill(email);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(keptFrom(email)).toHaveLength(1);
+  });
+});
+
+test('the receiver’s pages are clean under axe and run nothing @both', async ({ page }) => {
+  const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  page.on('dialog', () => expect('a dialog').toBe('never opened'));
+  await page.goto('/cookies');
+  const post = (values: Record<string, string>) =>
+    page.evaluate((fields) => {
+      const form = document.createElement('form');
+      form.action = '/enquiries';
+      form.method = 'post';
+      for (const [name, value] of Object.entries(fields)) {
+        const input = Object.assign(document.createElement('input'), { name, value });
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    }, values);
+
+  await post({ source: 'modal', consentText: 'Yes [1]', firstName: hostile, email: 'nope' });
+  await expect(page).toHaveTitle(/^There is a problem/);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveValue(hostile);
+  await expect(page.locator('main img, main script')).toHaveCount(0);
+  await expectAxeClean(page);
+
+  const email = freshEmail();
+  await page.getByLabel('Last Name').fill('Nuñez');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expectAxeClean(page);
+  expect(keptFrom(email)).toMatchObject([{ firstName: hostile, lastName: 'Nuñez' }]);
+});

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enquiriesFile, openStore, type KeptEnquiry } from '../../preview/enquiries/store';
+import { openReady } from './pages';
+
+/** Where the forms post to. */
+export const endpoint = '**/enquiries';
+
+/** What the browser says by itself about a request that fails. */
+export const requestComplaints = [
+  /^Failed to load resource/,
+  /^\d{3} \/enquiries$/,
+  /ERR_INTERNET_DISCONNECTED/,
+];
+
+let count = 0;
+
+/** An address that no other test of this run has sent. */
+export function freshEmail(): string {
+  count += 1;
+  return `e2e.${process.pid}+${Date.now()}.${count}@mail.example`;
+}
+
+/** What the receiver has kept from an address. */
+export function keptFrom(email: string): KeptEnquiry[] {
+  const store = openStore(enquiriesFile());
+  const kept = store.all().filter((enquiry) => enquiry.email === email);
+  store.close();
+  return kept;
+}
+
+/** Opens a page past the moment at which the clock closes the modal. */
+export async function openLate(page: Page, route: string): Promise<void> {
+  await page.clock.install();
+  await openReady(page, route);
+  await page.clock.fastForward(6_000);
+}
+
+/** Opens the contact modal from a product's button. */
+export async function openModal(page: Page, product = 'Añejo'): Promise<Locator> {
+  await page.getByRole('button', { name: `Enquire about ${product}` }).click();
+  const modal = page.getByRole('dialog', { name: 'Savor the Moment' });
+  await expect(modal).toBeVisible();
+  return modal;
+}
+
+export async function fillModal(modal: Locator, email: string): Promise<void> {
+  await modal.getByLabel('First Name').fill('Zoë');
+  await modal.getByLabel('Last Name').fill('Nuñez de la 山');
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByLabel('Phone Number').fill('+1 (614) 555-0142');
+}
+
+export const sendButton = (form: Locator) =>
+  form.getByRole('button', { name: /Let’s Experience The Taste|Submit|Try again|Sending/ });
+
+/** The footer's form with its heading and links. */
+export const footerForm = (page: Page) => page.getByRole('contentinfo').locator('#contact');
