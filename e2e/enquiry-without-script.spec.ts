@@ -1,6 +1,14 @@
 import { expectAxeClean } from './support/axe';
-import { footerForm, freshEmail, keptFrom, sendButton } from './support/enquiries';
+import {
+  footerForm,
+  freshEmail,
+  keptFrom,
+  requestComplaint,
+  sendButton,
+} from './support/enquiries';
 import { expect, test } from './support/fixtures';
+
+test.use({ allowedComplaints: [requestComplaint] });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

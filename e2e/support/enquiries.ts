@@ -6,11 +6,8 @@ import { openReady } from './pages';
 export const endpoint = '**/enquiries';
 
 /** What the browser says by itself about a request that fails. */
-export const requestComplaints = [
-  /^Failed to load resource/,
-  /^\d{3} \/enquiries$/,
-  /ERR_INTERNET_DISCONNECTED/,
-];
+export const requestComplaint =
+  /^Failed to load resource|^\d{3} \/enquiries$|ERR_INTERNET_DISCONNECTED/;
 
 let count = 0;
 
