@@ -35,7 +35,7 @@ for (const route of routes()) {
       ...Object.entries(legal),
     ];
     for (const [name, href] of expected) {
-      const link = footer.getByRole('link', { name, exact: true });
+      const link = footer.getByRole('link', { name, exact: true }).last();
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', href);
     }

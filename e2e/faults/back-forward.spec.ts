@@ -18,7 +18,7 @@ test('a page restored by Back shows where it was left and knows what other pages
   const before = await scrollTop(page);
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('ageVerified', 'true'));
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   const restored = await page.evaluate(() => 'left' in window);
   test.skip(!restored, 'this browser did not keep the page');
   await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');

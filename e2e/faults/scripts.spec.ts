@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures';
-import { openReady, scrollTop } from '../support/pages';
+import { expectToScroll, openReady } from '../support/pages';
 import { hiddenTexts } from '../support/visible';
 
 test.describe('when the scripts never arrive', () => {
-  test.use({ calm: false, allowedComplaints: [/ERR_FAILED/, /net::/] });
+  test.use({ calm: false, allowedComplaints: /net::/ });
 
   test('the intro ends by itself, everything reads and the page scrolls @both', async ({
     page,
@@ -11,8 +11,7 @@ test.describe('when the scripts never arrive', () => {
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.goto('/');
     await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await expectToScroll(page);
   });
 
   test('enquiry buttons lead to the contact area instead', async ({ page }) => {
@@ -25,7 +24,7 @@ test.describe('when the scripts never arrive', () => {
 });
 
 test.describe('when a script breaks half-way', () => {
-  test.use({ calm: false, allowedComplaints: [/half-way/] });
+  test.use({ calm: false, allowedComplaints: /half-way/ });
 
   test('everything still reads and the page scrolls', async ({ page }) => {
     let scripts = 0;
@@ -36,13 +35,12 @@ test.describe('when a script breaks half-way', () => {
     });
     await page.goto('/');
     await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await expectToScroll(page);
   });
 });
 
 test.describe('when a new deployment has taken old files away', () => {
-  test.use({ allowedComplaints: [/404/, /Failed to load/, /ChunkLoadError/] });
+  test.use({ allowedComplaints: /404|Failed to load|ChunkLoadError|Loading chunk/ });
 
   test('the page stays whole and links still lead on', async ({ page }) => {
     await openReady(page, '/');
@@ -57,7 +55,7 @@ test.describe('when a new deployment has taken old files away', () => {
 });
 
 test.describe('when one island fails to render', () => {
-  test.use({ allowedComplaints: [/gold is broken/, /island/i] });
+  test.use({ allowedComplaints: /gold is broken|island/i });
 
   test('the rest of the page works and the console says so once', async ({ page, complaints }) => {
     await page.addInitScript(() => {

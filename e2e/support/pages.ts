@@ -34,3 +34,12 @@ export async function readToTheEnd(page: Page): Promise<void> {
     await frame();
   });
 }
+
+/** Fails unless turning the wheel moves the page, now or once the intro is over. */
+export async function expectToScroll(page: Page): Promise<void> {
+  await page.mouse.move(300, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+  }).toPass({ timeout: 10_000 });
+}
