@@ -1,14 +1,7 @@
-import type { DetailField, EnquiryProduct, EnquirySource } from '../lib/enquiry/enquiry';
+import type { DetailField, EnquirySource } from '../lib/enquiry/enquiry';
 import { longest, phoneDigits, type Fault } from '../lib/enquiry/validate';
 import { brand } from './brand';
-import { anejo, plata } from './home/products';
 import { routes } from './routes';
-
-/** The names of the products that an enquiry can be about. */
-export const productNames: Readonly<Record<Exclude<EnquiryProduct, ''>, string>> = {
-  plata: plata.name,
-  anejo: anejo.name,
-};
 
 export const fieldLabels: Readonly<Record<DetailField, string>> = {
   firstName: 'First Name',

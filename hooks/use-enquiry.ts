@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { consentRecord, fieldLabels, mailTo, modalForm, productNames } from '@/content/enquiry';
+import { consentRecord, fieldLabels, mailTo, modalForm } from '@/content/enquiry';
+import { productNames } from '@/content/product-names';
 import { dropDraft, keepDraft, readDraft } from '@/lib/enquiry/draft';
 import type { EnquiryProduct, EnquirySource } from '@/lib/enquiry/enquiry';
 import { fillForm, isRobot, readForm } from '@/lib/enquiry/form';

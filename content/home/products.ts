@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { productNames } from '../product-names';
 
 /** A row of a product's fact list. */
 export interface Fact {
@@ -38,7 +39,7 @@ const advertiser = `${brand.company.legalName}, ${brand.company.city}, ${brand.c
 export const plata: Product = {
   id: 'plata',
   key: 'plata',
-  name: 'Plata',
+  name: productNames.plata,
   depth: '9 m',
   line: ['Crisp.', 'Vibrant.', 'Pure.'],
   text: 'Clear as it leaves the still. You taste cooked agave before anything else, then white pepper, then a cold edge like wet stone. There is no oak in it, and nothing to hide behind.',
@@ -62,7 +63,7 @@ export const plata: Product = {
 export const anejo: Product = {
   id: 'anjoi',
   key: 'anejo',
-  name: 'Añejo',
+  name: productNames.anejo,
   depth: '18 m',
   line: ['The Pinnacle', 'of Purity.'],
   text: 'A year or more in the dark, and the spirit has turned the colour of a struck match. Toasted agave, dried orange, a thread of smoke from the char. Tilt the bottle: the leaf lifts, turns over, and comes down slowly.',

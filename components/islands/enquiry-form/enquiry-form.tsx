@@ -10,9 +10,9 @@ import {
   mailTo,
   modalForm,
   optional,
-  productNames,
   states,
 } from '@/content/enquiry';
+import { productNames } from '@/content/product-names';
 import { useEnquiry } from '@/hooks/use-enquiry';
 import { contactEndpoint } from '@/lib/enquiry/endpoint';
 import { requiredFields, type EnquiryProduct, type EnquirySource } from '@/lib/enquiry/enquiry';
