@@ -33,10 +33,10 @@ def _relief(rng, x, y):
         u, v = turned()
         u = u + 0.10 * np.sin(v * 2.3 + rng.uniform(0, TURN)) - rng.uniform(-.5, .5)
         z += rng.uniform(-.38, .38) * np.sqrt(u * u + .0012)
-    for _ in range(7):
+    for _ in range(6):
         u, v = turned()
         wave = np.sin(u * rng.uniform(5, 15) + .7 * np.sin(v * 3 + rng.uniform(0, TURN)) + rng.uniform(0, TURN))
-        z += rng.uniform(.010, .040) * np.sqrt(wave ** 2 + .01) * np.clip(.5 + np.sin(v * 1.7 + rng.uniform(0, TURN)), 0, 1)
+        z += rng.uniform(.008, .031) * np.sqrt(wave ** 2 + .01) * np.clip(.5 + np.sin(v * 1.7 + rng.uniform(0, TURN)), 0, 1)
     u, _ = turned()
     z += rng.uniform(.04, .30) * rng.choice([-1, 1]) * u * u
     lift = np.clip(np.hypot(x, y) - .55, 0, 1) ** 2 * 3

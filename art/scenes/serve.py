@@ -42,7 +42,7 @@ def light_leaf(power):
 
 def plata_caballito():
     pour(glassware.caballito(), .80)
-    add_room(Table(0, [(0, 0, .23)]), (1.0, .90, .78), .85, (.16, .42), (.66, .60), inner_tint=(.36, .33, .30))
+    add_room(Table(0, [(0, 0, .23)]), (1.0, .84, .66), .42, (.46, .50), (.44, .58), inner_tint=(.36, .33, .30))
 
 
 def paloma():
