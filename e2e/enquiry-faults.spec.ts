@@ -13,7 +13,7 @@ import {
 import { expectAxeClean } from './support/axe';
 import { expect, test } from './support/fixtures';
 
-test.use({ allowedComplaints: [requestComplaint] });
+test.use({ allowedComplaints: requestComplaint });
 
 type Answer = (route: Route) => Promise<void>;
 

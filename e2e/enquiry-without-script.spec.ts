@@ -8,7 +8,7 @@ import {
 } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 
-test.use({ allowedComplaints: [requestComplaint] });
+test.use({ allowedComplaints: requestComplaint });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
