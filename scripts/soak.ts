@@ -1,0 +1,58 @@
+/**
+ * `npm run soak`: half an hour of visits in one tab, scrolling, moving between routes, opening and
+ * closing everything. Fails if memory, nodes or listeners grow or if the console complains.
+ * `npm run soak -- --minutes 5` for a shorter one. Needs a build.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureChromium, quietFlags } from './run/chromium';
+import { startPreview } from './run/preview';
+import { growth, openMeter, type Reading } from './soak/meter';
+import { visit } from './soak/visit';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
+const end = performance.now() + Number(values.minutes) * 60_000;
+
+const preview = await startPreview();
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [...quietFlags, '--js-flags=--expose-gc'],
+});
+const context = await browser.newContext({
+  viewport: { width: 1440, height: 900 },
+  baseURL: preview.url,
+  storageState: {
+    cookies: [],
+    origins: [{ origin: preview.url, localStorage: [{ name: 'ageVerified', value: 'true' }] }],
+  },
+});
+const page = await context.newPage();
+const complaints: string[] = [];
+page.on('pageerror', ({ message }) => complaints.push(message));
+page.on('console', (message) => {
+  if (message.type() === 'error') complaints.push(message.text());
+});
+
+const readings: Reading[] = [];
+try {
+  await page.goto('/');
+  await page.locator('body.intro-done').waitFor();
+  const read = await openMeter(page);
+  do {
+    await visit(page);
+    const reading = await read();
+    readings.push(reading);
+    const { heap, nodes, listeners } = reading;
+    console.log(
+      `visit ${readings.length}: ${heap.toFixed(1)} MB, ${nodes} nodes, ${listeners} listeners`,
+    );
+  } while (performance.now() < end);
+} finally {
+  await browser.close();
+  preview.stop();
+}
+
+const problems = [...growth(readings), ...new Set(complaints)];
+for (const problem of problems) console.error(problem);
+console.log(problems.length > 0 ? 'The tab does not stay as it was.' : 'Nothing grows.');
+process.exitCode = problems.length > 0 ? 1 : 0;
