@@ -59,8 +59,8 @@ export const mutations: Mutation[] = [
   {
     name: 'the picture manifest names a file that is not there',
     file: 'lib/images/manifest.ts',
-    find: /hero-wide-960\.[0-9a-f]+\.avif/,
-    replace: 'hero-wide-960.0000000000.avif',
+    find: /avif: \{ 1024: '[0-9a-f]+'/,
+    replace: "avif: { 1024: '0000000000'",
     noticedBy: npmScript('check:images'),
   },
   {

@@ -18,7 +18,7 @@ async function openAndCloseEnquiry(page: Page, product: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-async function useCarousel(page: Page): Promise<void> {
+async function turnCarousel(page: Page): Promise<void> {
   const carousel = page.getByRole('region', { name: 'Serves' });
   await carousel.scrollIntoViewIfNeeded();
   for (const slide of [3, 5, 1]) {
@@ -44,7 +44,7 @@ export async function visit(page: Page): Promise<void> {
   await scrollThrough(page);
   await openAndCloseEnquiry(page, 'Plata');
   await openAndCloseEnquiry(page, 'Añejo');
-  await useCarousel(page);
+  await turnCarousel(page);
   await narrowWindow(page);
   const footer = page.getByRole('contentinfo');
   const routes = ['privacy-policy', 'termsOfUse', 'termsAndConditions', 'cookies'];
