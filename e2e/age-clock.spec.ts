@@ -1,10 +1,8 @@
 /** When the age gate comes, and where. */
-import type { Page } from '@playwright/test';
 import { openWithClock, passTo, wake } from './support/app-clock';
+import { gateOf } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { legalRoutes } from './support/routes';
-
-const gateOf = (page: Page) => page.getByRole('dialog', { name: 'Welcome' });
 
 test.describe('a visitor who has not confirmed their age', () => {
   test.use({ ageVerified: false });

@@ -1,0 +1,182 @@
+/** The age gate itself: what it says, what passes it and what does not. */
+import type { Page } from '@playwright/test';
+import { openWithClock, passTo } from './support/app-clock';
+import { expectAxeClean } from './support/axe';
+import { gateOf, storedAge } from './support/dialogs';
+import { expect, test } from './support/fixtures';
+import { legalRoutes } from './support/routes';
+
+test.use({ ageVerified: false });
+
+async function meetGate(page: Page, route = '/') {
+  await openWithClock(page, route);
+  await passTo(page, 5001);
+  const gate = gateOf(page);
+  await expect(gate).toBeVisible();
+  return gate;
+}
+
+test('says what the specification says, and leads to the four legal pages @both', async ({
+  page,
+}) => {
+  const gate = await meetGate(page);
+  await expect(gate.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(gate).toContainText('You must be 21 to view and use this website');
+  await expect(gate.getByRole('link', { name: 'I am under 21' })).toBeVisible();
+  await expect(gate.getByRole('button', { name: 'I am over 21' })).toBeVisible();
+  await expect(gate).toContainText(/computer that you share/);
+  for (const route of legalRoutes) {
+    await expect(gate.locator(`a[href="${route}"]`)).toBeVisible();
+  }
+});
+
+test('has no cookie wording, which consent extensions act on', async ({ page }) => {
+  const gate = await meetGate(page);
+  expect(await gate.innerText()).not.toMatch(/cookie|consent|accept|agree/i);
+});
+
+test('shows both answers without scrolling, in the same size @both', async ({ page }) => {
+  const gate = await meetGate(page);
+  const under = await gate.getByRole('link', { name: 'I am under 21' }).boundingBox();
+  const over = await gate.getByRole('button', { name: 'I am over 21' }).boundingBox();
+  expect(over?.width).toBeCloseTo(under?.width ?? 0, 0);
+  expect(over?.height).toBeCloseTo(under?.height ?? 0, 0);
+  await expect(gate.getByRole('button', { name: 'I am over 21' })).toBeInViewport({ ratio: 1 });
+});
+
+test('scrolls to its last link on a phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const gate = await meetGate(page);
+  await gate.locator('a[href="/cookies"]').scrollIntoViewIfNeeded();
+  await expect(gate.locator('a[href="/cookies"]')).toBeInViewport({ ratio: 1 });
+});
+
+test('takes focus to its heading, not to an answer', async ({ page }) => {
+  const gate = await meetGate(page);
+  await expect(gate.getByRole('heading', { name: 'Welcome' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(gate).toBeVisible();
+  expect(await storedAge(page)).toBeNull();
+});
+
+test('can be answered by keyboard alone', async ({ page }) => {
+  const gate = await meetGate(page);
+  await page.keyboard.press('Tab');
+  await expect(gate.getByRole('link', { name: 'I am under 21' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(gate.getByRole('button', { name: 'I am over 21' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(gate).toHaveCount(0);
+  expect(await storedAge(page)).toBe('true');
+});
+
+test('stays through Escape, however often it is pressed', async ({ page }) => {
+  const gate = await meetGate(page);
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('Escape');
+  await expect(gate).toBeVisible();
+  await page.mouse.click(3, 3);
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+  await expect(gate).toBeVisible();
+  expect(await gate.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+});
+
+test('stays through Escape where the key itself cannot be held back', async ({ page }) => {
+  const gate = await meetGate(page);
+  await gate.evaluate((dialog) => {
+    dialog.removeAttribute('closedby');
+    window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), true);
+  });
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(50);
+  }
+  await expect(gate).toBeVisible();
+  expect(await gate.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+});
+
+test('stays through a click beside its words and through Back', async ({ page }) => {
+  await openWithClock(page, '/logo');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await passTo(page, 5001);
+  await page.mouse.click(720, 20);
+  await expect(gateOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/logo');
+  await expect(gateOf(page)).toBeVisible();
+});
+
+test('keeps the page behind still and out of reach', async ({ page }) => {
+  await openWithClock(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const widthBefore = await page.evaluate(() => document.body.getBoundingClientRect().width);
+  await passTo(page, 5001);
+  await expect(gateOf(page)).toBeVisible();
+  expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(widthBefore);
+  await page.mouse.move(700, 200);
+  await page.mouse.wheel(0, 900);
+  for (const key of ['PageDown', 'End', 'Space', 'ArrowDown']) await page.keyboard.press(key);
+  await page.clock.runFor(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await gateOf(page).getByRole('button', { name: 'I am over 21' }).click();
+  await expect(gateOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('gives focus back to where the visitor was', async ({ page }) => {
+  await openWithClock(page, '/cookies');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first();
+  await link.click();
+  await expect(page).toHaveURL('/');
+  const experience = page.getByRole('banner').getByRole('link', { name: 'Experience' });
+  await experience.focus();
+  await passTo(page, 5001);
+  await gateOf(page).getByRole('button', { name: 'I am over 21' }).click();
+  await expect(gateOf(page)).toHaveCount(0);
+  await expect(experience).toBeFocused();
+});
+
+test('sends a visitor under 21 to responsibility.org and stores nothing', async ({ page }) => {
+  const gate = await meetGate(page);
+  const under = gate.getByRole('link', { name: 'I am under 21' });
+  await expect(under).toHaveAttribute('href', 'https://www.responsibility.org/');
+  await under.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await under.click();
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+  await expect(gate).toBeVisible();
+});
+
+test('is clean under axe @both', async ({ page }) => {
+  await meetGate(page);
+  await page.clock.runFor(1000);
+  await expectAxeClean(page);
+});
+
+test('is not the largest paint of the page @both', async ({ page }) => {
+  await page.addInitScript(() => {
+    const paints: string[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element } = entry as PerformanceEntry & { element?: Element };
+        paints.push(element?.closest('dialog') ? 'gate' : 'page');
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/');
+  await expect(gateOf(page)).toBeVisible({ timeout: 15_000 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const paints = await page.evaluate(() => (window as unknown as { paints: string[] }).paints);
+  expect(paints.length).toBeGreaterThan(0);
+  expect(paints).not.toContain('gate');
+});

@@ -1,0 +1,159 @@
+/** The age dialog and the contact modal on the home page. */
+import type { Page } from '@playwright/test';
+import { openWithClock, passTo } from './support/app-clock';
+import { expectAxeClean } from './support/axe';
+import { ageDialogOf, contactOf, enquireOf, gateOf, storedAge } from './support/dialogs';
+import { expect, test } from './support/fixtures';
+
+test.describe('a visitor who has not confirmed their age', () => {
+  test.use({ ageVerified: false });
+
+  for (const product of ['Plata', 'Añejo'] as const) {
+    test(`is asked before an enquiry about ${product}, and goes on to it @both`, async ({
+      page,
+    }) => {
+      await openWithClock(page, '/');
+      await enquireOf(page, product).click();
+      const dialog = ageDialogOf(page);
+      await expect(dialog.getByRole('heading', { name: 'Confirm your age' })).toBeFocused();
+      await expect(dialog).toContainText(/computer that you share/);
+      await expect(dialog.locator('a[href="/privacy-policy"]')).toBeVisible();
+      await expect(dialog.locator('a[href="https://www.responsibility.org/"]')).toBeVisible();
+      await expectAxeClean(page);
+      expect(await storedAge(page)).toBeNull();
+      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await expect(contactOf(page)).toContainText(`About ${product}`);
+      await expect(dialog).toHaveCount(0);
+      expect(await storedAge(page)).toBe('true');
+      await page.keyboard.press('Escape');
+      await expect(contactOf(page)).toHaveCount(0);
+      await expect(enquireOf(page, product)).toBeFocused();
+    });
+  }
+
+  for (const [way, close] of Object.entries({
+    Close: (page: Page) => ageDialogOf(page).getByRole('button', { name: 'Close' }).click(),
+    Escape: (page: Page) => page.keyboard.press('Escape'),
+    'a click beside it': (page: Page) => page.mouse.click(4, 450),
+  })) {
+    test(`stores nothing by ${way}`, async ({ page }) => {
+      await openWithClock(page, '/');
+      await enquireOf(page, 'Plata').click();
+      await expect(ageDialogOf(page)).toBeVisible();
+      await close(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await storedAge(page)).toBeNull();
+      await expect(enquireOf(page, 'Plata')).toBeFocused();
+    });
+  }
+
+  test('meets the gate at 5 s, to which the dialog gives way', async ({ page }) => {
+    await openWithClock(page, '/');
+    await enquireOf(page, 'Plata').click();
+    await expect(ageDialogOf(page)).toBeVisible();
+    await passTo(page, 5001);
+    await expect(gateOf(page)).toBeVisible();
+    await expect(ageDialogOf(page)).toHaveCount(0);
+    await gateOf(page).getByRole('button', { name: 'I am over 21' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(enquireOf(page, 'Plata')).toBeFocused();
+  });
+});
+
+test.describe('the contact modal', () => {
+  test('is named, takes focus to its heading, and is clean under axe @both', async ({ page }) => {
+    await openWithClock(page, '/');
+    await enquireOf(page, 'Plata').click();
+    const modal = contactOf(page);
+    await expect(modal.getByRole('heading', { name: 'Savor the Moment' })).toBeFocused();
+    await expect(modal).toContainText(
+      "Let's raise a glass to great tequila! Contact us to learn more or make an inquiry today.",
+    );
+    for (const field of ['First Name', 'Last Name', 'Email', /Phone Number/]) {
+      await expect(modal.getByRole('textbox', { name: field })).toBeVisible();
+    }
+    await expect(modal.getByRole('button', { name: 'Let’s Experience The Taste' })).toBeVisible();
+    await expectAxeClean(page);
+  });
+
+  test('keeps Close within reach on a phone @phone', async ({ page }) => {
+    await openWithClock(page, '/');
+    await enquireOf(page, 'Plata').tap();
+    const modal = contactOf(page);
+    await modal
+      .getByRole('button', { name: 'Let’s Experience The Taste' })
+      .scrollIntoViewIfNeeded();
+    await expect(modal.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await modal.getByRole('button', { name: 'Close' }).tap();
+    await expect(modal).toHaveCount(0);
+  });
+
+  for (const [way, close] of Object.entries({
+    'its button': (page: Page) => contactOf(page).getByRole('button', { name: 'Close' }).click(),
+    'the backdrop': (page: Page) => page.mouse.click(4, 450),
+    Escape: (page: Page) => page.keyboard.press('Escape'),
+  })) {
+    test(`closes by ${way}; focus goes back and the page scrolls again`, async ({ page }) => {
+      await openWithClock(page, '/');
+      await enquireOf(page, 'Añejo').click();
+      await expect(contactOf(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-locked', /./);
+      await close(page);
+      await expect(contactOf(page)).toHaveCount(0);
+      await expect(enquireOf(page, 'Añejo')).toBeFocused();
+      await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+    });
+  }
+
+  test('does not close when a text selection ends beside it', async ({ page }) => {
+    await openWithClock(page, '/');
+    await enquireOf(page, 'Plata').click();
+    await contactOf(page).getByRole('heading').first().hover();
+    await page.mouse.down();
+    await page.mouse.move(4, 450);
+    await page.mouse.up();
+    await expect(contactOf(page)).toBeVisible();
+  });
+
+  test('does not move the page sideways', async ({ page }) => {
+    await openWithClock(page, '/');
+    await enquireOf(page, 'Plata').scrollIntoViewIfNeeded();
+    const before = await enquireOf(page, 'Plata').boundingBox();
+    await enquireOf(page, 'Plata').click();
+    await expect(contactOf(page)).toBeVisible();
+    expect(await enquireOf(page, 'Plata').boundingBox()).toEqual(before);
+  });
+
+  test('closes at 5000 ms, says so, and keeps what was typed @both', async ({ page }) => {
+    await openWithClock(page, '/');
+    await enquireOf(page, 'Plata').click();
+    await contactOf(page).getByRole('textbox', { name: 'First Name' }).fill('Zoë');
+    await passTo(page, 4990);
+    await expect(contactOf(page)).toBeVisible();
+    await passTo(page, 5001);
+    await expect(contactOf(page)).toHaveCount(0);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'What you typed is kept' }),
+    ).toHaveCount(1);
+    await page.getByRole('button', { name: 'Open it again' }).click();
+    await expect(contactOf(page).getByRole('textbox', { name: 'First Name' })).toHaveValue('Zoë');
+    await passTo(page, 20_000);
+    await expect(contactOf(page)).toBeVisible();
+  });
+
+  test.describe('where motion is welcome', () => {
+    test.use({ calm: false });
+
+    test('moves for 300 ms, its backdrop for 150 ms', async ({ page }) => {
+      await page.goto('/');
+      await page.keyboard.press('Shift');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      await enquireOf(page, 'Plata').dispatchEvent('click');
+      await expect(contactOf(page)).toBeVisible();
+      const times = await contactOf(page).evaluate((dialog) =>
+        [null, '::backdrop'].map((pseudo) => getComputedStyle(dialog, pseudo).transitionDuration),
+      );
+      expect(times).toEqual(['0.3s', '0.15s']);
+    });
+  });
+});

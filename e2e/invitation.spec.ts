@@ -1,0 +1,76 @@
+/** The ready flag and the corner invitation it brings. */
+import type { Page } from '@playwright/test';
+import { openWithClock, passTo, wake } from './support/app-clock';
+import { expectAxeClean } from './support/axe';
+import { contactOf } from './support/dialogs';
+import { expect, test } from './support/fixtures';
+
+const invitationOf = (page: Page) => page.getByRole('complementary', { name: 'Savor the moment' });
+
+test('comes at 15000 ms, takes no focus and locks nothing @both', async ({ page }) => {
+  await openWithClock(page, '/');
+  await passTo(page, 14_990);
+  await expect(invitationOf(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  const focused = await page.evaluate(() => document.activeElement?.tagName);
+  await passTo(page, 15_001);
+  await expect(invitationOf(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expectAxeClean(page);
+});
+
+test('opens the contact modal, and focus comes back to it', async ({ page }) => {
+  await openWithClock(page, '/');
+  await passTo(page, 15_001);
+  const open = invitationOf(page).getByRole('button', { name: 'Write to us' });
+  await open.click();
+  await expect(contactOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(contactOf(page)).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('stays away for the session once dismissed', async ({ page }) => {
+  await openWithClock(page, '/');
+  await passTo(page, 15_001);
+  await invitationOf(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(invitationOf(page)).toHaveCount(0);
+  await page.reload();
+  await wake(page);
+  await passTo(page, 16_000);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await expect(invitationOf(page)).toHaveCount(0);
+});
+
+test('is for the home page: elsewhere only the flag is set', async ({ page }) => {
+  await openWithClock(page, '/cookies');
+  await passTo(page, 15_001);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await expect(invitationOf(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(invitationOf(page)).toBeVisible();
+});
+
+test('does not come when the confirmation is gone by then', async ({ page }) => {
+  await openWithClock(page, '/');
+  await passTo(page, 6000);
+  await page.evaluate(() => localStorage.removeItem('ageVerified'));
+  await passTo(page, 16_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await expect(invitationOf(page)).toHaveCount(0);
+});
+
+test.describe('a visitor who has not confirmed their age', () => {
+  test.use({ ageVerified: false });
+
+  test('is not invited', async ({ page }) => {
+    await openWithClock(page, '/');
+    await passTo(page, 16_000);
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    await expect(invitationOf(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The site's three modal dialogs, by the names a visitor hears. */
+export const gateOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Welcome' });
+export const ageDialogOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Confirm your age' });
+export const contactOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Savor the Moment' });
+
+/** The button of one of the two products. */
+export const enquireOf = (page: Page, product: 'Plata' | 'Añejo'): Locator =>
+  page.getByRole('button', { name: `Enquire about ${product}` });
+
+/** The stored flag, as the browser has it now. */
+export function storedAge(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('ageVerified'));
+}
