@@ -13,7 +13,7 @@ interface Plain {
   quality: number;
 }
 
-const serveSize = [960, 1200] as const;
+const serveSize = [864, 1080] as const;
 
 const serves = [
   'plata-caballito',
@@ -31,7 +31,7 @@ const plain: readonly Plain[] = [
     scene: 'serve',
     view,
     size: serveSize,
-    samples: 5,
+    samples: 4,
     look: 'serve',
     quality: 94,
   })),
