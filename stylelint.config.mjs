@@ -1,7 +1,12 @@
 /** @type {import('stylelint').Config} */
 const config = {
   extends: ['stylelint-config-standard-scss'],
-  ignoreFiles: ['out/**', '.next/**', 'styles/tokens/_generated.scss'],
+  ignoreFiles: [
+    'out/**',
+    '.next/**',
+    'styles/tokens/_generated.scss',
+    'styles/textures/_generated.scss',
+  ],
   rules: {
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]+$',

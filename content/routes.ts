@@ -112,8 +112,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     description: `There is no page at this address. The way up leads to the field, and the way down to our two tequilas, Plata and Añejo.`,
     breadcrumb: 'Page not found',
     shareImage: {
-      src: '/images/share/home.jpg',
-      alt: `A bottle of ${brand.name} Añejo standing on dark stone in an agave field at first light`,
+      src: '/images/share/not-found.jpg',
+      alt: `Nothing in this ground: bare red soil under an agave field`,
     },
     indexed: false,
     legal: false,

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-import kit
-from kit import add_stones, blur, displaced, fibres, lit, mix, noise, ramp, sloped, smoothstep, strata
+from kit import blur, displaced, fibres, lit, mix, noise, ramp, sloped, smoothstep, strata
+from stones import add_stones, scattered
 
 #: Working size of a tile; it is halved when saved.
 SIZE = (1920, 1920)
@@ -126,7 +126,7 @@ def obsidian():
     y, x = y + sway[0], x + sway[1]
     lowest = np.full(SIZE, np.inf)
     second, ripple = lowest.copy(), np.zeros(SIZE)
-    for cy, cx in kit.scattered(SIZE, 22, 82):
+    for cy, cx in scattered(SIZE, 22, 82):
         turn, stretch = r.normal(0.5, 0.5), r.uniform(1.0, 2.1)
         bend, base = r.uniform(260, 520), r.uniform(0, 26)
         pitch, phase = r.uniform(13, 24), r.random() * 6.3

@@ -12,6 +12,7 @@ import edges
 import kit
 import marks
 import metal
+import roots
 import veins
 
 MASTERS = Path(__file__).resolve().parents[1] / 'masters' / 'layers'
@@ -29,9 +30,9 @@ LAYERS = {
     **{name: (lambda name=name: edge(name)) for name in edges.KINDS},
     'vein': veins.vein,
     'fault': veins.fault,
-    'lode': veins.lode_wide,
-    'lode-phone': veins.lode_tall,
-    'roots': veins.roots,
+    'lode': roots.lode_wide,
+    'lode-phone': roots.lode_tall,
+    'roots': roots.roots,
     'accent': marks.accent,
     'tilde': marks.tilde,
 }

@@ -1,30 +1,44 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { icons } from '../../content/icons';
-import { iconSvg } from './mark';
+import { iconSvg, type Icon } from './mark';
 
-const png = (svg: string) => sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
+const tab = { part: 0.86, corner: 0.18, small: true } as const;
+const vector = iconSvg({ size: 32, ...tab });
 
-/** Every icon of `content/icons` into `public`, from the one mark. */
-export async function drawIcons(): Promise<void> {
-  const bitmap = async (size: number) =>
-    sharp(Buffer.from(iconSvg({ size, part: 0.86, corner: 0.18, small: true })))
-      .png()
-      .toBuffer();
-  const full = (size: number, part: number, corner: number) => png(iconSvg({ size, part, corner }));
-  const files: Record<string, Buffer | string> = {
-    [icons.favicon.src]: await pngToIco([await bitmap(16), await bitmap(32)]),
-    [icons.vector.src]: iconSvg({ size: 32, part: 0.86, corner: 0.18, small: true }),
-    [icons.apple.src]: await full(180, 0.74, 0),
-    [icons.small.src]: await full(192, 0.78, 0.18),
-    [icons.large.src]: await full(512, 0.78, 0.18),
-    [icons.maskable.src]: await full(512, 0.58, 0),
-  };
-  for (const [address, content] of Object.entries(files)) {
-    const file = path.join('public', address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-}
+const bitmap = (icon: Icon) =>
+  sharp(Buffer.from(iconSvg(icon)))
+    .png()
+    .toBuffer();
+const palette = (icon: Icon) =>
+  sharp(Buffer.from(iconSvg(icon)))
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+
+const touch: Icon = { size: 180, part: 0.74, corner: 0 };
+const small: Icon = { size: 192, part: 0.78, corner: 0.18 };
+const large: Icon = { size: 512, part: 0.78, corner: 0.18 };
+const maskable: Icon = { size: 512, part: 0.58, corner: 0 };
+
+/** Every icon of `content/icons`, from the one mark: its address, what it follows from, its maker. */
+export const iconFiles = [
+  {
+    address: icons.favicon.src,
+    inputs: vector,
+    make: async () =>
+      pngToIco([await bitmap({ size: 16, ...tab }), await bitmap({ size: 32, ...tab })]),
+  },
+  { address: icons.vector.src, inputs: vector, make: async () => Buffer.from(vector) },
+  ...(
+    [
+      [icons.apple.src, touch],
+      [icons.small.src, small],
+      [icons.large.src, large],
+      [icons.maskable.src, maskable],
+    ] as const
+  ).map(([address, icon]) => ({
+    address,
+    inputs: iconSvg(icon),
+    make: () => palette(icon),
+  })),
+];

@@ -6,6 +6,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { check } from './check';
+import { checkDrawn, draw } from './drawn';
 import { layers } from './layers';
 import { packLayer, packPicture } from './pack';
 import { pictures } from './pictures';
@@ -62,9 +63,11 @@ async function pack(names: readonly string[]): Promise<void> {
 
 if (process.argv.includes('--check')) {
   const record = await readRecord();
-  const faults = await check(record, await sources(record));
+  const faults = [...(await check(record, await sources(record))), ...(await checkDrawn())];
   faults.forEach((fault) => console.error(fault));
   process.exitCode = faults.length > 0 ? 1 : 0;
 } else {
-  await pack(process.argv.slice(2));
+  const names = process.argv.slice(2);
+  await pack(names);
+  if (names.length === 0) await draw();
 }

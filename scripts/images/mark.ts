@@ -30,7 +30,8 @@ const fullMark = {
   vein: markPieces.find(({ name }) => name === 'vein')?.path ?? '',
 };
 
-interface Icon {
+/** How the mark stands on its ground. */
+export interface Icon {
   /** Width and height in pixels. */
   readonly size: number;
   /** The mark's width as a part of the icon's. */

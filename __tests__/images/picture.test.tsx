@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Picture } from '@/components/ui/picture/picture';
+import type { ImageEntry } from '@/lib/images/image-entry';
+import { images, type ImageName } from '@/lib/images/manifest';
+import { fallbackSource, srcSet } from '@/lib/images/sources';
+
+const names = Object.keys(images) as ImageName[];
+const phone = '(max-width: 767.98px)';
+
+function shown(ui: React.ReactElement) {
+  const { container } = render(ui);
+  return {
+    image: screen.getByRole<HTMLImageElement>('img'),
+    sources: [...container.querySelectorAll('source')],
+  };
+}
+
+describe('a picture further down the page', () => {
+  it('is named in words and keeps its place while it loads', () => {
+    const { image } = shown(<Picture name="oven" alt="Piñas by the oven" sizes="30vw" />);
+    expect(image).toHaveAccessibleName('Piñas by the oven');
+    expect(image).toHaveAttribute('width', String(images.oven.width));
+    expect(image).toHaveAttribute('height', String(images.oven.height));
+  });
+
+  it('waits until it is near and does not hold up the page', () => {
+    const { image } = shown(<Picture name="oven" alt="Piñas" sizes="30vw" />);
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('decoding', 'async');
+    expect(document.head.innerHTML).not.toContain('oven');
+  });
+
+  it('offers AVIF, then WebP, then JPEG, each at the width the layout shows', () => {
+    const { image, sources } = shown(<Picture name="oven" alt="Piñas" sizes="30vw" />);
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(image.src).toMatch(/\.jpeg$/);
+    expect(image.srcset).toMatch(/^\/images\/oven-\d+\.[0-9a-f]{10}\.jpeg \d+w, /);
+    expect([...sources, image].map(({ sizes }) => sizes)).toEqual(['30vw', '30vw', '30vw']);
+  });
+
+  it('has no JPEG where it stands on transparent ground', () => {
+    const { image } = shown(<Picture name="plata-cut" alt="A bottle" sizes="30vw" />);
+    expect(image.src).toMatch(/\.webp$/);
+  });
+});
+
+describe('the picture of the first screen', () => {
+  const first = (
+    <Picture
+      name="hero-wide"
+      art={[{ name: 'hero-tall', media: phone }]}
+      alt="The field"
+      sizes="100vw"
+      priority
+    />
+  );
+
+  it('is fetched at once, before others', () => {
+    const { image } = shown(first);
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('shows phones their own crop', () => {
+    const { sources } = shown(first);
+    const directed = sources.filter(({ media }) => media === phone);
+    expect(directed.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+    expect(directed.every(({ srcset }) => srcset.includes('hero-tall'))).toBe(true);
+    expect(sources.slice(0, 3)).toEqual(directed);
+  });
+
+  it('is preloaded once for each kind of screen', () => {
+    render(first);
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+    const media = links.map((link) => [
+      link.getAttribute('imagesrcset')?.split('-')[1],
+      link.media,
+    ]);
+    expect(media).toEqual([
+      ['tall', phone],
+      ['wide', `not (${phone})`],
+    ]);
+  });
+});
+
+describe('every packed picture', () => {
+  it.each(names)('%s renders without a style attribute', (name) => {
+    expect(renderToStaticMarkup(<Picture name={name} alt="" sizes="100vw" />)).not.toMatch(
+      / style=/,
+    );
+  });
+
+  it.each(names)('%s is there in every format and width it lists', (name) => {
+    const listed = (['avif', 'webp', 'jpeg'] as const).flatMap(
+      (format) =>
+        srcSet(name, format)
+          ?.split(', ')
+          .map((candidate) => candidate.split(' ')[0]) ?? [],
+    );
+    const missing = [...listed, fallbackSource(name)].filter(
+      (file) => !existsSync(path.join('public', file ?? '')),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(names)('%s has a stand-in of at most 200 bytes', (name) => {
+    const { placeholder }: ImageEntry = images[name];
+    expect(Buffer.byteLength(placeholder)).toBeLessThanOrEqual(200);
+  });
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { routeIds, routes, shareImageSize } from '@/content/routes';
+import { inLines, titleOf } from '@/scripts/images/titles';
+
+describe.each(routeIds)('the share image of %s', (id) => {
+  const file = `public${routes[id].shareImage.src}`;
+
+  it('has the size that its head announces and weighs less than 200 kB', async () => {
+    const { width, height } = await sharp(file).metadata();
+    expect({ width, height }).toEqual(shareImageSize);
+    expect(statSync(file).size).toBeLessThan(200_000);
+  });
+});
+
+describe('its title', () => {
+  it('is the wordmark on the home page and the title of every other route', () => {
+    expect(titleOf('home')).toBe('AURÍFERA');
+    expect(titleOf('termsAndConditions')).toBe('Terms and Conditions');
+  });
+
+  it('breaks where the longer line is shortest', () => {
+    expect(inLines('Terms and Conditions')).toEqual(['Terms and', 'Conditions']);
+    expect(inLines('Cookies')).toEqual(['Cookies']);
+  });
+});

@@ -1,0 +1,59 @@
+"""Stones and where they lie."""
+
+import numpy as np
+
+from kit import blur, mix, noise, rgb, smoothstep
+
+
+def scattered(shape, count, seed, tries=14):
+    """`count` points spread evenly but irregularly on the wrapped tile (best candidate)."""
+    r = np.random.default_rng(seed)
+    size = np.array(shape, float)
+    points = [r.random(2) * size]
+    for _ in range(count - 1):
+        candidates = r.random((tries, 2)) * size
+        apart = np.abs(candidates[:, None] - np.array(points)[None])
+        apart = np.minimum(apart, size - apart)
+        points.append(candidates[np.argmax((apart**2).sum(-1).min(1))])
+    return np.array(points)
+
+
+def add_stones(height, albedo, radii, seed, tints, sink=0.35, rough=0.5):
+    """Broken stones set into the ground, smallest first; changes both fields in place.
+
+    A stone is the body under a dozen random planes, softened; the ground covers its lower part.
+    """
+    level = blur(height, 14)
+    r = np.random.default_rng(seed)
+    rows, columns = height.shape
+    grain = noise(height.shape, 1.1, seed + 1)
+    mottle = noise(height.shape, 1.4, seed + 2)
+    spots = scattered(height.shape, len(radii), seed + 3)
+    r.shuffle(spots)
+    for (cy, cx), radius in zip(spots, sorted(radii)):
+        reach = int(radius * 1.5) + 3
+        y, x = np.mgrid[-reach : reach + 1, -reach : reach + 1].astype(float)
+        turn = r.normal(0, 0.35)
+        u = (x * np.cos(turn) + y * np.sin(turn)) / r.uniform(1.0, 1.32)
+        v = (-x * np.sin(turn) + y * np.cos(turn)) / r.uniform(0.62, 0.92)
+        top = np.full(u.shape, 0.62 * radius)
+        for k in range(13):
+            bearing = 2 * np.pi * (k + r.uniform(-0.4, 0.4)) / 13
+            slope = r.uniform(0.35, 2.4)
+            edge = radius * r.uniform(0.82, 1.06)
+            plane = slope * (edge - u * np.cos(bearing) - v * np.sin(bearing))
+            soft = 0.06 * radius + 0.4
+            low = np.minimum(top, plane)
+            top = low - soft * np.log1p(np.exp(-np.abs(top - plane) / soft))
+        rows_at = (np.arange(-reach, reach + 1) + int(cy)) % rows
+        columns_at = (np.arange(-reach, reach + 1) + int(cx)) % columns
+        here = np.ix_(rows_at, columns_at)
+        body = top + rough * grain[here] * min(1.0, radius / 14) - sink * radius + level[here]
+        ground = height[here]
+        cover = smoothstep(-0.6, 0.8, body - ground)
+        tone = rgb(tints[r.integers(len(tints))]) * r.uniform(0.86, 1.14)
+        colour = tone * (1 + 0.13 * mottle[here] + 0.07 * grain[here])[..., None]
+        dust = smoothstep(0.55, 0.05, (body - ground) / (0.62 * radius)) * 0.5
+        colour = mix(colour, albedo[here], np.clip(dust, 0, 1))
+        height[here] = ground + (body - ground) * cover
+        albedo[here] = mix(albedo[here], colour, cover)

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { shareImageSize } from '../../content/routes';
+import { colour, type ColourName } from '../../styles/tokens/colour';
+import { masterPath } from './record';
+
+/** The sheet every share image is composed on. */
+export const { width, height } = shareImageSize;
+
+/** A master by its name without ending. */
+export const read = async (name: string) => readFile(await masterPath(name));
+
+export const fill = (name: ColourName) => colour[name].srgb;
+
+/** A drawing of the sheet's size. */
+export const svg = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  );

@@ -1,0 +1,22 @@
+/** The parts of fontkit that the share images use; the package has no types of its own. */
+declare module 'fontkit' {
+  interface Outline {
+    toSVG(): string;
+    transform(a: number, b: number, c: number, d: number, e: number, f: number): Outline;
+  }
+
+  interface Run {
+    /** In font units. */
+    readonly advanceWidth: number;
+    readonly glyphs: readonly { readonly path: Outline }[];
+    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[];
+  }
+
+  interface Font {
+    readonly unitsPerEm: number;
+    readonly capHeight: number;
+    layout(text: string): Run;
+  }
+
+  export function create(content: Buffer): Font;
+}
