@@ -31,7 +31,6 @@ export function About() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Reveal>
-      <i className={styles.lode} aria-hidden="true" />
       <FieldNote lines={about.fieldNote} className={styles.note} />
     </section>
   );
