@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
+import { slimClient } from './scripts/slim/slim';
 import { validateContent } from './content/validate';
 
 /** One id for one commit: the same sources give the same HTML, so the policy's hashes hold. */
@@ -36,9 +37,9 @@ const config: NextConfig = {
   devIndicators: false,
   // `npm test` has checked the types of the whole project by the time it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },
-  // Each route gets its own rules only: the export step puts them into the page. The development
-  // server runs on Turbopack, which does not know this setting.
-  experimental: process.env.NODE_ENV === 'production' ? { cssChunking: false } : {},
+  webpack: slimClient,
+  // Each route gets its own rules only: the export step puts them into the page.
+  experimental: { cssChunking: false },
 };
 
 export default withMDX(config);

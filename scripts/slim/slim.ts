@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+
+type Webpack = NonNullable<NextConfig['webpack']>;
+type Context = Parameters<Webpack>[1];
+
+const standIn = (name: string) => path.resolve('scripts/slim/stand-ins', name);
+
+/**
+ * Parts of Next's client that this site cannot reach, and what stands in for them: 5 kB of brotli
+ * in every first load. docs/decisions/export-step.md says what each one did; `npm run e2e` and the
+ * budgets tell when a new version of Next no longer fits.
+ */
+const replaced: readonly (readonly [module: RegExp, by: string])[] = [
+  [/next[\\/]dist[\\/]lib[\\/]constants(\.js)?$/, standIn('constants.ts')],
+  [/builtin[\\/]error-styles(\.js)?$/, standIn('error-styles.ts')],
+  [/reducers[\\/]server-action-reducer(\.js)?$/, standIn('server-action-reducer.ts')],
+  [/build[\\/]polyfills[\\/]polyfill-module(\.js)?$/, standIn('nothing.ts')],
+  [/next[\\/]dist[\\/]compiled[\\/]process(?:[\\/]browser\.js)?$/, standIn('process.ts')],
+];
+
+/** Adds the replacements to the browser's half of the build. */
+export function slimClient(
+  config: Parameters<Webpack>[0],
+  { isServer, dev, webpack }: Pick<Context, 'isServer' | 'dev' | 'webpack'>,
+) {
+  if (isServer || dev) return config;
+  for (const [pattern, file] of replaced) {
+    config.plugins.push(
+      new webpack.NormalModuleReplacementPlugin(
+        pattern,
+        (found: { createData?: { resource?: string } }) => {
+          if (found.createData?.resource) found.createData.resource = file;
+        },
+      ),
+    );
+  }
+  return config;
+}

@@ -1,0 +1,2 @@
+/** Stands for polyfills of what every browser with CSS layers has. */
+export {};

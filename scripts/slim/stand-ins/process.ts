@@ -1,0 +1,2 @@
+/** All that Next's client reads of Node's `process`, which asks for it without a default. */
+export const env = {};
