@@ -50,7 +50,7 @@ try {
     );
     console.log(`${over.length > 0 ? '✗' : '✓'} ${route.padEnd(20)} ${summary.join('  ')}`);
     if (listAll) console.log(listing(traffic.afterScroll, Infinity));
-    else if (over.length > 0) console.log(listing(traffic.afterScroll, 12));
+    else if (over.length > 0) console.log(listing(traffic.beforeInteraction, 12));
   }
 } finally {
   await browser.close();

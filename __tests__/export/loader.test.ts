@@ -9,6 +9,7 @@ const broughtScripts = () =>
 function start() {
   document.head.replaceChildren();
   document.documentElement.removeAttribute('data-hydrated');
+  document.documentElement.removeAttribute('data-awake');
   document.body.innerHTML =
     '<button data-replay>Enquire</button><a href="#terms">Terms</a><script data-load="/page.js /shared.js"></script>';
   startLoader(document.querySelector('script[data-load]')!);
@@ -87,10 +88,19 @@ describe('bringing the scripts', () => {
     'brings them at the first %s',
     (sign) => {
       start();
+      expect(document.documentElement.dataset.awake).toBeUndefined();
       window.dispatchEvent(new Event(sign));
       expect(broughtScripts()).toHaveLength(2);
+      expect(document.documentElement.dataset.awake).toBe('true');
     },
   );
+
+  it('wakes the page, but does not hurry, when a mouse moves over it', () => {
+    start();
+    window.dispatchEvent(new Event('pointermove'));
+    expect(document.documentElement.dataset.awake).toBe('true');
+    expect(broughtScripts()).toEqual([]);
+  });
 
   it('brings them once', async () => {
     start();

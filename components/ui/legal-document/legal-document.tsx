@@ -26,7 +26,9 @@ export function LegalDocument({ route, sections, children }: LegalDocumentProps)
         <nav className={styles.breadcrumbs} aria-label={legalWords.breadcrumbs}>
           <ol>
             <li>
-              <Link href={routes.home.path}>{routes.home.breadcrumb}</Link>
+              <Link href={routes.home.path} prefetch={false}>
+                {routes.home.breadcrumb}
+              </Link>
             </li>
             <li aria-current="page">{title}</li>
           </ol>

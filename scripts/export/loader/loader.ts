@@ -1,4 +1,4 @@
-/** First signs that someone is there; any of them brings the scripts at once. */
+/** Signs that someone is there; the first of them brings the scripts at once. */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 /** Longest wait in milliseconds, so that the age gate at 5 s is ready on a slow line too. */
 const longestWait = 3000;
@@ -7,8 +7,9 @@ const longestHold = 4000;
 
 /**
  * Brings a page's scripts after its first paint: when the page has loaded and is idle, or at the
- * first sign of a visitor. A click on a `[data-replay]` element before hydration is held back and
- * made again once, after it; if the scripts cannot be had, it goes its native way.
+ * first sign of a visitor, which also sets `data-awake` on the page for what waits for one. A click
+ * on a `[data-replay]` element before hydration is held back and made again once, after it; if the
+ * scripts cannot be had, it goes its native way.
  * @param script the loader's own element; `data-load` lists the addresses, in order of running
  */
 export function startLoader(script: HTMLScriptElement): void {
@@ -52,7 +53,12 @@ export function startLoader(script: HTMLScriptElement): void {
     }).observe({ type: 'paint', buffered: true });
   });
   setTimeout(load, longestWait);
-  for (const sign of signs) addEventListener(sign, load, { passive: true });
+  function wake() {
+    page.dataset.awake = 'true';
+    load();
+  }
+  for (const sign of signs) addEventListener(sign, wake, { passive: true });
+  addEventListener('pointermove', () => (page.dataset.awake = 'true'), { once: true });
 
   addEventListener(
     'click',
