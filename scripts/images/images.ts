@@ -11,7 +11,7 @@ import { layers } from './layers';
 import { packLayer, packPicture } from './pack';
 import { pictures } from './pictures';
 import { folders, readRecord, recordFile, type PackRecord } from './record';
-import { manifestSource, placeholderSource, textureSource } from './write';
+import { faultSource, manifestSource, placeholderSource, textureSource } from './write';
 
 const faultFile = 'styles/textures/fault.json';
 
@@ -21,7 +21,8 @@ async function sources(record: PackRecord): Promise<Record<string, string>> {
   return {
     'lib/images/manifest.ts': manifestSource(record),
     'components/ui/picture/_placeholders.scss': placeholderSource(record),
-    'styles/textures/_generated.scss': textureSource(record, fault.points),
+    'styles/textures/_generated.scss': textureSource(record),
+    'styles/textures/_fault.scss': faultSource(fault.points),
   };
 }
 

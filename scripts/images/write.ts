@@ -69,15 +69,9 @@ function declarations(record: PackRecord, size: 'phone' | 'desktop', modern: boo
 const block = (lines: string[], indent: string) => lines.map((line) => indent + line).join('\n');
 
 /** `styles/textures/_generated.scss`: nothing is loaded until a rule uses its property. */
-export function textureSource(record: PackRecord, fault: readonly (readonly number[])[]): string {
+export function textureSource(record: PackRecord): string {
   const wide = '@media (min-width: 768px)';
   return `// Written by scripts/images. Do not edit: run "npm run images".
-
-/// The break in the split row: x from its middle and y from the row's top, in drawing units.
-$fault-line: (
-${fault.map(([x, y]) => `  ${x} ${y}`).join(',\n')}
-);
-
 :root {
 ${block(declarations(record, 'phone', false), '  ')}
 
@@ -95,5 +89,16 @@ ${block(declarations(record, 'desktop', true), '      ')}
     }
   }
 }
+`;
+}
+
+/** `styles/textures/_fault.scss`: the line alone, for style modules that may not touch `:root`. */
+export function faultSource(points: readonly (readonly number[])[]): string {
+  return `// Written by scripts/images. Do not edit: run "npm run images".
+
+/// The break in the split row: x from its middle and y from the row's top, in drawing units.
+$line: (
+${points.map(([x, y]) => `  ${x} ${y}`).join(',\n')}
+);
 `;
 }
