@@ -6,6 +6,7 @@ import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { Islands } from '@/components/islands/islands/islands';
 import { RouteFade } from '@/components/motion/route-fade/route-fade';
 import { ViewWatch } from '@/components/motion/view-watch/view-watch';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
@@ -27,7 +28,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header />
         {children}
         <Footer />
-        <Islands openPaths={openPaths} />
+        <IslandBoundary>
+          <Islands openPaths={openPaths} />
+        </IslandBoundary>
         <ViewWatch />
         <RouteFade />
       </body>

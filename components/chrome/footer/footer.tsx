@@ -5,6 +5,7 @@ import { FooterEnquiry } from '@/components/islands/footer-enquiry/footer-enquir
 import { ForgetAge } from '@/components/islands/forget-age/forget-age';
 import { MotionSwitch } from '@/components/islands/motion-switch/motion-switch';
 import { Edge } from '@/components/ui/edge/edge';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { brand } from '@/content/brand';
 import { footer } from '@/content/footer';
@@ -33,7 +34,9 @@ export function Footer() {
         </FooterSection>
         <section id="contact" className={styles.contact} tabIndex={-1}>
           <ContactHeading />
-          <FooterEnquiry />
+          <IslandBoundary>
+            <FooterEnquiry />
+          </IslandBoundary>
           <p>
             {contact.writeTo}{' '}
             <a href={`mailto:${brand.email.enquiries}`}>{brand.email.enquiries}</a>
@@ -54,8 +57,12 @@ export function Footer() {
         <p>{responsibility.share}</p>
       </div>
       <div className={styles.switches}>
-        <MotionSwitch className={styles.switch} />
-        <ForgetAge className={styles.switch} statusClassName={styles.status} />
+        <IslandBoundary>
+          <MotionSwitch className={styles.switch} />
+        </IslandBoundary>
+        <IslandBoundary>
+          <ForgetAge className={styles.switch} statusClassName={styles.status} />
+        </IslandBoundary>
       </div>
       <div className={styles.last}>
         <p>{footer.credit}</p>

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useRef, useState, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { carouselWords } from '@/content/carousel';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import type { CarouselApi } from './carousel-engine';
@@ -76,7 +77,11 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
           ))}
         </div>
       </div>
-      {wanted && isNear && <CarouselEngine viewport={viewport} onReady={setApi} onView={setView} />}
+      {wanted && isNear && (
+        <IslandBoundary>
+          <CarouselEngine viewport={viewport} onReady={setApi} onView={setView} />
+        </IslandBoundary>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { anejo, plata } from '@/content/home/products';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import type { ProductKey } from '@/lib/enquiry-flow/enquiry-flow';
@@ -13,13 +14,24 @@ export interface EnquireButtonProps {
 
 /** Opens the enquiry about a product. Without JavaScript it is a link to the footer's contact. */
 export function EnquireButton({ product, className }: EnquireButtonProps) {
-  return (
-    <EnquireLink
-      product={product}
-      className={className ? `${styles.button} ${className}` : styles.button}
-    >
+  const look = className ? `${styles.button} ${className}` : styles.button;
+  const label = (
+    <>
       {words[product]}
       <Tilde className={styles.line} />
-    </EnquireLink>
+    </>
+  );
+  const link = (
+    <a className={look} href="#contact">
+      {label}
+    </a>
+  );
+
+  return (
+    <IslandBoundary fallback={link}>
+      <EnquireLink product={product} className={look}>
+        {label}
+      </EnquireLink>
+    </IslandBoundary>
   );
 }

@@ -5,6 +5,7 @@ import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
 import { Facts } from '@/components/ui/facts/facts';
 import { GoldAccent } from '@/components/ui/gold-accent/gold-accent';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { anejo } from '@/content/home/products';
@@ -16,6 +17,8 @@ const [before, after] = anejo.name.split(tilde);
 
 /** The dark one: its name with the bottle standing in it, lit by the bottle only. */
 export function Anejo() {
+  const portrait = <Picture name="anejo-cut" alt={anejo.picture.alt} sizes={portraitSizes} />;
+
   return (
     <article id={anejo.id} className={styles.anejo} aria-labelledby="anejo-heading">
       <Edge bed="clay" shape={5} lip />
@@ -30,10 +33,12 @@ export function Anejo() {
         {after}
       </h3>
       <div className={styles.bottle}>
-        <LiveGold
-          still={<Picture name="anejo-cut" alt={anejo.picture.alt} sizes={portraitSizes} />}
-          empty={<Picture name="anejo-cut" alt="" sizes={portraitSizes} />}
-        />
+        <IslandBoundary fallback={portrait}>
+          <LiveGold
+            still={portrait}
+            empty={<Picture name="anejo-cut" alt="" sizes={portraitSizes} />}
+          />
+        </IslandBoundary>
       </div>
       <Reveal className={styles.say}>
         <p className={styles.line}>
