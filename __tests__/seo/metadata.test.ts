@@ -25,12 +25,12 @@ describe('the head of each page', () => {
     expect(metadataFor('notFound').alternates).toBeUndefined();
   });
 
-  it('keeps the logo and the missing page out of search results', () => {
+  it('keeps the logo out of search results', () => {
     const hidden = routeIds.filter((id) => {
       const { robots: rules } = metadataFor(id);
       return typeof rules === 'object' && rules?.index === false;
     });
-    expect(hidden).toEqual(['logo', 'notFound']);
+    expect(hidden).toEqual(['logo']);
   });
 });
 

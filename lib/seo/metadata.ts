@@ -18,7 +18,8 @@ export function metadataFor(id: RouteId): Metadata {
     description,
     applicationName: brand.name,
     alternates: id === 'notFound' ? undefined : { canonical: absoluteUrl(path) },
-    robots: indexed ? { index: true, follow: true } : { index: false, follow: true },
+    // Next tells crawlers itself to leave a missing page out.
+    ...(id === 'notFound' ? {} : { robots: { index: indexed, follow: true } }),
     formatDetection: { telephone: false, email: false, address: false },
     openGraph: {
       type: 'website',
