@@ -35,7 +35,7 @@ for (const route of routes()) {
       ...Object.entries(legal),
     ];
     for (const [name, href] of expected) {
-      const link = footer.getByRole('link', { name, exact: true }).last();
+      const link = footer.getByRole('navigation').getByRole('link', { name, exact: true });
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', href);
     }

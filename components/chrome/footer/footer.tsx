@@ -1,9 +1,8 @@
 import { ContactHeading } from '@/components/chrome/footer/contact-heading';
 import { FooterSection } from '@/components/chrome/footer/footer-section';
+import { FooterSwitches } from '@/components/chrome/footer/footer-switches';
 import { LinkList } from '@/components/chrome/footer/link-list';
 import { FooterEnquiry } from '@/components/islands/footer-enquiry/footer-enquiry';
-import { ForgetAge } from '@/components/islands/forget-age/forget-age';
-import { MotionSwitch } from '@/components/islands/motion-switch/motion-switch';
 import { Edge } from '@/components/ui/edge/edge';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
@@ -18,6 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Edge bed="obsidian" shape={6} />
+      <div className={styles.lode} aria-hidden="true" />
       <div className={styles.columns}>
         <FooterSection heading={about.heading} className={styles.about}>
           <p>{about.blurb}</p>
@@ -56,14 +56,7 @@ export function Footer() {
         <p>{responsibility.drink}</p>
         <p>{responsibility.share}</p>
       </div>
-      <div className={styles.switches}>
-        <IslandBoundary>
-          <MotionSwitch className={styles.switch} />
-        </IslandBoundary>
-        <IslandBoundary>
-          <ForgetAge className={styles.switch} statusClassName={styles.status} />
-        </IslandBoundary>
-      </div>
+      <FooterSwitches />
       <div className={styles.last}>
         <p>{footer.credit}</p>
         <nav aria-label={footer.legal}>

@@ -1,14 +1,25 @@
 import { Mark } from '@/components/ui/mark/mark';
+import { markPieces } from '@/components/ui/mark/mark-pieces';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { brand } from '@/content/brand';
 import styles from './logo-plate.module.scss';
 
-/** The logo, alone and large. */
+const vein = markPieces.find(({ name }) => name === 'vein');
+
+/** The logo, alone and large: at this size its vein is metal, cut out by a clip of its own. */
 export function LogoPlate() {
   return (
     <main id="main" className={styles.plate}>
       <h1 className={styles.name}>{brand.name}</h1>
-      <Mark className={styles.mark} />
+      <div className={styles.mark} aria-hidden="true">
+        <Mark />
+        <svg width="0" height="0" focusable="false">
+          <clipPath id="logo-vein" clipPathUnits="objectBoundingBox">
+            <path transform={`scale(${1 / 100} ${1 / 92})`} d={vein?.path} />
+          </clipPath>
+        </svg>
+        <i className={styles.vein} />
+      </div>
       <div className={styles.letters}>
         <Wordmark />
       </div>

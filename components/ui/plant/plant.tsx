@@ -1,4 +1,4 @@
-import { markPieces } from '@/components/ui/mark/mark';
+import { markPieces } from '@/components/ui/mark/mark-pieces';
 import styles from './plant.module.scss';
 
 /** The mark's plant without its vein, faint, standing on the line below it. Decorative. */
