@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EnquiryPanel } from './enquiry-panel';
 import { mailTo, states } from '@/content/enquiry';
 import { mailLink } from '@/lib/enquiry/letter';
@@ -35,11 +35,17 @@ export function EnquiryFailure({ letter }: LetterProps) {
 
 /** The visitor's mail program has it, or else it can be copied from here. */
 export function EnquiryLetter({ letter }: LetterProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
 
   async function copy() {
-    await navigator.clipboard.writeText(letter);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(letter);
+      setCopied(true);
+    } catch {
+      // On plain http there is no clipboard: the text is marked for the visitor's own command.
+      text.current?.select();
+    }
   }
 
   return (
@@ -48,6 +54,7 @@ export function EnquiryLetter({ letter }: LetterProps) {
         {states.mailOpened} <MailLink letter={letter} />
       </p>
       <textarea
+        ref={text}
         className={styles.letter}
         aria-label={states.letterLabel}
         value={letter}
