@@ -1,4 +1,7 @@
+import * as age from './age';
 import { brand } from './brand';
+import { carouselWords } from './carousel';
+import { chrome } from './chrome';
 import { deviceItems } from './device-storage';
 import {
   consent,
@@ -9,6 +12,7 @@ import {
   refusals,
   states,
 } from './enquiry';
+import { footer } from './footer';
 import { about } from './home/about';
 import { collections } from './home/collections';
 import { experience } from './home/experience';
@@ -17,6 +21,9 @@ import { anejo, factTerms, plata } from './home/products';
 import { serves } from './home/serves';
 import { tasting } from './home/tasting';
 import { icons } from './icons';
+import * as islands from './islands';
+import { legalWords } from './legal/facts';
+import { liveGold } from './live-gold';
 import {
   collectionLinks,
   headerLinks,
@@ -25,6 +32,7 @@ import {
   sectionIds,
   socialLink,
 } from './navigation';
+import { notFound } from './not-found';
 import { routes } from './routes';
 import { brandSchema } from './schema/brand';
 import { deviceItemsSchema } from './schema/device-storage';
@@ -47,6 +55,7 @@ import {
 } from './schema/home';
 import { iconsSchema, linksSchema, outsideLinkSchema, sectionIdsSchema } from './schema/navigation';
 import { routesSchema } from './schema/routes';
+import { wordTree } from './schema/text';
 import type { Content } from './schema/content';
 
 const navigation = 'content/navigation.ts';
@@ -65,6 +74,14 @@ export const contents: readonly Content[] = [
   { file: navigation, schema: linksSchema, value: legalLinks },
   { file: navigation, schema: outsideLinkSchema, value: socialLink },
   { file: 'content/device-storage.ts', schema: deviceItemsSchema, value: deviceItems },
+  { file: 'content/age.ts', schema: wordTree, value: age },
+  { file: 'content/carousel.ts', schema: wordTree, value: carouselWords },
+  { file: 'content/chrome.ts', schema: wordTree, value: chrome },
+  { file: 'content/footer.ts', schema: wordTree, value: footer },
+  { file: 'content/islands.ts', schema: wordTree, value: islands },
+  { file: 'content/legal/facts.ts', schema: wordTree, value: legalWords },
+  { file: 'content/live-gold.ts', schema: wordTree, value: liveGold },
+  { file: 'content/not-found.ts', schema: wordTree, value: notFound },
   { file: 'content/home/hero.ts', schema: heroSchema, value: hero },
   { file: 'content/home/collections.ts', schema: collectionsSchema, value: collections },
   { file: products, schema: productSchema, value: plata },

@@ -4,7 +4,7 @@ import { routes } from '@/content/routes';
 import { findFaults } from '@/content/schema/content';
 import { productSchema } from '@/content/schema/home';
 import { routesSchema } from '@/content/schema/routes';
-import { altText } from '@/content/schema/text';
+import { altText, wordTree } from '@/content/schema/text';
 import { validateContent } from '@/content/validate';
 
 const productFile = 'content/home/products.ts';
@@ -84,4 +84,11 @@ describe('alternative texts', () => {
   it.each(['', 'hero.jpg', 'Image of a bottle', 'bottle '])('may not be “%s”', (alt) => {
     expect(findFaults([{ file: 'x', schema: altText, value: alt }])).not.toEqual([]);
   });
+});
+
+it('finds unfinished words at any depth', () => {
+  const value = { form: { labels: ['Email', ''] } };
+  expect(findFaults([{ file: 'x', schema: wordTree, value }])).toEqual([
+    'x: form.labels.1 must not be empty',
+  ]);
 });

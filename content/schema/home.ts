@@ -1,20 +1,25 @@
 import * as v from 'valibot';
-import { altText, words, wordsBetween } from './text';
+import { altText, words, wordsBetween, wordTree } from './text';
+
+/** A record whose further fields may be any words. */
+function record<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.objectWithRest(entries, wordTree);
+}
 
 const heading = v.pipe(v.array(wordsBetween(2, 40)), v.minLength(1, 'must hold a line'));
 const paragraphs = v.pipe(v.array(wordsBetween(40, 420)), v.minLength(1, 'must hold a paragraph'));
 const depth = v.pipe(words, v.regex(/^\d+ m$/, 'must be whole metres, as in “9 m”'));
 const fieldNote = v.pipe(v.array(wordsBetween(2, 40)), v.minLength(1, 'must hold a line'));
-const picture = v.object({ alt: altText });
+const picture = record({ alt: altText });
 const namedPicture = v.pipe(words, v.regex(/^[a-z0-9-]+$/, 'must be a name in the picture list'));
 
 const termAnd = <Field extends string>(field: Field) =>
-  v.object({ term: words, [field]: wordsBetween(2, 160) });
+  record({ term: words, [field]: wordsBetween(2, 160) });
 
-export const heroSchema = v.object({
+export const heroSchema = record({
   tagline: v.literal('A legacy you can taste', 'must be the tagline of the specification'),
   heading: v.pipe(
-    v.object({ sky: words, soil: words, join: words, close: words }),
+    record({ sky: words, soil: words, join: words, close: words }),
     v.check(
       (lines) =>
         Object.values(lines).join(' ') === 'From Agave to Excellence - Perfection in every pour.',
@@ -25,24 +30,25 @@ export const heroSchema = v.object({
   fieldNote,
 });
 
-const stratum = v.object({
+const stratum = record({
   bed: v.picklist(['clay', 'obsidian', 'ash', 'ferment', 'limewash', 'oak', 'gold']),
   name: words,
   text: wordsBetween(8, 120),
 });
-const side = v.object({ label: words, strata: v.array(stratum) });
+const side = record({ label: words, strata: v.array(stratum) });
 
-export const collectionsSchema = v.object({
+export const collectionsSchema = record({
   depth,
   heading,
   lead: wordsBetween(40, 240),
   text: wordsBetween(40, 420),
   faultNote: fieldNote,
+  picture,
   west: side,
   east: side,
 });
 
-export const productSchema = v.object({
+export const productSchema = record({
   id: v.picklist(['plata', 'anjoi'], 'must be an id of the specification'),
   key: v.picklist(['plata', 'anejo']),
   name: words,
@@ -69,30 +75,30 @@ export const productSchema = v.object({
   picture,
 });
 
-export const tastingSchema = v.object({
+export const tastingSchema = record({
   heading: words,
   lines: v.pipe(v.array(termAnd('text')), v.length(3, 'must be three')),
   note: words,
   picture,
 });
 
-const measure = v.object({
+const measure = record({
   ounces: v.pipe(v.number(), v.minValue(0.25), v.maxValue(8)),
   of: words,
   kind: v.picklist(['plata', 'anejo', 'citrus', 'sweet', 'soda', 'coffee']),
   abv: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
 
-const serve = v.object({
+const serve = record({
   name: words,
   spirit: v.picklist(['Plata', 'Añejo']),
   glass: words,
   measures: v.pipe(v.array(measure), v.minLength(1, 'must hold a measure')),
   method: v.pipe(v.array(wordsBetween(10, 110)), v.length(2, 'must be two lines')),
-  picture: v.object({ name: namedPicture, alt: altText }),
+  picture: record({ name: namedPicture, alt: altText }),
 });
 
-export const servesSchema = v.object({
+export const servesSchema = record({
   depth,
   heading,
   how: words,
@@ -101,7 +107,7 @@ export const servesSchema = v.object({
   list: v.pipe(v.array(serve), v.minLength(6, 'must be six or more, so that the loop is real')),
 });
 
-export const experienceSchema = v.object({
+export const experienceSchema = record({
   depth,
   heading: v.pipe(
     heading,
@@ -113,12 +119,12 @@ export const experienceSchema = v.object({
   story: v.pipe(paragraphs, v.length(2, 'must be two paragraphs')),
   carouselLabel: words,
   pictures: v.pipe(
-    v.array(v.object({ name: namedPicture, alt: altText, caption: words })),
+    v.array(record({ name: namedPicture, alt: altText, caption: words })),
     v.length(4, 'must be four'),
   ),
 });
 
-export const aboutSchema = v.object({
+export const aboutSchema = record({
   depth,
   heading: v.pipe(
     heading,

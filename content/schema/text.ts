@@ -40,3 +40,11 @@ export const sitePath = v.pipe(
 export const webAddress = v.pipe(v.string(), v.url('must be a web address'));
 export const secureAddress = v.pipe(webAddress, v.startsWith('https://', 'must begin https://'));
 export const emailAddress = v.pipe(v.string(), v.email('must be an email address'));
+
+/** Words at any depth of lists and records; numbers, switches and functions pass. */
+export const wordTree: v.GenericSchema = v.lazy((value) => {
+  if (typeof value === 'string') return words;
+  if (Array.isArray(value)) return v.array(wordTree);
+  if (typeof value === 'object' && value !== null) return v.record(v.string(), wordTree);
+  return v.any();
+});
