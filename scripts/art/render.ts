@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { passes } from './passes';
 import { cache, run, runTool } from './tools';
@@ -69,6 +69,12 @@ function sceneArguments(name: string, { draft }: RenderOptions): string[] {
   return [...given, ...pixels, quality, `${target ?? 'out'}=${passFile(name, draft)}`];
 }
 
+function isNewerThan(file: string, sources: readonly string[]): boolean {
+  if (!existsSync(file)) return false;
+  const made = statSync(file).mtimeMs;
+  return sources.every((source) => statSync(source).mtimeMs <= made);
+}
+
 /** Renders what the cache lacks of a pass, then denoises its seeds together. */
 export async function renderPass(name: string, options: RenderOptions): Promise<void> {
   const { scene, seeds, denoise } = passNamed(name);
@@ -82,8 +88,9 @@ export async function renderPass(name: string, options: RenderOptions): Promise<
     const own = [...sceneArguments(name, options), `seeds=${wanted.join(',')}`];
     await run('nice', [...blender, ...own], showProgress(name));
   }
-  if (!seeds) return;
+  const result = passFile(name, options.draft);
+  if (!seeds || isNewerThan(result, files)) return;
   const settings = Object.entries(denoise ?? {}).map(([key, value]) => `${key}=${value}`);
   console.log(`${name}, denoising`);
-  await runTool('denoise', [passFile(name, options.draft), ...files, ...settings]);
+  await runTool('denoise', [result, ...files, ...settings]);
 }
