@@ -27,7 +27,6 @@ test.describe('the intro', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.mouse.move(700, 450);
     await page.mouse.wheel(0, 800);
-    await page.keyboard.press('End');
     const whileLocked = await page.evaluate(() => [
       window.scrollY,
       document.body.classList.contains('intro-done'),
@@ -73,4 +72,14 @@ test('under reduced motion there is no intro', async ({ page }) => {
     () => performance.getEntriesByType('navigation')[0]?.toJSON() as PerformanceNavigationTiming,
   );
   expect(end - parsed.domInteractive, 'done as soon as the page is there').toBeLessThan(1_000);
+});
+
+test.describe('a visitor in a hurry', () => {
+  test.use({ calm: false });
+
+  test('ends the intro with a key', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body')).toHaveClass(/intro-done/, { timeout: 1_000 });
+  });
 });

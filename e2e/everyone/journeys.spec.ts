@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { openWithClock, passTo } from '../support/app-clock';
+import { expect, test } from '../support/fixtures';
+import { openReady } from '../support/pages';
+
+/** Presses Tab until the element has focus, as a keyboard user finds it. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Not reached with ${most} presses of Tab: ${target}`);
+}
+
+const fields = [
+  ['First Name', 'Ana'],
+  ['Last Name', 'Ruiz'],
+  ['Email', 'ana@example.com'],
+] as const;
+
+test.describe('a whole visit', () => {
+  test.use({ ageVerified: false });
+
+  test('by keyboard alone: arrive, pass the gate, stop the slides, enquire', async ({ page }) => {
+    await openWithClock(page, '/');
+    await passTo(page, 5_001);
+    const gate = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(gate.getByRole('heading', { name: 'Welcome' })).toBeFocused();
+    await tabTo(page, gate.getByRole('button', { name: 'I am over 21' }));
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1_000);
+    await expect(gate).toBeHidden();
+
+    const enquire = page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' });
+    await tabTo(page, enquire);
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog', { name: 'Savor the Moment' });
+    await expect(modal).toBeVisible();
+    for (const [label, value] of fields) {
+      await tabTo(page, modal.getByLabel(label));
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press('Enter');
+    await expect(modal).toContainText(/thank|received/i);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(modal).toBeHidden();
+    await expect(enquire).toBeFocused();
+
+    const slides = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
+    await tabTo(page, slides.getByRole('button', { name: 'Go to slide 2' }));
+    await page.keyboard.press('Enter');
+    await expect(slides.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('by touch: the same @phone', async ({ page }) => {
+    await openWithClock(page, '/');
+    await passTo(page, 5_001);
+    const gate = page.getByRole('dialog', { name: 'Welcome' });
+    await gate.getByRole('button', { name: 'I am over 21' }).tap();
+    await page.clock.runFor(1_000);
+    await expect(gate).toBeHidden();
+
+    const slides = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
+    await slides.scrollIntoViewIfNeeded();
+    await slides.getByRole('button', { name: 'Go to slide 2' }).tap();
+    await expect(slides.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+
+    await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).tap();
+    const modal = page.getByRole('dialog', { name: 'Savor the Moment' });
+    for (const [label, value] of fields) await modal.getByLabel(label).fill(value);
+    await modal.getByRole('button', { name: 'Let’s Experience The Taste' }).tap();
+    await expect(modal).toContainText(/thank|received/i);
+  });
+});
+
+test.describe('what assistive technology is told', () => {
+  test('of the age gate', async ({ page }) => {
+    await page.addInitScript(() => localStorage.removeItem('ageVerified'));
+    await openWithClock(page, '/');
+    await passTo(page, 5_001);
+    await expect(page.getByRole('dialog', { name: 'Welcome' })).toMatchAriaSnapshot(`
+      - dialog "Welcome":
+        - heading "Welcome" [level=2]
+        - paragraph: You must be 21 to view and use this website
+        - link "I am under 21":
+          - /url: https://www.responsibility.org/
+        - button "I am over 21"
+        - navigation:
+          - link "Privacy Policy"
+    `);
+  });
+
+  test('of the contact modal', async ({ page }) => {
+    await openReady(page, '/');
+    await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
+    await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toMatchAriaSnapshot(`
+      - dialog "Savor the Moment":
+        - heading "Savor the Moment" [level=2]
+        - textbox /First Name/
+        - textbox /Last Name/
+        - textbox /Email/
+        - textbox /Phone Number/
+        - button "Let’s Experience The Taste"
+    `);
+  });
+
+  test('of the carousel', async ({ page }) => {
+    await openReady(page, '/');
+    const slides = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
+    await slides.scrollIntoViewIfNeeded();
+    await expect(slides).toMatchAriaSnapshot(`
+      - region "Serves":
+        - button /slides/
+        - group:
+          - button "Go to slide 1"
+          - button "Go to slide 2"
+          - button "Go to slide 3"
+    `);
+  });
+
+  test('of the footer', async ({ page }) => {
+    await openReady(page, '/');
+    await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
+      - contentinfo:
+        - heading "About Us" [level=2]
+        - heading "Quick Links" [level=2]
+        - navigation "Quick Links":
+          - link "Home"
+          - link "Collections"
+          - link "Experience"
+          - link "About us"
+        - heading "Our Collections" [level=2]
+        - navigation "Our Collections":
+          - link "Plata"
+          - link "Añejo"
+        - heading "Contact Us" [level=2]
+        - textbox /email/i
+        - button "Submit"
+        - navigation "Legal":
+          - link "Privacy Policy"
+          - link "Terms of Use"
+          - link "Terms and Conditions"
+          - link "Cookies Policy"
+    `);
+  });
+});
