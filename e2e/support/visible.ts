@@ -1,28 +1,34 @@
+import { hero } from '@/content/home/hero';
 import type { Page } from '@playwright/test';
 
 /**
  * Texts of the page that nobody can see: transparent, invisible, without size, or covered by
  * something laid over the whole window. What is closed by its nature (dialogs, popovers, folded
- * details) does not count.
+ * details) does not count, nor does the hero's field note, which only wide sheets have room for:
+ * About says the same.
  */
 export function hiddenTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const closed =
-      'script, style, template, noscript, title, dialog, [popover], [hidden], details:not([open]) > :not(summary)';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const hidden: string[] = [];
-    while (walker.nextNode()) {
-      const words = walker.currentNode.textContent?.trim() ?? '';
-      const parent = walker.currentNode.parentElement;
-      if (words === '' || !parent || parent.closest(closed)) continue;
-      let opacity = 1;
-      for (let element: Element | null = parent; element; element = element.parentElement) {
-        opacity *= Number(getComputedStyle(element).opacity);
+  return page.evaluate(
+    (wideOnly) => {
+      const closed =
+        'script, style, template, noscript, title, dialog, [popover], [hidden], details:not([open]) > :not(summary)';
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const hidden: string[] = [];
+      while (walker.nextNode()) {
+        const words = walker.currentNode.textContent?.trim() ?? '';
+        const parent = walker.currentNode.parentElement;
+        if (words === '' || !parent || parent.closest(closed)) continue;
+        let opacity = 1;
+        for (let element: Element | null = parent; element; element = element.parentElement) {
+          opacity *= Number(getComputedStyle(element).opacity);
+        }
+        const { width, height } = parent.getBoundingClientRect();
+        const seen = parent.checkVisibility({ visibilityProperty: true }) && opacity > 0.01;
+        const missing = !seen || width === 0 || height === 0;
+        if (missing && !wideOnly.includes(words)) hidden.push(words.slice(0, 60));
       }
-      const { width, height } = parent.getBoundingClientRect();
-      const seen = parent.checkVisibility({ visibilityProperty: true }) && opacity > 0.01;
-      if (!seen || width === 0 || height === 0) hidden.push(words.slice(0, 60));
-    }
-    return hidden;
-  });
+      return hidden;
+    },
+    hero.fieldNote as readonly string[],
+  );
 }

@@ -16,6 +16,7 @@ import { filesIn, readerOf, removeStrays } from './files';
 import { parsePage } from './html';
 import { buildLoader } from './loader/build';
 import { bundleFolder, finishPage } from './page';
+import { withoutHints } from './payload';
 import { takeScripts } from './scripts';
 
 const root = 'out';
@@ -50,6 +51,14 @@ async function finishPages(): Promise<PolicyNeeds[]> {
   return finished.map(({ needs }) => needs);
 }
 
+/** Browsers complain of what is fetched ahead and then not used. */
+async function finishPayloads(): Promise<void> {
+  const read = readerOf(root);
+  for (const file of filesIn(root).filter((name) => name.endsWith('.txt'))) {
+    await writeFile(join(root, file), withoutHints(read(file)));
+  }
+}
+
 function auditScripts(): void {
   const read = readerOf(root);
   const refused = filesIn(root)
@@ -81,5 +90,6 @@ async function compressAll(): Promise<void> {
 settingsFiles.filter((file) => existsSync(file)).forEach((file) => process.loadEnvFile(file));
 removeStrays(root);
 await writePolicy(await finishPages());
+await finishPayloads();
 auditScripts();
 await compressAll();

@@ -7,6 +7,12 @@ const call =
 /** Rows that only ask the browser to preload a style sheet or font which the page already has. */
 const preloadRow = /^:HL\["\/_next\/static\/[^"\n]+","(?:style|font)".*\]\n/gm;
 
+/** Rows of a payload fetched ahead; the pictures of a page not yet visited can wait as well. */
+const hintRow = /^:HL\["\/(?:_next\/static|images)\/[^"\n]+","(?:style|font|image)".*\]\n/gm;
+
+/** A payload that Next fetches before a visit, without the files that only a visit needs. */
+export const withoutHints = (payload: string): string => payload.replace(hintRow, '');
+
 /** The segment that an inline script pushes, or undefined if the script is none of Next's. */
 export function readSegment(script: string): Segment | undefined {
   const pushed = call.exec(script.trim())?.[1];
