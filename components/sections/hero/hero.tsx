@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { hero } from '@/content/home/hero';
 import { sectionIds } from '@/content/navigation';
 import { Words } from './words';
+import scene from './hero-scene.module.scss';
 import styles from './hero.module.scss';
 
 /**
@@ -13,14 +14,14 @@ export function Hero() {
   const { heading } = hero;
   return (
     <section id={sectionIds.home} className={styles.hero} aria-labelledby="hero-heading">
-      <div className={styles.scene}>
+      <div className={scene.scene}>
         <Picture
           name="hero-wide"
           art={[{ name: 'hero-tall', media: '(max-width: 1023.98px)' }]}
           alt={hero.picture.alt}
           sizes="100vw"
           priority
-          className={styles.picture}
+          className={scene.picture}
         />
       </div>
       <p className={styles.tagline}>{hero.tagline}</p>
@@ -30,17 +31,17 @@ export function Hero() {
         <span className={styles.join}>{heading.join}</span>{' '}
         <Words className={styles.close} text={heading.close} first={4} />
       </h1>
-      <div className={styles.front} aria-hidden="true">
+      <div className={scene.front} aria-hidden="true">
         <Picture
           name="hero-wide"
           art={[{ name: 'hero-tall', media: '(max-width: 1023.98px)' }]}
           alt=""
           sizes="100vw"
-          className={styles.picture}
+          className={scene.picture}
         />
       </div>
       <FieldNote lines={hero.fieldNote} className={styles.note} />
-      <div className={styles.ground} aria-hidden="true" />
+      <div className={scene.ground} aria-hidden="true" />
     </section>
   );
 }

@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { useRef } from 'react';
+import { Tilde } from '@/components/ui/tilde/tilde';
+import { chrome } from '@/content/chrome';
+import { headerLinks } from '@/content/navigation';
+import { useSectionInView } from '@/hooks/use-section-in-view';
+import styles from './header-menu.module.scss';
+
+const menuId = 'main-menu';
+
+interface HeaderMenuProps {
+  atHome: boolean;
+  /** Whether the pages behind the links may be fetched ahead. */
+  prefetch: boolean;
+}
+
+/**
+ * The links. On phones they open as a native popover, which needs no script; the script only closes
+ * it again after a link was followed, and marks the section being read.
+ */
+export function HeaderMenu({ atHome, prefetch }: HeaderMenuProps) {
+  const section = useSectionInView(headerLinks, atHome);
+  const menu = useRef<HTMLElement>(null);
+  const closeMenu = () => {
+    const open = menu.current;
+    if (open?.matches(':popover-open')) open.hidePopover();
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={menuId} aria-label={chrome.menu}>
+        <Tilde />
+        <Tilde />
+      </button>
+      <nav
+        ref={menu}
+        id={menuId}
+        className={styles.menu}
+        popover="auto"
+        aria-label={chrome.mainNavigation}
+      >
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={chrome.closeMenu}
+        >
+          <Tilde />
+        </button>
+        <ul>
+          {headerLinks.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch={prefetch}
+                onClick={closeMenu}
+                aria-current={section === href ? 'true' : undefined}
+              >
+                {label}
+                <Tilde className={styles.cursor} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Rise } from '@/components/motion/rise/rise';
+import { Depth } from '@/components/ui/depth/depth';
+import { Picture } from '@/components/ui/picture/picture';
+import { collections } from '@/content/home/collections';
+import styles from './opening.module.scss';
+
+/** The first metre: what the two tequilas share, and the bottle that stands across the fault. */
+export function Opening({ headingId }: { headingId: string }) {
+  const { depth, heading, lead, text, picture } = collections;
+  return (
+    <div className={styles.soil}>
+      <Depth at={depth} className={styles.depth} />
+      <h2 className={styles.heading} id={headingId}>
+        {heading.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h2>
+      <Rise className={styles.intro}>
+        <p className={styles.lead}>{lead}</p>
+        <p>{text}</p>
+      </Rise>
+      <Picture
+        name="split"
+        alt={picture.alt}
+        sizes="(max-width: 767px) 27vw, (max-width: 1023px) 18vw, 13vw"
+        className={styles.bottle}
+      />
+    </div>
+  );
+}
