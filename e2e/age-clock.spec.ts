@@ -1,22 +1,32 @@
 /** When the age gate comes, and where. */
+import type { Page } from '@playwright/test';
 import { openWithClock, passTo, wake } from './support/app-clock';
-import { gateOf } from './support/dialogs';
+import { gateOf, goHome } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { legalRoutes } from './support/routes';
 
 test.describe('a visitor who has not confirmed their age', () => {
   test.use({ ageVerified: false });
 
-  for (const route of ['/', '/logo', '/no-such-page']) {
-    test(`meets the gate on ${route} at 5000 ms, not before @both`, async ({ page }) => {
-      await openWithClock(page, route);
-      await passTo(page, 4990);
-      await expect(gateOf(page)).toHaveCount(0);
-      await passTo(page, 5001);
-      await expect(gateOf(page)).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-age', 'unknown');
-    });
+  async function expectGateOnTime(page: Page, route: string) {
+    await openWithClock(page, route);
+    await passTo(page, 4990);
+    await expect(gateOf(page)).toHaveCount(0);
+    await passTo(page, 5001);
+    await expect(gateOf(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-age', 'unknown');
   }
+
+  for (const route of ['/', '/logo']) {
+    test(`meets the gate on ${route} at 5000 ms, not before @both`, ({ page }) =>
+      expectGateOnTime(page, route));
+  }
+
+  test.describe('at a missing address', () => {
+    test.use({ allowedComplaints: /404/ });
+
+    test('meets the gate as anywhere', ({ page }) => expectGateOnTime(page, '/no-such-page'));
+  });
 
   for (const route of legalRoutes) {
     test(`reads ${route} without it`, async ({ page }) => {
@@ -29,7 +39,7 @@ test.describe('a visitor who has not confirmed their age', () => {
   test('meets it at once on the way from a legal page after 5 s', async ({ page }) => {
     await openWithClock(page, '/cookies');
     await passTo(page, 6000);
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await goHome(page);
     await expect(page).toHaveURL('/');
     await expect(gateOf(page)).toBeVisible();
   });
@@ -37,7 +47,7 @@ test.describe('a visitor who has not confirmed their age', () => {
   test('is not given more time by a change of route', async ({ page }) => {
     await openWithClock(page, '/cookies');
     await passTo(page, 4000);
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await goHome(page);
     await expect(page.locator('#home')).toBeVisible();
     await passTo(page, 4990);
     await expect(gateOf(page)).toHaveCount(0);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openWithClock, passTo } from './support/app-clock';
 import { expectAxeClean } from './support/axe';
-import { gateOf, storedAge } from './support/dialogs';
+import { gateOf, goHome, storedAge } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { legalRoutes } from './support/routes';
 
@@ -97,7 +97,7 @@ test('stays through Escape where the key itself cannot be held back', async ({ p
 
 test('stays through a click beside its words and through Back', async ({ page }) => {
   await openWithClock(page, '/logo');
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await goHome(page);
   await expect(page).toHaveURL('/');
   await passTo(page, 5001);
   await page.mouse.click(720, 20);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openWithClock, passTo, wake } from './support/app-clock';
 import { expectAxeClean } from './support/axe';
-import { contactOf } from './support/dialogs';
+import { contactOf, goHome } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
 const invitationOf = (page: Page) => page.getByRole('complementary', { name: 'Savor the moment' });
@@ -50,7 +50,7 @@ test('is for the home page: elsewhere only the flag is set', async ({ page }) =>
   await passTo(page, 15_001);
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   await expect(invitationOf(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await goHome(page);
   await expect(page).toHaveURL('/');
   await expect(invitationOf(page)).toBeVisible();
 });

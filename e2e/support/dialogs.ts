@@ -15,3 +15,8 @@ export const enquireOf = (page: Page, product: 'Plata' | 'Añejo'): Locator =>
 export function storedAge(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('ageVerified'));
 }
+
+/** The header's way to the home page, taken without loading the page anew. */
+export function goHome(page: Page): Promise<void> {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+}
