@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Boot } from '@/components/chrome/boot/boot';
 import { Footer } from '@/components/chrome/footer/footer';
 import { Header } from '@/components/chrome/header/header';
+import { NoScriptNote } from '@/components/chrome/no-script-note/no-script-note';
 import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { Islands } from '@/components/islands/islands/islands';
 import { RouteFade } from '@/components/motion/route-fade/route-fade';
@@ -25,6 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         <SkipLink />
+        <NoScriptNote />
         <Header />
         {children}
         <Footer />

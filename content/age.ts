@@ -59,3 +59,6 @@ export const forgetAgeWords = {
   done: 'Forgotten. We will ask for your age again on your next visit.',
   nothing: 'There is nothing to forget: this browser holds no confirmation.',
 } as const;
+
+/** Stands at the top of every page where there is no JavaScript, and so no age gate. */
+export const noScriptNote = `This website is for people of ${age} and over. Please do not share it with anyone younger.`;

@@ -19,6 +19,7 @@ test('comes at 15000 ms, takes no focus and locks nothing @both', async ({ page 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.clock.resume();
   await expectAxeClean(page);
 });
 
