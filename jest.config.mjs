@@ -6,5 +6,7 @@ export default createJestConfig({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  // A busy machine needs longer than Jest's five seconds to load a page's worth of modules.
+  testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

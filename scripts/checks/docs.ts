@@ -12,7 +12,16 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const builtInCommands = ['ci', 'install', 'run', 'start', 'test', 'ls', 'outdated'];
 
 /** Folders and files that exist only after a command has run. */
-const generated = ['node_modules', '.next', 'out', 'hosting/dist', 'data', 'shots', 'test-results'];
+const generated = [
+  'node_modules',
+  'art/.cache',
+  '.next',
+  'out',
+  'hosting/dist',
+  'data',
+  'shots',
+  'test-results',
+];
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');

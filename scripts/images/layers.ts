@@ -80,6 +80,4 @@ export const layers: readonly LayerSettings[] = [
     quality: 46,
     budget: { phone: 12 * kB, desktop: 30 * kB },
   },
-  gold('accent', '--accent-leaf', 240, 240),
-  gold('tilde', '--tilde-leaf', 480, 480),
 ];

@@ -28,8 +28,6 @@ export const pictures: readonly PictureSettings[] = [
   { name: 'plata-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'anejo-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'split', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
-  { name: 'plata-setting', widths: fullWidth, phoneWidth: 960, ...plain },
-  { name: 'anejo-setting', widths: fullWidth, phoneWidth: 960, ...plain },
   { name: 'tasting', widths: fullWidth, phoneWidth: 960, ...plain },
   { name: 'earth', widths: fullWidth, phoneWidth: 960, ...plain },
   { name: 'barrels', widths: [400, ...fullWidth], phoneWidth: 960, ...plain },

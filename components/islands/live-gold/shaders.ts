@@ -1,7 +1,8 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
 
+// The scene measures down the picture, the shader up.
 const { x, y, z } = scene.keyLight;
-const key = `normalize(vec3(${x}, ${y}, ${z}))`;
+const key = `normalize(vec3(${x}, ${-y}, ${z}))`;
 
 /** Corners of a flake: a centre and a torn rim. */
 export const corners = 8;
