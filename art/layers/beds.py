@@ -59,7 +59,7 @@ def limewash():
     patch = smoothstep(-0.5, 0.9, noise(SIZE, 1.6, 19))
     brush = blur(across, 0.9) * (1 - patch) + blur(down, 0.9) * patch
     pits = smoothstep(2.35, 2.9, noise(SIZE, 0.5, 20, high=300))
-    height = sloped(brush, 0.05) + sloped(fine, 0.025) + sloped(blur(middle, 2), 0.085)
+    height = sloped(brush, 0.045) + sloped(fine, 0.018) + sloped(blur(middle, 3), 0.045)
     height += sloped(layers, 0.018) - 2.2 * blur(pits, 1.2)
     tone = 0.6 + 0.06 * broad + 0.025 * brush + 0.2 * (layers - 0.5)
     albedo = ramp(tone, ['#cdbfa7', '#ddd2bf', '#e7dfd0', '#eee8dc', '#f4efe6'])
@@ -79,24 +79,40 @@ def ash():
     return lit(albedo, height, 22, shadow=0.52, hollow=0.3, radius=6)
 
 
+def strands(count, seed):
+    """Loose fibres lying one over another: their height and their tone, 0 where there is none."""
+    from PIL import Image, ImageDraw
+
+    r = np.random.default_rng(seed)
+    rise, tone = (Image.new('L', (SIZE[1], SIZE[0]), level) for level in (0, 128))
+    pens = ImageDraw.Draw(rise), ImageDraw.Draw(tone)
+    for _ in range(count):
+        x, y, heading, turn = r.random() * SIZE[1], r.random() * SIZE[0], r.normal(0, 0.3), r.normal(0, 0.006)
+        width, steps = r.uniform(1.6, 5.5), int(r.uniform(14, 56))
+        shades = int(r.uniform(110, 255)), int(np.clip(r.normal(150, 42), 40, 240))
+        for step in range(steps):
+            heading += turn + r.normal(0, 0.03)
+            ahead = x + 6 * np.cos(heading), y + 6 * np.sin(heading)
+            thick = max(1, int(round(width * min(1, 0.35 + 3 * min(step, steps - step) / steps))))
+            for dx in (-SIZE[1], 0, SIZE[1]):
+                for dy in (-SIZE[0], 0, SIZE[0]):
+                    for pen, shade in zip(pens, shades):
+                        pen.line((x + dx, y + dy, ahead[0] + dx, ahead[1] + dy), fill=shade, width=thick)
+            x, y = ahead
+    return np.asarray(rise, float) / 255, np.asarray(tone, float) / 128 - 1
+
+
 def ferment():
     """Must and pressed agave fibre, settled in layers."""
     layers = strata(SIZE, 30, 0.02, 61)
     middle, broad = noise(SIZE, 1.5, 62), noise(SIZE, 1.8, 63, low=3)
-    height = sloped(layers, 0.035) + sloped(middle, 0.08) + sloped(noise(SIZE, 1.0, 60), 0.03)
-    pulp = smoothstep(-0.7, 1.2, noise(SIZE, 1.5, 59, stretch=(2.4, 1), low=3))
-    straw = 0
-    for k, tilt in enumerate((0.0, 0.22, -0.26)):
-        lie = tilt + 0.2 * noise(SIZE, 1.8, 64 + k)
-        strand = blur(fibres(noise(SIZE, 0.3, 68 + k, high=200), lie, 76, step=2), 2.0)
-        loose = smoothstep(1.0, 2.2, strand / strand.std())
-        height += (0.3 + pulp) * 1.4 * loose
-        straw = np.maximum(straw, loose)
-    bubbles = smoothstep(2.0, 2.5, noise(SIZE, 0.5, 58, low=30, high=120)) * (1 - pulp)
-    height -= 3 * blur(bubbles, 1.6)
-    tone = 0.47 + 0.36 * (layers - 0.5) + 0.05 * broad + 0.035 * middle + 0.11 * straw * (0.3 + pulp)
+    rise, shade = strands(620, 64)
+    height = sloped(layers, 0.03) + sloped(middle, 0.06) + 3.0 * blur(rise, 1.0)
+    bubbles = smoothstep(2.1, 2.6, noise(SIZE, 0.5, 58, low=30, high=120)) * (1 - smoothstep(0, 0.3, rise))
+    height -= 2.6 * blur(bubbles, 1.6)
+    tone = 0.47 + 0.34 * (layers - 0.5) + 0.05 * broad + 0.03 * middle + 0.24 * blur(shade, 0.8)
     albedo = ramp(tone, ['#8a5f36', '#a67a4b', '#b98b5a', '#c9a071', '#e0c49c'])
-    return lit(albedo, height, 14, shadow=0.4, hollow=0.25, radius=5, key=0.6)
+    return lit(albedo, height, 14, shadow=0.45, hollow=0.25, radius=5, key=0.6)
 
 
 def oak():

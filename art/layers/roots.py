@@ -41,17 +41,17 @@ def lode(width, height, path, thickness, branches, seed):
         k = int(r.integers(steps))
         sheet.dot(line[k, 0] + r.normal(0, 60) * SCALE, line[k, 1] + r.normal(0, 46) * SCALE, abs(r.normal(0, 1.3)) * SCALE + 1)
     alpha = eaten(sheet.alpha(), seed + 5, 1.1)
-    return reduced(struck(alpha, seed + 9, fold=58, swell=2.0))
+    return reduced(struck(alpha, seed + 9, fold=44, swell=2.0))
 
 
 def lode_wide():
     return lode(1440, 760, [(56, -6), (58, 60), (84, 118), (176, 168), (262, 204), (330, 282), (420, 352), (512, 442),
-                            (610, 560), (680, 660), (716, 790)], 19, 30, 91)
+                            (610, 560), (680, 660), (716, 790)], 14, 34, 91)
 
 
 def lode_tall():
     return lode(780, 900, [(52, -6), (54, 90), (80, 170), (150, 250), (250, 320), (330, 430), (410, 540), (500, 700),
-                           (540, 930)], 18, 24, 191)
+                           (540, 930)], 13, 28, 191)
 
 
 def roots(width=1200, height=760, seed=7):

@@ -73,7 +73,11 @@ def struck(alpha, seed, fold, swell):
     inside = ndimage.distance_transform_edt(alpha > 0.5)
     body = swell * np.sqrt(np.clip(inside, 0, 40))
     relief = ndimage.gaussian_filter(body, 1.2) + metal.leaf(alpha.shape, seed, fold=fold, depth=1.4)
-    return np.dstack([spread(metal.gilded(relief, seed + 40), alpha), alpha])
+    round_ = ndimage.gaussian_filter(np.sqrt(np.clip(inside, 0, 60)), 2.5)
+    dy, dx = np.gradient(round_)
+    side = 1 + 0.55 * np.tanh(2.6 * (0.55 * dx + 0.83 * dy))
+    colour = np.clip(metal.gilded(relief, seed + 40) * np.clip(side, 0.4, 1.3)[..., None], 0, 1)
+    return np.dstack([spread(colour, alpha), alpha])
 
 
 def reduced(layer):

@@ -30,7 +30,7 @@ const gold = (name: string, property: `--${string}`, phone: number, desktop: num
     property,
     width: { phone, desktop },
     kind: 'colour',
-    quality: 42,
+    quality: 36,
     budget: { phone: 30 * kB, desktop: 60 * kB },
   }) as const satisfies LayerSettings;
 
