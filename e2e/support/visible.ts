@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 /**
  * Texts of the page that nobody can see: transparent, invisible, without size, or covered by
  * something laid over the whole window. What is closed by its nature (dialogs, popovers, folded
- * details) does not count, nor does the hero's field note, which only wide sheets have room for:
+ * details) does not count, nor do buttons, which only scripts can work, nor does the hero's field note, which only wide sheets have room for:
  * About says the same.
  */
 export function hiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     (wideOnly) => {
       const closed =
-        'script, style, template, noscript, title, dialog, [popover], [hidden], details:not([open]) > :not(summary)';
+        'script, style, template, noscript, title, dialog, button, [popover], [hidden], details:not([open]) > :not(summary)';
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const hidden: string[] = [];
       while (walker.nextNode()) {

@@ -94,7 +94,8 @@ export function startAtTop(): void {
         top();
         glide();
       }
-      history.scrollRestoration = 'auto';
+      // Chrome restores the place of a reloaded page once more, right after this event.
+      setTimeout(() => (history.scrollRestoration = 'auto'));
     },
     { once: true },
   );

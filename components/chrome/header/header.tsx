@@ -7,6 +7,7 @@ import { HeaderLogo } from '@/components/chrome/header/header-logo';
 import { chrome } from '@/content/chrome';
 import { routes } from '@/content/routes';
 import { useFirstSign } from '@/hooks/use-first-sign';
+import { useHomeToTop } from '@/hooks/use-home-to-top';
 import { useScrolled } from '@/hooks/use-scrolled';
 import styles from './header.module.scss';
 
@@ -17,6 +18,7 @@ export function Header() {
   // At home the links lead to this page; elsewhere a visitor who only reads needs no other page.
   const prefetch = useFirstSign() && !atHome;
   const scrolled = useScrolled();
+  useHomeToTop(atHome);
 
   return (
     <header className={styles.header} data-scrolled={scrolled} data-home={atHome}>
