@@ -4,11 +4,14 @@
  * figures: docs/decisions/export-step.md.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { builtPolicyFile } from '../../hosting/built-policy';
 import { compressible, ending } from '../../hosting/content-types';
+import { configurations } from '../../hosting/generate/generate';
+import { describeSite } from '../../hosting/generate/site';
 import type { PolicyNeeds } from '../../hosting/policy';
+import { exportedRoutes } from '../../hosting/routes';
 import { auditScript } from './audit';
 import { bundlePages } from './bundles';
 import { compressFile } from './compress';
@@ -20,6 +23,7 @@ import { withoutHints } from './payload';
 import { takeScripts } from './scripts';
 
 const root = 'out';
+const dist = dirname(builtPolicyFile);
 /** As Next reads them for a build: the first file that names a variable wins. */
 const settingsFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
@@ -67,16 +71,24 @@ function auditScripts(): void {
   if (refused.length > 0) throw new Error(`code made out of text:\n  ${refused.join('\n  ')}`);
 }
 
-/** One policy for every response: what any page needs, and no more. */
-async function writePolicy(needs: readonly PolicyNeeds[]): Promise<void> {
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** One policy for every response, what any page needs and no more, and each host's configuration. */
+async function writeHosting(needs: readonly PolicyNeeds[]): Promise<void> {
   const union = (hashes: readonly string[]) => [...new Set(hashes)].sort();
   const policy: PolicyNeeds = {
     scripts: union(needs.flatMap(({ scripts }) => scripts)),
     styles: union(needs.flatMap(({ styles }) => styles)),
     endpoint: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
   };
-  await mkdir(dirname(builtPolicyFile), { recursive: true });
-  await writeFile(builtPolicyFile, `${JSON.stringify(policy, null, 2)}\n`);
+  await rm(dist, { recursive: true, force: true });
+  await write(builtPolicyFile, `${JSON.stringify(policy, null, 2)}\n`);
+  for (const { path, text } of configurations(describeSite(exportedRoutes(root), policy))) {
+    await write(join(dist, path), text);
+  }
 }
 
 async function compressAll(): Promise<void> {
@@ -89,7 +101,7 @@ async function compressAll(): Promise<void> {
 
 settingsFiles.filter((file) => existsSync(file)).forEach((file) => process.loadEnvFile(file));
 removeStrays(root);
-await writePolicy(await finishPages());
+await writeHosting(await finishPages());
 await finishPayloads();
 auditScripts();
 await compressAll();

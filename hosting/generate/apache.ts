@@ -1,0 +1,84 @@
+import { compressible, contentTypes } from '../content-types';
+import { cacheControlFor, hashedFolders } from '../headers';
+import { escaped, fileOf, generatedNote, type ConfigurationFile, type Site } from './site';
+
+const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
+const names = ({ host, bareHost }: Site) =>
+  [host, bareHost].flatMap((name) => (name ? [escaped(name)] : [])).join('|');
+
+const canonical = (
+  site: Site,
+) => `# One scheme and one host name; other names, as on a test machine, are left alone.
+RewriteCond %{HTTP_HOST} ^(?:${names(site)})(?::\\d+)?$ [NC]
+RewriteCond %{HTTPS} !=on
+RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+RewriteRule ^ https://${site.host}%{REQUEST_URI} [R=308,L,NE]
+${
+  site.bareHost
+    ? `RewriteCond %{HTTP_HOST} ^${escaped(site.bareHost)}(?::\\d+)?$ [NC]
+RewriteRule ^ https://${site.host}%{REQUEST_URI} [R=308,L,NE]
+`
+    : ''
+}`;
+
+/** Any other spelling of a page's address is sent to it, and the address leads to its file. */
+function page(route: string): string {
+  const name = route.slice(1);
+  const other = route === '/' ? 'index(?:\\.html)?' : `${escaped(name)}(?:\\.html|/+)?`;
+  return `RewriteCond %{REQUEST_URI} !=${route}
+RewriteRule "(?i)^${other}$" "${route}" [R=308,L]
+RewriteRule "^${escaped(name)}$" "${fileOf(route).slice(1)}"`;
+}
+
+const encoded = (
+  token: string,
+  ending: string,
+) => `RewriteCond %{HTTP:Accept-Encoding} \\b${token}\\b
+RewriteCond %{DOCUMENT_ROOT}/$1.${ending} -f
+RewriteRule "^(.+\\.(?:${[...compressible].join('|')}))$" "$1.${ending}" [END]`;
+
+function types(): string {
+  return Object.entries(contentTypes)
+    .map(([ending, type]) => `AddType "${type}" .${ending}`)
+    .join('\n');
+}
+
+function headers(site: Site): string {
+  const folders = hashedFolders.map((folder) => folder.slice(1, -1)).join('|');
+  const kept = `expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^/(?:${folders})/#`;
+  return [
+    ...site.headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
+    `Header always set Cache-Control "${cacheControlFor('/')}"`,
+    `Header always set Cache-Control "${cacheControlFor(`${hashedFolders[0]}a.js`)}" "${kept}"`,
+    'Header always merge Vary Accept-Encoding',
+  ].join('\n');
+}
+
+/** Apache 2.4 with mod_rewrite, mod_headers and mod_mime: one file, put beside `index.html`. */
+export function apache(site: Site): ConfigurationFile[] {
+  const text = `${generatedNote}Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex disabled
+ErrorDocument 404 /404.html
+FileETag MTime Size
+
+${types()}
+RemoveType .gz .br
+RemoveLanguage .br
+AddEncoding br .br
+AddEncoding gzip .gz
+
+${headers(site)}
+
+RewriteEngine On
+${canonical(site)}${site.routes.map(page).join('\n')}
+# The compressed copy beside a file, if the browser takes it.
+${encoded('br', 'br')}
+${encoded('gzip', 'gz')}
+# Folders hold payloads only: there is nothing to list.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^ - [R=404,L]
+RewriteRule ^ - [END]
+`;
+  return [{ path: 'apache/.htaccess', text }];
+}

@@ -1,0 +1,57 @@
+import { contentTypes } from '../content-types';
+import { cacheControlFor, hashedFolders } from '../headers';
+import { escaped, generatedNote, type ConfigurationFile, type Site } from './site';
+
+const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
+
+function page(route: string, index: number): string {
+  const other = route === '/' ? '/index(?:\\.html)?' : `${escaped(route)}(?:\\.html|/+)?`;
+  return `@other${index} {
+    path_regexp (?i)^${other}$
+    not path_regexp ^${escaped(route)}$
+  }
+  redir @other${index} ${route} 308`;
+}
+
+const types = () =>
+  Object.entries(contentTypes)
+    .map(([ending, type]) => `header *.${ending} Content-Type ${quoted(type)}`)
+    .join('\n  ');
+
+const handlers = ({ routes, headers }: Site) => `route {
+  header {
+    ${headers.map(([name, value]) => `${name} ${quoted(value)}`).join('\n    ')}
+    Vary Accept-Encoding
+    Cache-Control ${quoted(cacheControlFor('/'))}
+    -Server
+  }
+  @hashed path ${hashedFolders.map((folder) => `${folder}*`).join(' ')}
+  header @hashed Cache-Control ${quoted(cacheControlFor(`${hashedFolders[0]}a.js`))}
+  ${routes.map(page).join('\n  ')}
+  try_files {path}.html {path}
+  ${types()}
+  file_server {
+    precompressed br gzip
+  }
+}
+handle_errors {
+  header Cache-Control ${quoted(cacheControlFor('/404.html'))}
+  header Content-Type ${quoted(contentTypes.html ?? '')}
+  rewrite * /404.html
+  file_server {
+    precompressed br gzip
+  }
+}
+`;
+
+/** Caddy 2: it fetches certificates and sends http to https by itself. */
+export function caddy(site: Site): ConfigurationFile[] {
+  const bare = site.bareHost
+    ? `${site.bareHost} {\n  redir https://${site.host}{uri} 308\n}\n`
+    : '';
+  const main = `${site.host} {\n  root * /srv/aurifera\n  import aurifera-site.caddy\n}\n`;
+  return [
+    { path: 'caddy/Caddyfile', text: generatedNote + bare + main },
+    { path: 'caddy/aurifera-site.caddy', text: generatedNote + handlers(site) },
+  ];
+}

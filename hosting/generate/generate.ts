@@ -1,0 +1,13 @@
+import { apache } from './apache';
+import { caddy } from './caddy';
+import { cloudfront } from './cloudfront';
+import { nginx } from './nginx';
+import { cloudflare, firebase, netlify, vercel } from './platforms';
+import type { ConfigurationFile, Site } from './site';
+
+const hosts = [nginx, apache, caddy, netlify, cloudflare, vercel, firebase, cloudfront];
+
+/** The configuration of every host, all saying the same. */
+export function configurations(site: Site): ConfigurationFile[] {
+  return hosts.flatMap((host) => host(site));
+}

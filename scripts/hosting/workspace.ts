@@ -1,0 +1,77 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from './ask';
+
+export const root = resolve('out');
+export const dist = resolve('hosting/dist');
+
+/** A running server under test. */
+export type Host = { port: number; stop: () => Promise<void> };
+
+/** A folder of its own for one server's files, gone when it stops. */
+export function workspace(name: string): {
+  folder: string;
+  write: (file: string, text: string) => string;
+} {
+  const folder = mkdtempSync(join(tmpdir(), `aurifera-${name}-`));
+  return {
+    folder,
+    write(file, text) {
+      const target = join(folder, file);
+      mkdirSync(join(target, '..'), { recursive: true });
+      writeFileSync(target, text);
+      return target;
+    },
+  };
+}
+
+/** Installs Debian packages if the program is missing. Throws where that is not possible. */
+export function ensureInstalled(program: string, ...packages: string[]): void {
+  if (existsSync(program)) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Error(`${program} is missing. Install ${packages.join(' and ')} and try again.`);
+  }
+  console.log(`Installing ${packages.join(', ')} …`);
+  const options = { stdio: 'ignore', env: { ...process.env, RUNLEVEL: '1' } } as const;
+  execFileSync('apt-get', ['update'], options);
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
+}
+
+/** Starts a server in the foreground and resolves once it answers. Throws with its output if not. */
+export async function startHost(
+  port: number,
+  program: string,
+  args: string[],
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<Host> {
+  const child: ChildProcess = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
+  const ended = new Promise((done) => child.once('exit', done));
+  const stop = async () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await Promise.race([ended, pause(5000)]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    if (child.exitCode !== null) break;
+    const answers = await ask(port, '/').then(
+      () => true,
+      () => false,
+    );
+    if (answers) return { port, stop };
+    await pause(250);
+  }
+  await stop();
+  throw new Error(`${program} did not answer:\n${output}`);
+}

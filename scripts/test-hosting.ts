@@ -1,0 +1,32 @@
+/**
+ * `npm run test:hosting`: sends one list of requests to each real server with its generated
+ * configuration, then a short load to nginx. Names after `--` choose servers: `-- nginx caddy`.
+ */
+import { existsSync } from 'node:fs';
+import { runLoad } from './hosting/load';
+import { candidates } from './hosting/servers';
+import { sweep } from './hosting/sweep';
+
+if (!existsSync('out/index.html')) throw new Error('Nothing in out/: run "npm run build" first.');
+const chosen = process.argv.slice(2);
+let failed = 0;
+let passedInAll = 0;
+for (const candidate of candidates) {
+  if (chosen.length > 0 && !chosen.includes(candidate.name)) continue;
+  const host = await candidate.start();
+  try {
+    const { passed, failures } = await sweep(host.port, candidate);
+    passedInAll += passed;
+    failed += failures.length;
+    console.log(
+      `${failures.length > 0 ? '✗' : '✓'} ${candidate.name}: ${passed} passed, ${failures.length} failed`,
+    );
+    for (const failure of failures.slice(0, 40)) console.log(`    ${failure}`);
+    if (candidate.name === 'nginx')
+      for (const line of runLoad(host.port)) console.log(`    ${line}`);
+  } finally {
+    await host.stop();
+  }
+}
+console.log(`${passedInAll} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
