@@ -15,7 +15,10 @@ function page(route: string, index: number): string {
 
 const types = () =>
   Object.entries(contentTypes)
-    .map(([ending, type]) => `header *.${ending} Content-Type ${quoted(type)}`)
+    .map(
+      ([ending, type]) =>
+        `@${ending} path *.${ending}\n  header @${ending} Content-Type ${quoted(type)}`,
+    )
     .join('\n  ');
 
 const handlers = ({ routes, headers }: Site) => `route {
@@ -23,8 +26,8 @@ const handlers = ({ routes, headers }: Site) => `route {
     ${headers.map(([name, value]) => `${name} ${quoted(value)}`).join('\n    ')}
     Vary Accept-Encoding
     Cache-Control ${quoted(cacheControlFor('/'))}
-    -Server
   }
+  header -Server
   @hashed path ${hashedFolders.map((folder) => `${folder}*`).join(' ')}
   header @hashed Cache-Control ${quoted(cacheControlFor(`${hashedFolders[0]}a.js`))}
   ${routes.map(page).join('\n  ')}

@@ -1,0 +1,78 @@
+/**
+ * `npm run bench`: builds, serves over HTTP/2 with brotli, runs Lighthouse's mobile test on every
+ * route and prints the medians beside their limits. Exits with 1 if one is over.
+ * `-- --runs 1` for a quick look (5), `-- --no-build` to keep `out/`, `-- / /cookies` for some routes.
+ */
+import { parseArgs } from 'node:util';
+import { brand } from '../content/brand';
+import { exportedRoutes } from '../hosting/routes';
+import { ensureChromium } from './run/chromium';
+import { npmScript, run } from './run/command';
+import { medianRun, runLighthouse, type Run } from './speed/lighthouse';
+import { kib, limitsOf } from './speed/limits';
+import { serveSecurely } from './speed/serve';
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, 'no-build': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1)
+  throw new Error(`--runs ${values.runs} is no number of runs`);
+
+type Row = { name: string; value: string; limit: string; over: boolean };
+
+function rows(route: string, result: Run): Row[] {
+  const limits = limitsOf(route);
+  const most = (name: string, value: number, limit: number, shown: string): Row => ({
+    name,
+    value: shown,
+    limit: `≤ ${limit}`,
+    over: value > limit,
+  });
+  const scores = [result.performance, result.accessibility, result.bestPractices, result.seo];
+  return [
+    {
+      name: 'scores',
+      value: scores.join(' '),
+      limit: '100 100 100 100',
+      over: scores.some((score) => score < 100),
+    },
+    most('LCP ms', result.largestPaint, limits.largestPaint, result.largestPaint.toFixed(0)),
+    most('TBT ms', result.blocking, limits.blocking, result.blocking.toFixed(0)),
+    most('CLS', Number(result.shift.toFixed(3)), 0, result.shift.toFixed(3)),
+    most('JavaScript KiB', result.script / 1024, limits.script, kib(result.script)),
+    most('total KiB', result.total / 1024, limits.total, kib(result.total)),
+    most('requests', result.requests, limits.requests, String(result.requests)),
+  ];
+}
+
+if (!values['no-build']) {
+  const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries' };
+  const build = await run(npmScript('build'), { env });
+  if (build.code !== 0) throw new Error(build.output);
+}
+const chrome = await ensureChromium();
+const { host } = new URL(brand.siteUrl);
+const server = await serveSecurely('out');
+let over = 0;
+try {
+  for (const route of positionals.length > 0 ? positionals : exportedRoutes()) {
+    const results: Run[] = [];
+    while (results.length < runs)
+      results.push(await runLighthouse(chrome, host, server.port, route));
+    const result = medianRun(results);
+    console.log(`\n${route}  (median of ${runs})`);
+    for (const { name, value, limit, over: isOver } of rows(route, result)) {
+      over += isOver ? 1 : 0;
+      console.log(
+        `  ${name.padEnd(16)}${value.padEnd(18)}${limit.padEnd(18)}${isOver ? 'OVER' : 'ok'}`,
+      );
+    }
+    if (result.lost.length > 0) console.log(`  points lost at ${result.lost.join(', ')}`);
+  }
+} finally {
+  server.stop();
+}
+console.log(over > 0 ? `\n${over} over budget` : '\nAll within budget');
+process.exitCode = over > 0 ? 1 : 0;

@@ -1,0 +1,108 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags } from 'lighthouse';
+
+/** One Lighthouse run of one page. */
+export type Run = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Milliseconds. */
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  /** Bytes before any interaction, headers included. */
+  script: number;
+  total: number;
+  requests: number;
+  /** Names of audits that cost points. */
+  lost: string[];
+};
+
+export type Measured = Exclude<keyof Run, 'lost'>;
+
+const settings: Flags = { output: 'json', logLevel: 'silent', throttlingMethod: 'simulate' };
+
+/** The middle value; of an even number the lower of the two. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
+}
+
+/** The median of each figure over several runs, and every audit that cost a point in any. */
+export function medianRun(runs: readonly Run[]): Run {
+  const [first] = runs;
+  if (!first) throw new Error('no run to take the median of');
+  const names = Object.keys(first).filter((name): name is Measured => name !== 'lost');
+  const figures = names.map((name) => [name, median(runs.map((run) => run[name]))]);
+  return {
+    ...first,
+    ...Object.fromEntries(figures),
+    lost: [...new Set(runs.flatMap(({ lost }) => lost))],
+  };
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function lostAudits({ categories, audits }: Report): string[] {
+  return Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  );
+}
+
+function summarise(report: Report): Run {
+  const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => report.audits[id]?.numericValue ?? NaN;
+  const details = report.audits['network-requests']?.details;
+  const items = details?.type === 'table' ? details.items : [];
+  const sum = (list: typeof items) =>
+    list.reduce((bytes, { transferSize }) => bytes + Number(transferSize ?? 0), 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    script: sum(items.filter(({ resourceType }) => resourceType === 'Script')),
+    total: sum(items),
+    requests: items.length,
+    lost: lostAudits(report),
+  };
+}
+
+/**
+ * Runs Lighthouse's mobile test, simulated throttling, in a browser of its own.
+ * @param host the site's own host name, which this browser finds at `port` of this machine
+ */
+export async function runLighthouse(
+  chromePath: string,
+  host: string,
+  port: number,
+  route: string,
+): Promise<Run> {
+  const browser = await launch({
+    chromePath,
+    logLevel: 'silent',
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--ignore-certificate-errors',
+      `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
+    ],
+  });
+  try {
+    const result = await lighthouse(`https://${host}${route}`, { ...settings, port: browser.port });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${route}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
+    }
+    return summarise(result.lhr);
+  } finally {
+    browser.kill();
+  }
+}
