@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
+const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
 
-/** False until the visitor first touches, types, moves the pointer or scrolls. */
-export function useFirstSign(): boolean {
+/** False until the visitor first reaches for the element: points at it, touches it, tabs into it. */
+export function useFirstSign(target: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
 
   useEffect(() => {
-    if (seen) return;
+    const element = target.current;
+    if (seen || !element) return;
     const notice = () => setSeen(true);
-    for (const sign of signs) window.addEventListener(sign, notice, { passive: true });
+    for (const sign of signs) element.addEventListener(sign, notice, { passive: true });
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, notice);
+      for (const sign of signs) element.removeEventListener(sign, notice);
     };
-  }, [seen]);
+  }, [seen, target]);
 
   return seen;
 }

@@ -16,12 +16,13 @@ export function Header() {
   const pathname = usePathname();
   const atHome = pathname === routes.home.path;
   // At home the links lead to this page; elsewhere a visitor who only reads needs no other page.
-  const prefetch = useFirstSign() && !atHome;
+  const bar = useRef<HTMLElement>(null);
+  const prefetch = useFirstSign(bar) && !atHome;
   const scrolled = useScrolled();
   useHomeToTop(atHome);
 
   return (
-    <header className={styles.header} data-scrolled={scrolled} data-home={atHome}>
+    <header ref={bar} className={styles.header} data-scrolled={scrolled} data-home={atHome}>
       {!atHome && (
         <Link
           className={styles.back}
