@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useRef } from 'react';
 import { HeaderMenu } from '@/components/chrome/header/header-menu';
 import { HeaderLogo } from '@/components/chrome/header/header-logo';
 import { chrome } from '@/content/chrome';
