@@ -3,23 +3,21 @@ import { cacheControlFor, hashedFolders } from '../headers';
 import { escaped, fileOf, generatedNote, type ConfigurationFile, type Site } from './site';
 
 const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
-const names = ({ host, bareHost }: Site) =>
-  [host, bareHost].flatMap((name) => (name ? [escaped(name)] : [])).join('|');
-
-const canonical = (
-  site: Site,
-) => `# One scheme and one host name; other names, as on a test machine, are left alone.
-RewriteCond %{HTTP_HOST} ^(?:${names(site)})(?::\\d+)?$ [NC]
+/** To https under the same name first: only so can its Strict-Transport-Security be learnt. */
+const secured = (name: string) => `RewriteCond %{HTTP_HOST} ^${escaped(name)}(?::\\d+)?$ [NC]
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-RewriteRule ^ https://${site.host}%{REQUEST_URI} [R=308,L,NE]
-${
-  site.bareHost
-    ? `RewriteCond %{HTTP_HOST} ^${escaped(site.bareHost)}(?::\\d+)?$ [NC]
-RewriteRule ^ https://${site.host}%{REQUEST_URI} [R=308,L,NE]
+RewriteRule ^ https://${name}%{REQUEST_URI} [R=308,L,NE]
+`;
+
+const canonical = ({ host, bareHost }: Site) => {
+  const bare = bareHost
+    ? `${secured(bareHost)}RewriteCond %{HTTP_HOST} ^${escaped(bareHost)}(?::\\d+)?$ [NC]
+RewriteRule ^ https://${host}%{REQUEST_URI} [R=308,L,NE]
 `
-    : ''
-}`;
+    : '';
+  return `# Other names, as on a test machine, are left alone.\n${secured(host)}${bare}`;
+};
 
 /** Any other spelling of a page's address is sent to it, and the address leads to its file. */
 function page(route: string): string {

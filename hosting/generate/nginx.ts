@@ -65,7 +65,8 @@ const servers = ({ host, bareHost }: Site) => `server {
   listen 80;
   listen [::]:80;
   server_name ${[host, bareHost].filter(Boolean).join(' ')};
-  return 308 https://${host}$request_uri;
+  # To the same name first: only so can its Strict-Transport-Security be learnt.
+  return 308 https://$host$request_uri;
 }
 ${
   bareHost

@@ -127,7 +127,7 @@ async function startCloudflare(): Promise<Host> {
 /** Every host that can be run on one machine. */
 export const candidates: readonly Candidate[] = [
   { name: 'nginx', ...whole, start: startNginx },
-  { name: 'apache', ...whole, start: startApache },
+  { name: 'apache', ...whole, canonical: true, start: startApache },
   { name: 'caddy', ...whole, start: startCaddy },
   // Compression and ranges are its network's work, not the local runtime's.
   { name: 'cloudflare', compresses: false, anyCase: false, ranges: false, start: startCloudflare },

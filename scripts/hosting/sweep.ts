@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '../../content/brand';
 import { builtPolicy } from '../../hosting/built-policy';
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
 import { fileOf } from '../../hosting/generate/site';
@@ -16,6 +17,8 @@ export type Abilities = {
   anyCase: boolean;
   /** Answers a Range request with a part. */
   ranges: boolean;
+  /** Sends http to https and the bare name to the full one in the configuration under test. */
+  canonical?: boolean;
 };
 
 const root = 'out';
@@ -161,6 +164,21 @@ export async function sweep(
     const { headers } = await ask(port, path);
     const { host } = new URL(headers.location ?? '/', 'http://127.0.0.1');
     check(host.startsWith('127.0.0.1') && !headers['set-cookie'], `${path}: leads to ${host}`);
+  }
+  if (abilities.canonical) {
+    const { host } = new URL(brand.siteUrl);
+    const bare = host.replace(/^www\./, '');
+    for (const [name, scheme, to] of [
+      [host, 'http', `https://${host}/cookies`],
+      [bare, 'http', `https://${bare}/cookies`],
+      [bare, 'https', `https://${host}/cookies`],
+    ] as const) {
+      const { status, headers } = await ask(port, '/cookies', {
+        Host: name,
+        'X-Forwarded-Proto': scheme,
+      });
+      check(status === 308 && headers.location === to, `${scheme}://${name}: ${headers.location}`);
+    }
   }
   return { passed, failures };
 }
