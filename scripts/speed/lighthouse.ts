@@ -1,5 +1,7 @@
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
+import { quietFlags } from '../run/chromium';
+import { freePort } from '../run/port';
 
 /** One Lighthouse run of one page. */
 export type Run = {
@@ -79,30 +81,28 @@ function summarise(report: Report): Run {
  * @param host the site's own host name, which this browser finds at `port` of this machine
  */
 export async function runLighthouse(
-  chromePath: string,
+  executablePath: string,
   host: string,
   port: number,
   route: string,
 ): Promise<Run> {
-  const browser = await launch({
-    chromePath,
-    logLevel: 'silent',
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
+  const debugging = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...quietFlags,
+      `--remote-debugging-port=${debugging}`,
       '--ignore-certificate-errors',
       `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
     ],
   });
   try {
-    const result = await lighthouse(`https://${host}${route}`, { ...settings, port: browser.port });
+    const result = await lighthouse(`https://${host}${route}`, { ...settings, port: debugging });
     if (!result || result.lhr.runtimeError) {
       throw new Error(`${route}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
     }
     return summarise(result.lhr);
   } finally {
-    browser.kill();
+    await browser.close();
   }
 }
