@@ -10,7 +10,6 @@ from PIL import Image
 import beds
 import edges
 import kit
-import marks
 import metal
 import roots
 import veins
@@ -33,8 +32,6 @@ LAYERS = {
     'lode': roots.lode_wide,
     'lode-phone': roots.lode_tall,
     'roots': roots.roots,
-    'accent': marks.accent,
-    'tilde': marks.tilde,
 }
 
 

@@ -19,11 +19,11 @@ const hero = { quality: 56, budget: { phone: 60 * kB, desktop: 160 * kB } };
 const portrait = { quality: 60, budget: { phone: 60 * kB, desktop: 60 * kB }, cutout: true };
 const plain = { quality: 54, budget: { phone: 45 * kB, desktop: 110 * kB } };
 
-const fullWidth = [640, 960, 1440, 2000];
+const fullWidth = [640, 960, 1440, 2000, 2560];
 const quarter = [400, 640, 960, 1200];
 
 export const pictures: readonly PictureSettings[] = [
-  { name: 'hero-wide', widths: [1024, 1440, 1920, 2560], phoneWidth: 0, ...hero },
+  { name: 'hero-wide', widths: [1024, 1536, 1920, 2560], phoneWidth: 0, ...hero },
   { name: 'hero-tall', widths: [480, 720, 900], phoneWidth: 900, ...hero },
   { name: 'plata-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'anejo-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },

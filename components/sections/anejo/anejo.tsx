@@ -25,7 +25,12 @@ export function Anejo() {
       <Edge bed="oak" shape={2} />
       <Depth at={anejo.depth} className={styles.depth} />
       <div className={styles.cellar}>
-        <Picture name="barrels" alt="" sizes="100vw" className={styles.cellarPicture} />
+        <Picture
+          name="barrels"
+          alt=""
+          sizes="(max-width: 767px) 100vw, 138vw"
+          className={styles.cellarPicture}
+        />
       </div>
       <h3 id="anejo-heading" className={styles.name}>
         {before}

@@ -19,7 +19,7 @@ export function Hero() {
           name="hero-wide"
           art={[{ name: 'hero-tall', media: '(max-width: 1023.98px)' }]}
           alt={hero.picture.alt}
-          sizes="100vw"
+          sizes="(max-width: 767px) max(100vw, 53vh), max(100vw, 165vh)"
           priority
           className={scene.picture}
         />
@@ -36,7 +36,7 @@ export function Hero() {
           name="hero-wide"
           art={[{ name: 'hero-tall', media: '(max-width: 1023.98px)' }]}
           alt=""
-          sizes="100vw"
+          sizes="(max-width: 767px) max(100vw, 53vh), max(100vw, 165vh)"
           className={scene.picture}
         />
       </div>

@@ -13,7 +13,7 @@ export function Tasting() {
         <Picture
           name="tasting"
           alt={tasting.picture.alt}
-          sizes="100vw"
+          sizes="(max-width: 1023px) 164vw, 133vw"
           className={styles.picture}
         />
       </div>

@@ -17,5 +17,3 @@ export const markPieces = [
     path: 'M4 78C20 65 34 84 50 77S80 65 96 72C81 69 66 79 50 82.4S21 72 4 78Z',
   },
 ] as const;
-
-export type MarkPieceName = (typeof markPieces)[number]['name'];

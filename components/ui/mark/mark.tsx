@@ -1,7 +1,7 @@
 import { markPieces } from './mark-pieces';
 import styles from './mark.module.scss';
 
-export { markPieces, type MarkPieceName } from './mark-pieces';
+export { markPieces } from './mark-pieces';
 
 /** The still mark as one drawing, for places that name it in words beside it. */
 export function Mark({ className }: { className?: string }) {
