@@ -1,7 +1,7 @@
 """What stands before the field in the hero: the Añejo on a volcanic stone in a bank of red soil, on clear film.
 
 The field's own panorama is the sky it stands under, is refracted by it and mirrored in it.
-view=wide|tall  pano=PATH  w= h= spp= seeds=1,2 out=  border=left,bottom,right,top renders a part."""
+pano=PATH  w= h= spp= seeds=1,2 out=  border=left,bottom,right,top renders a part."""
 import math
 import os
 import sys
@@ -19,11 +19,8 @@ from kit.render import render_features, reset, set_up
 from kit.soil import clod_meshes, soil_material, straw_material, tuft_meshes
 from kit.stone import add_bank, add_stone, scatter_on_bank
 
-VIEWS = {
-    # lens, eye above the stone, shift: the level line falls where it does in scenes/field.py
-    'wide': dict(lens=60, eye=1.54, shift=(-0.30, -0.045)),
-    'tall': dict(lens=88.6, eye=1.93, shift=(-0.156, -0.075)),
-}
+# Lens, eye above the stone, shift: the level line falls where it does in the wide view of scenes/field.py.
+LENS, EYE, SHIFT = 60, 1.54, (-0.30, -0.045)
 DISTANCE = 13.0
 SUN_WARM = (1.0, 0.58, 0.29)
 LOW_SUN = (1.0, 0.70, 0.42)
@@ -54,7 +51,7 @@ def light(args):
 
 def main():
     args = read_args()
-    scene, view = reset(), VIEWS[args.get('view', 'wide')]
+    scene = reset()
     build_bottle('anejo', lift=args.number('lift', 0.22), density=args.number('den', 7.0))
     add_stone()
     soil = soil_material(scale=10)
@@ -62,8 +59,8 @@ def main():
     scatter_on_bank(clod_meshes(soil), 900, -8.5, 5, 0.035, 0.16, 3)
     scatter_on_bank(tuft_meshes(straw_material()), 15, -8.5, 5, 1.5, 3.2, 8, sunk=0)
     light(args)
-    add_camera((0, -DISTANCE, view['eye']), (0, 100, view['eye']), lens=view['lens'], shift=view['shift'],
-               focus=(0, -0.33, view['eye']), fstop=args.number('f', 1.6))
+    add_camera((0, -DISTANCE, EYE), (0, 100, EYE), lens=LENS, shift=SHIFT,
+               focus=(0, -0.33, EYE), fstop=args.number('f', 1.6))
     set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 96),
            threshold=args.number('thr', 0.02), bounces=(20, 3, 8, 20, 24), clamp=6, filter_glossy=0.4, transparent=True)
     if 'border' in args:

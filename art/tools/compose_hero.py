@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""compose_hero.py VIEW FIELD.exr FRONT.exr MASK.exr OUT [key=value …]: the hero and its mask of what stands in front.
+"""compose_hero.py wide|tall FIELD.exr FRONT.exr MASK.exr OUT [key=value …]: the hero and its mask of what stands in front.
 
 FIELD and FRONT are denoised; MASK, from near.py, is the land nearer than the letters, and nearer than the hills."""
 import sys
@@ -11,10 +11,13 @@ from images import filmic, load, save
 from sky import paint_sky
 
 # Level line and vanishing point as shares of the frame, lens in frame-widths (VIEWS in scenes/field.py);
-# where the bottle's foot stands (VIEWS in scenes/hero.py): middle, height and half its width.
+# where the bottle's foot stands: middle, height and half its width. The tall picture shows the wide one's front,
+# enlarged, its bottom edge kept: scale, and where the bottle stands across the wide and the tall frame.
+WIDE = (2560, 1440)
 VIEWS = {
     'wide': dict(horizon=0.42, centre=0.58, focal=33 / 36, foot=(0.801, 0.776, 0.049)),
-    'tall': dict(horizon=0.425, centre=0.60, focal=34 / 21.6, foot=(0.761, 0.790, 0.140)),
+    'tall': dict(horizon=0.425, centre=0.60, focal=34 / 21.6, foot=(0.760, 0.793, 0.1255),
+                 crop=(1.20, 0.801, 0.760)),
 }
 BRIGHTEST = 3.5
 # More air before the hills than the scene has, so that the letters over them keep 4.5:1.
@@ -46,6 +49,16 @@ def grade_field(linear, gain):
     return saturate(linear, 1.16)
 
 
+def crop_front(front, height, width, scale, from_x, to_x):
+    """The lower part of the wide front for a narrower, taller frame."""
+    big = resize(front, round(WIDE[1] * scale), round(WIDE[0] * scale))
+    left = round(big.shape[1] * from_x - width * to_x)
+    frame = np.zeros((height, width, 4), np.float32)
+    part = big[:, left:left + width]
+    frame[height - part.shape[0]:] = part
+    return frame
+
+
 def contact(height, width, foot):
     """What light is left about the bottle's foot: close under it little, and less on the side away from the sun."""
     x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
@@ -66,13 +79,14 @@ def calm_bank(linear, foot):
 
 def compose(view, field_path, front_path, mask_path, out, size, gain=1.32, front_gain=1.25):
     width, height = size
+    v = VIEWS[view]
     # A glint far brighter than white would ring when enlarged.
     field = resize(np.minimum(load(field_path)[0], BRIGHTEST), height, width)
-    front = resize(np.minimum(load(front_path)[0], BRIGHTEST), height, width) if front_path != '-' else np.zeros((height, width, 4), np.float32)
+    front = np.minimum(load(front_path)[0], BRIGHTEST)
+    front = crop_front(front, height, width, *v['crop']) if 'crop' in v else resize(front, height, width)
     near, land_proper = np.moveaxis(np.clip(resize(load(mask_path)[0], height, width)[..., :2], 0, 1), 2, 0)
     far_colour, far_alpha = over_clear(field)
     front_colour, front_alpha = over_clear(front)
-    v = VIEWS[view]
     sky = paint_sky(width, height, v['horizon'] * height, v['focal'] * width, v['centre'] * width)
     land = filmic(sharpen(bloom(grade_field(far_colour, gain), 0.05), 0.30), 'High Contrast')
     hills = np.clip(far_alpha[..., 0] - land_proper, 0, 1)[..., None]

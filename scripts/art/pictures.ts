@@ -28,7 +28,7 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'hero-tall',
-    passes: ['field-panorama', 'field-tall', 'hero-front-tall'],
+    passes: ['field-panorama', 'field-tall', 'hero-front-wide'],
     steps: [
       { tool: 'near', args: ['$field-tall#1', '$out-near.exr', '13', '500'] },
       {
@@ -36,7 +36,7 @@ export const pictures: readonly Picture[] = [
         args: [
           'tall',
           '$field-tall',
-          '$hero-front-tall',
+          '$hero-front-wide',
           '$out-near.exr',
           '$out',
           'size=1200x2000',
@@ -52,22 +52,25 @@ export const pictures: readonly Picture[] = [
     name: 'plata-cut',
     passes: ['cut-masks', 'cut-plata'],
     steps: [{ tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out.png'] }],
-    masters: [{ from: '.png', to: 'plata-cut.webp', as: { quality: 94 } }],
+    masters: [{ from: '.png', to: 'plata-cut.webp', as: { quality: 92 } }],
   },
   {
     name: 'anejo-cut',
     passes: ['cut-masks', 'cut-anejo'],
     steps: [{ tool: 'cutout', args: ['anejo', '$cut-anejo', '$cut-masks', '$out.png'] }],
     masters: [
-      { from: '.png', to: 'anejo-cut.webp', as: { quality: 94 } },
+      { from: '.png', to: 'anejo-cut.webp', as: { quality: 92 } },
       { from: '.outline.json', to: 'anejo-cut.outline.json', as: 'copy' },
     ],
   },
   {
     name: 'anejo-cut-empty',
-    passes: ['cut-masks', 'cut-anejo-empty'],
-    steps: [{ tool: 'cutout', args: ['anejo', '$cut-anejo-empty', '$cut-masks', '$out.png'] }],
-    masters: [{ from: '.png', to: 'anejo-cut-empty.webp', as: { quality: 94 } }],
+    passes: ['cut-masks', 'cut-anejo'],
+    steps: [
+      { tool: 'cutout', args: ['anejo', '$cut-anejo', '$cut-masks', '$out-full.png'] },
+      { tool: 'without_leaf', args: ['$out-full.png', '$cut-masks', '$out.png'] },
+    ],
+    masters: [{ from: '.png', to: 'anejo-cut-empty.webp', as: { quality: 92 } }],
   },
   {
     name: 'split',
@@ -77,7 +80,7 @@ export const pictures: readonly Picture[] = [
       { tool: 'cutout', args: ['anejo', '$cut-anejo', '$cut-masks', '$out-anejo.png'] },
       { tool: 'split', args: ['$out-plata.png', '$out-anejo.png', '$out.png'] },
     ],
-    masters: [{ from: '.png', to: 'split.webp', as: { quality: 94 } }],
+    masters: [{ from: '.png', to: 'split.webp', as: { quality: 92 } }],
   },
   {
     name: 'plata-shadow',
