@@ -41,7 +41,7 @@ export function Anejo() {
         <IslandBoundary fallback={portrait}>
           <LiveGold
             still={portrait}
-            empty={<Picture name="anejo-cut" alt="" sizes={portraitSizes} />}
+            empty={<Picture name="anejo-cut-empty" alt="" sizes={portraitSizes} />}
           />
         </IslandBoundary>
       </div>
