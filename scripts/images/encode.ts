@@ -11,7 +11,7 @@ export const hashOf = (content: Buffer | string) =>
 /** AVIF's quality is lowered by this much until a file keeps its budget. */
 const step = 6;
 /** Below this the picture itself must become calmer: the pack fails instead. */
-const lowest = 24;
+const lowest = 18;
 
 const encoders: Record<Format, (image: Sharp, quality: number) => Sharp> = {
   avif: (image, quality) => image.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),

@@ -19,23 +19,22 @@ const hero = { quality: 56, budget: { phone: 60 * kB, desktop: 160 * kB } };
 const portrait = { quality: 60, budget: { phone: 60 * kB, desktop: 60 * kB }, cutout: true };
 const plain = { quality: 54, budget: { phone: 45 * kB, desktop: 110 * kB } };
 
-const fullWidth = [640, 960, 1440, 2000, 2560];
-const quarter = [400, 640, 960, 1200];
+const fullWidth = [640, 960, 1300, 1440, 2000, 2560];
+const quarter = [400, 640, 1100, 1400];
 
 export const pictures: readonly PictureSettings[] = [
   { name: 'hero-wide', widths: [1024, 1536, 1920, 2560], phoneWidth: 0, ...hero },
-  { name: 'hero-tall', widths: [480, 780, 900], phoneWidth: 900, ...hero, quality: 40 },
+  { name: 'hero-tall', widths: [480, 720, 900], phoneWidth: 900, ...hero },
   { name: 'plata-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'anejo-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
-  { name: 'anejo-cut-empty', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'split', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
-  { name: 'tasting', widths: fullWidth, phoneWidth: 960, ...plain },
-  { name: 'earth', widths: fullWidth, phoneWidth: 960, ...plain },
-  { name: 'barrels', widths: [400, ...fullWidth], phoneWidth: 960, ...plain },
+  { name: 'tasting', widths: fullWidth, phoneWidth: 1300, ...plain },
+  { name: 'earth', widths: fullWidth, phoneWidth: 1300, ...plain },
+  { name: 'barrels', widths: [400, ...fullWidth], phoneWidth: 1300, ...plain },
   ...['field-dawn', 'oven', 'gold-falling'].map((name) => ({
     name,
     widths: quarter,
-    phoneWidth: 960,
+    phoneWidth: 1100,
     ...plain,
   })),
   ...[
@@ -45,5 +44,5 @@ export const pictures: readonly PictureSettings[] = [
     'serve-anejo-copita',
     'serve-old-fashioned',
     'serve-coffee',
-  ].map((name) => ({ name, widths: quarter, phoneWidth: 960, ...plain })),
+  ].map((name) => ({ name, widths: quarter, phoneWidth: 1100, ...plain })),
 ];
