@@ -18,9 +18,9 @@ export const images = {
     colour: '#968e85',
     placeholder: 'linear-gradient(#bdd3e4,#aaa89f,#776245,#785948)',
     cutout: false,
-    avif: { 480: '2eb7f6fea4', 720: 'c2394a29e2', 900: '9e4016712a' },
-    webp: { 480: '9eda139339', 720: '17f0a449a9', 900: '7b50784a0e' },
-    jpeg: { 480: 'f5a175bb24', 720: 'b5f847f0b1', 900: '8d6635b06e' },
+    avif: { 480: '5798029c7d', 780: '5f8297dd94', 900: '49caf2418c' },
+    webp: { 480: '78208bf619', 780: '36c37e6255', 900: '889745c1c0' },
+    jpeg: { 480: '01a64f8e70', 780: 'fa6fca97a0', 900: 'debecd8450' },
   },
   'plata-cut': {
     width: 605,
@@ -39,6 +39,15 @@ export const images = {
     cutout: true,
     avif: { 280: '6e48cb2704', 420: '6757d36015', 577: '61fc387a97' },
     webp: { 280: '320e0b2b88', 420: '9b7aefab2a', 577: 'ead7bef712' },
+  },
+  'anejo-cut-empty': {
+    width: 605,
+    height: 1717,
+    colour: '#41311e',
+    placeholder: 'linear-gradient(#13100e,#473522,#644a26,#3c3023)',
+    cutout: true,
+    avif: { 280: '430906b591', 420: '8069650bf6', 577: '4db5324452' },
+    webp: { 280: '5b3c849a93', 420: '8aa3aa45e1', 577: '3ab2910134' },
   },
   'split': {
     width: 605,

@@ -24,9 +24,10 @@ const quarter = [400, 640, 1100, 1400];
 
 export const pictures: readonly PictureSettings[] = [
   { name: 'hero-wide', widths: [1024, 1536, 1920, 2560], phoneWidth: 0, ...hero },
-  { name: 'hero-tall', widths: [480, 720, 900], phoneWidth: 900, ...hero },
+  { name: 'hero-tall', widths: [480, 780, 900], phoneWidth: 900, ...hero, quality: 40 },
   { name: 'plata-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'anejo-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
+  { name: 'anejo-cut-empty', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'split', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'tasting', widths: fullWidth, phoneWidth: 1300, ...plain },
   { name: 'earth', widths: fullWidth, phoneWidth: 1300, ...plain },
