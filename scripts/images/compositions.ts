@@ -98,7 +98,7 @@ export const compositions: Readonly<Record<RouteId, Composition>> = {
   notFound: {
     scene: { master: 'field-dawn', centre: 0.42 },
     bed: 'soil',
-    from: 236,
+    from: 190,
     edge: 5,
     pictures: [],
     title: { weight: 300, size: 226, x: 134, y: 552, colour: 'bone' },
