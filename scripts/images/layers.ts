@@ -54,7 +54,7 @@ export const layers: readonly LayerSettings[] = [
   gold('vein', '--vein-tile', 168, 280),
   gold('fault', '--fault-vein', 212, 340),
   gold('lode', '--lode', 1440, 1440),
-  gold('lode-phone', '--lode-phone', 780, 780),
+  gold('lode-phone', '--lode-phone', 640, 640),
   gold('roots', '--roots', 720, 1200),
   {
     master: 'hero-wide-front',
