@@ -10,7 +10,10 @@ for (const route of routes()) {
     await expect(page.getByRole('main')).toBeVisible();
     // The CSS intro ends by itself.
     await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
-    await expect(page.getByText('people of 21 and over').first()).toBeVisible();
+    // By element: Playwright's text selectors pass over <noscript>.
+    const notice = page.locator('noscript').first();
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('people of 21 and over');
     const scrolls = await page.evaluate(() => {
       window.scrollTo({ top: 300, behavior: 'instant' });
       return window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight;

@@ -21,6 +21,7 @@ interface HeaderMenuProps {
 export function HeaderMenu({ atHome, prefetch }: HeaderMenuProps) {
   const section = useSectionInView(headerLinks, atHome);
   const menu = useRef<HTMLElement>(null);
+  // Closed after the click has done its work: a link that is hidden meanwhile leads nowhere.
   const closeMenu = () => {
     const open = menu.current;
     if (open?.matches(':popover-open')) open.hidePopover();
@@ -54,7 +55,7 @@ export function HeaderMenu({ atHome, prefetch }: HeaderMenuProps) {
               <Link
                 href={href}
                 prefetch={prefetch}
-                onClick={closeMenu}
+                onClick={() => setTimeout(closeMenu)}
                 aria-current={section === href ? 'true' : undefined}
               >
                 {label}

@@ -1,10 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { carouselWords } from '@/content/carousel';
+import { onFirstInteraction } from '@/lib/motion/first-interaction';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import type { CarouselApi } from './carousel-engine';
 import { CarouselControls } from './carousel-controls';
@@ -37,8 +38,14 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   const viewport = useRef<HTMLDivElement>(null);
   const wanted = useMediaQuery(media);
   const { ref: nearby, inView: isNear } = useInView({ rootMargin: near, triggerOnce: true });
+  const [awake, setAwake] = useState(false);
   const rotation = useRotation(api);
   const active = wanted && api !== undefined;
+  // While the row is scrolled by hand, the keyboard must be able to scroll it too.
+  const scroller = active ? undefined : { tabIndex: 0 };
+
+  // Whoever tabs past before the carousel is near would otherwise never find its buttons.
+  useEffect(() => onFirstInteraction(() => setAwake(true)), []);
 
   const isShown = (index: number) =>
     !active || (index - view.selected + slides.length) % slides.length < view.shown;
@@ -61,7 +68,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
           onSelect={(index) => api.scrollTo(index)}
         />
       )}
-      <div ref={viewport} className={styles.viewport}>
+      <div ref={viewport} className={styles.viewport} {...scroller}>
         <div className={styles.track} aria-live={rotation.playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
@@ -77,7 +84,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
           ))}
         </div>
       </div>
-      {wanted && isNear && (
+      {wanted && (isNear || awake) && (
         <IslandBoundary>
           <CarouselEngine viewport={viewport} onReady={setApi} onView={setView} />
         </IslandBoundary>
