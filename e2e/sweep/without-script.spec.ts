@@ -13,7 +13,9 @@ for (const route of routes()) {
     // By element: Playwright's text selectors pass over <noscript>.
     const notice = page.locator('noscript').first();
     await expect(notice).toBeVisible();
-    await expect(notice).toContainText('people of 21 and over');
+    expect(await notice.evaluate(({ textContent }) => textContent)).toContain(
+      'people of 21 and over',
+    );
     const scrolls = await page.evaluate(() => {
       window.scrollTo({ top: 300, behavior: 'instant' });
       return window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight;
