@@ -8,17 +8,11 @@ import styles from './header-menu.module.scss';
 
 const menuId = 'main-menu';
 
-interface HeaderMenuProps {
-  atHome: boolean;
-  /** Whether the pages behind the links may be fetched ahead. */
-  prefetch: boolean;
-}
-
 /**
  * The links. On phones they open as a native popover, which needs no script; the script only closes
  * it again after a link was followed, and marks the section being read.
  */
-export function HeaderMenu({ atHome, prefetch }: HeaderMenuProps) {
+export function HeaderMenu({ atHome }: { atHome: boolean }) {
   const section = useSectionInView(headerLinks, atHome);
   const menu = useRef<HTMLElement>(null);
   // Closed after the click has done its work: a link that is hidden meanwhile leads nowhere.
@@ -54,7 +48,7 @@ export function HeaderMenu({ atHome, prefetch }: HeaderMenuProps) {
             <li key={href}>
               <Link
                 href={href}
-                prefetch={prefetch}
+                prefetch={false}
                 onClick={() => setTimeout(closeMenu)}
                 aria-current={section === href ? 'true' : undefined}
               >

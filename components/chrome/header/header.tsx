@@ -2,33 +2,31 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useRef } from 'react';
 import { HeaderMenu } from '@/components/chrome/header/header-menu';
 import { HeaderLogo } from '@/components/chrome/header/header-logo';
 import { chrome } from '@/content/chrome';
 import { routes } from '@/content/routes';
-import { useFirstSign } from '@/hooks/use-first-sign';
 import { useHomeToTop } from '@/hooks/use-home-to-top';
 import { useScrolled } from '@/hooks/use-scrolled';
 import styles from './header.module.scss';
 
-/** The bar on every route: a way back on phones, the logo, the links. */
+/**
+ * The bar on every route: a way back on phones, the logo, the links. Nothing is fetched ahead: a
+ * fetch begun by the touch that follows a link was broken off by it, and the link led nowhere.
+ */
 export function Header() {
   const pathname = usePathname();
   const atHome = pathname === routes.home.path;
-  // At home the links lead to this page; elsewhere a visitor who only reads needs no other page.
-  const bar = useRef<HTMLElement>(null);
-  const prefetch = useFirstSign(bar) && !atHome;
   const scrolled = useScrolled();
   useHomeToTop(atHome);
 
   return (
-    <header ref={bar} className={styles.header} data-scrolled={scrolled} data-home={atHome}>
+    <header className={styles.header} data-scrolled={scrolled} data-home={atHome}>
       {!atHome && (
         <Link
           className={styles.back}
           href={routes.home.path}
-          prefetch={prefetch}
+          prefetch={false}
           aria-label={chrome.back}
         >
           <svg viewBox="0 0 12 20" aria-hidden="true" focusable="false">
@@ -39,13 +37,13 @@ export function Header() {
       <Link
         className={styles.logo}
         href={routes.home.path}
-        prefetch={prefetch}
+        prefetch={false}
         aria-label={chrome.homeLink}
         data-scene={atHome ? 'logo' : undefined}
       >
         <HeaderLogo whole={pathname === routes.privacyPolicy.path} />
       </Link>
-      <HeaderMenu atHome={atHome} prefetch={prefetch} />
+      <HeaderMenu atHome={atHome} />
     </header>
   );
 }
