@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import manifest from '@/app/manifest';
 import { brand } from '@/content/brand';
+import { icons } from '@/content/icons';
 import { routeIds, routes } from '@/content/routes';
 import { metadataFor } from '@/lib/seo/metadata';
 import { breadcrumbsTo, siteGraph } from '@/lib/seo/structured-data';
@@ -32,6 +35,13 @@ describe('the head of each page', () => {
     });
     expect(hidden).toEqual(['logo']);
   });
+});
+
+it.each([
+  ...Object.values(routes).map(({ shareImage }) => shareImage.src),
+  ...Object.values(icons).map(({ src }) => src),
+])('%s, which a head names, is there', (src) => {
+  expect(existsSync(path.join('public', src))).toBe(true);
 });
 
 describe('what crawlers are told', () => {
