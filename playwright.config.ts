@@ -42,7 +42,7 @@ export default defineConfig({
   // A shared machine can be busy enough to miss a deadline once; locally a failure is a failure.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
-  timeout: 40_000,
+  timeout: 90_000,
   expect: { timeout: 8_000 },
   outputDir: 'test-results/playwright',
   reporter: [['list']],

@@ -47,6 +47,7 @@ test.describe('a whole visit', () => {
     await page.clock.runFor(1_000);
     await expect(modal).toBeHidden();
     await expect(enquire).toBeFocused();
+    await page.clock.resume();
 
     const slides = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
     await tabTo(page, slides.getByRole('button', { name: 'Go to slide 2' }));
@@ -64,6 +65,7 @@ test.describe('a whole visit', () => {
     await gate.getByRole('button', { name: 'I am over 21' }).tap();
     await page.clock.runFor(1_000);
     await expect(gate).toBeHidden();
+    await page.clock.resume();
 
     const slides = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
     await slides.scrollIntoViewIfNeeded();
@@ -133,22 +135,35 @@ test.describe('what assistive technology is told', () => {
         - heading "About Us" [level=2]
         - heading "Quick Links" [level=2]
         - navigation "Quick Links":
-          - link "Home"
-          - link "Collections"
-          - link "Experience"
-          - link "About us"
+          - list:
+            - listitem:
+              - link "Home"
+            - listitem:
+              - link "Collections"
+            - listitem:
+              - link "Experience"
+            - listitem:
+              - link "About us"
         - heading "Our Collections" [level=2]
         - navigation "Our Collections":
-          - link "Plata"
-          - link "Añejo"
+          - list:
+            - listitem:
+              - link "Plata"
+            - listitem:
+              - link "Añejo"
         - heading "Contact Us" [level=2]
-        - textbox /Email/
+        - textbox /email/
         - button "Submit"
         - navigation "Legal":
-          - link "Privacy Policy"
-          - link "Terms of Use"
-          - link "Terms and Conditions"
-          - link "Cookies Policy"
+          - list:
+            - listitem:
+              - link "Privacy Policy"
+            - listitem:
+              - link "Terms of Use"
+            - listitem:
+              - link "Terms and Conditions"
+            - listitem:
+              - link "Cookies Policy"
     `);
   });
 });

@@ -75,7 +75,8 @@ for (const wish of [
     await openReady(page, '/');
     await readToTheEnd(page);
     expect(await hiddenTexts(page)).toEqual([]);
-    await expectAxeClean(page);
+    // axe reads the page's own colours, not those the system draws in their place.
+    await expectAxeClean(page, wish.name === 'forced colours' ? ['color-contrast'] : []);
   });
 }
 

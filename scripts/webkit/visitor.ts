@@ -45,15 +45,27 @@ export class Visitor {
     return this.driver.findElement(By.xpath(`//button[normalize-space()="${name}"]`));
   }
 
-  link(within: string, name: string) {
-    return this.driver.findElement(By.css(within)).findElement(By.linkText(name));
-  }
-
   /** The open dialog whose heading says `name`. */
   async dialog(name: string): Promise<WebElement> {
     const locator = By.xpath(`//dialog[@open and .//*[normalize-space()="${name}"]]`);
     const dialog = await this.driver.wait(until.elementLocated(locator), PATIENCE);
-    return this.driver.wait(until.elementIsVisible(dialog), PATIENCE);
+    await this.until(() => this.shows(dialog));
+    return dialog;
+  }
+
+  /** Whether it is drawn; the driver's own answer is wrong for what lies in the top layer. */
+  shows(element: WebElement): Promise<boolean> {
+    return this.driver.executeScript<boolean>(
+      'return arguments[0].checkVisibility({ opacityProperty: true, visibilityProperty: true })',
+      element,
+    );
+  }
+
+  /** Waits until the app's clock has passed so many milliseconds. */
+  async passTo(milliseconds: number): Promise<void> {
+    await this.until(() =>
+      this.driver.executeScript<boolean>('return performance.now() > arguments[0]', milliseconds),
+    );
   }
 
   async fill(label: string, value: string): Promise<void> {
@@ -66,7 +78,7 @@ export class Visitor {
   }
 
   async gone(element: WebElement): Promise<void> {
-    await this.until(async () => !(await element.isDisplayed().catch(() => false)));
+    await this.until(async () => !(await this.shows(element).catch(() => false)));
   }
 
   press(...keys: string[]): Promise<void> {
