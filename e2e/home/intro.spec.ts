@@ -38,7 +38,7 @@ test.describe('the intro', () => {
     await expectToScroll(page);
   });
 
-  test('comes before the smooth scroll to the hash', async ({ page }) => {
+  test('comes before the smooth scroll to the hash @open', async ({ page }) => {
     await page.goto('/#aboutus', { waitUntil: 'domcontentloaded' });
     expect(await scrollTop(page)).toBe(0);
     await page.evaluate(introEnd);
