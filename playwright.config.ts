@@ -18,7 +18,7 @@ const firefoxPath = process.env.FIREFOX;
 /** Only `npm run e2e:all` names a Firefox. It reads reduced motion from its own preference. */
 const firefox = {
   name: 'firefox',
-  grepInvert: /@phone|@chromium|@open/,
+  grepInvert: /@phone|@chromium/,
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
@@ -32,8 +32,7 @@ const firefox = {
 
 /**
  * A test runs at 1440 × 900 unless its title or its group carries a tag: `@phone` runs it at
- * 390 × 844 with touch instead, `@both` at the two sizes. `@open` marks what is known not to pass
- * yet; it runs by `npx playwright test --grep @open` once the tag is taken out of `grepInvert`.
+ * 390 × 844 with touch instead, `@both` at the two sizes.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -54,13 +53,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone|@open/,
+      grepInvert: /@phone/,
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       grep: /@phone|@both/,
-      grepInvert: /@open/,
       use: {
         ...devices['Pixel 7'],
         ...chromium,

@@ -58,7 +58,7 @@ test.describe('a whole visit', () => {
     );
   });
 
-  test('by touch: the same @phone @open', async ({ page }) => {
+  test('by touch: the same @phone', async ({ page }) => {
     await openWithClock(page, '/');
     await passTo(page, 5_001);
     const gate = page.getByRole('dialog', { name: 'Welcome' });
@@ -128,7 +128,7 @@ test.describe('what assistive technology is told', () => {
     `);
   });
 
-  test('of the footer @open', async ({ page }) => {
+  test('of the footer', async ({ page }) => {
     await openReady(page, '/');
     await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
       - contentinfo:

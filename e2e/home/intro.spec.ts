@@ -38,7 +38,7 @@ test.describe('the intro', () => {
     await expectToScroll(page);
   });
 
-  test('comes before the smooth scroll to the hash @open', async ({ page }) => {
+  test('comes before the smooth scroll to the hash', async ({ page }) => {
     await page.goto('/#aboutus', { waitUntil: 'domcontentloaded' });
     expect(await scrollTop(page)).toBe(0);
     await page.evaluate(introEnd);
@@ -53,6 +53,7 @@ test.describe('the intro', () => {
     });
     expect(tops.length, 'passes through places on the way').toBeGreaterThan(4);
     await expect(page.locator('#aboutus')).toBeInViewport();
+    await expect(page).toHaveURL(/#aboutus$/);
   });
 
   test('plays once: moving between routes does not bring it back', async ({ page }) => {

@@ -69,10 +69,13 @@ export function playIntro(home: string, milliseconds: number): void {
  */
 export function startAtTop(): void {
   const root = document.documentElement;
-  const top = () => scrollTo({ top: 0, behavior: 'instant' });
+  const { hash, pathname, search } = location;
+  const playing = root.dataset.intro === 'playing';
+  if (hash && !playing) return;
+  const name = (end: string) => history.replaceState(history.state, '', pathname + search + end);
   const target = () => {
     try {
-      return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      return document.getElementById(decodeURIComponent(hash.slice(1)));
     } catch {
       return null;
     }
@@ -82,18 +85,17 @@ export function startAtTop(): void {
       setTimeout(glide, 100);
       return;
     }
+    name(hash);
     target()?.scrollIntoView({ behavior: 'smooth' });
   };
-  if (root.dataset.intro !== 'playing' && location.hash) return;
   history.scrollRestoration = 'manual';
+  // Left in the address, the browser would go there behind the intro.
+  if (hash) name('');
   addEventListener(
     'load',
     () => {
-      if (!location.hash) top();
-      else if (target()) {
-        top();
-        glide();
-      }
+      scrollTo({ top: 0, behavior: 'instant' });
+      if (hash) glide();
       // Chrome restores the place of a reloaded page once more, right after this event.
       setTimeout(() => (history.scrollRestoration = 'auto'));
     },

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { onFirstInteraction } from '@/lib/motion/first-interaction';
+import { scrollRests } from '@/lib/motion/scroll-rest';
 
 /**
  * What the scroll itself moves: the strata and the vein. GSAP arrives with the first interaction
@@ -16,7 +17,7 @@ export function ScrollScenes() {
     let revert: (() => void) | undefined;
     let unmounted = false;
     const stopWaiting = onFirstInteraction(async () => {
-      const { playScenes } = await import('./scenes');
+      const [{ playScenes }] = await Promise.all([import('./scenes'), scrollRests()]);
       if (!unmounted) revert = playScenes(document.body);
     });
     return () => {

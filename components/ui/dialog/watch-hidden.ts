@@ -1,3 +1,6 @@
+/** Milliseconds within which the browser's `close` event reaches a dialog that it has closed. */
+const closing = 100;
+
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 function isSeen(dialog: HTMLDialogElement, settled: boolean): boolean {
@@ -20,14 +23,25 @@ export function watchHidden(
   hidden: () => void,
 ): () => void {
   const observer = new ResizeObserver(check);
+  let recheck: ReturnType<typeof setTimeout> | undefined;
 
+  // A dialog that the browser closes has no size before its `close` event comes; whoever hears that
+  // event may stand it up again, so it is judged only after it.
   function check() {
+    if (isSeen(dialog, settled())) return;
+    if (dialog.isConnected && !dialog.open) recheck ??= setTimeout(judge, closing);
+    else judge();
+  }
+
+  function judge() {
+    recheck = undefined;
     if (isSeen(dialog, settled())) return;
     stop();
     hidden();
   }
 
   function stop() {
+    clearTimeout(recheck);
     observer.disconnect();
     inputs.forEach((type) => window.removeEventListener(type, check, true));
   }

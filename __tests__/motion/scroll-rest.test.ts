@@ -1,0 +1,45 @@
+import { scrollRests } from '@/lib/motion/scroll-rest';
+
+const scrolled = (top: number) =>
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrolled(0);
+});
+afterEach(() => jest.useRealTimers());
+
+function watchRest() {
+  const rested = jest.fn();
+  void scrollRests().then(rested);
+  return {
+    rested,
+    pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
+  };
+}
+
+it('resolves soon on a page that does not move', async () => {
+  const { rested, pass } = watchRest();
+  await pass(200);
+  expect(rested).toHaveBeenCalledTimes(1);
+});
+
+it('waits while the page glides, and resolves when it has arrived', async () => {
+  const { rested, pass } = watchRest();
+  for (let top = 0; top < 1000; top += 100) {
+    scrolled(top);
+    await pass(50);
+  }
+  expect(rested).not.toHaveBeenCalled();
+  await pass(200);
+  expect(rested).toHaveBeenCalledTimes(1);
+});
+
+it('waits no longer than three seconds for a page that never rests', async () => {
+  const { rested, pass } = watchRest();
+  for (let turn = 0; turn < 64; turn += 1) {
+    scrolled(turn * 10);
+    await pass(50);
+  }
+  expect(rested).toHaveBeenCalledTimes(1);
+});
