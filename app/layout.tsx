@@ -7,7 +7,6 @@ import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { Islands } from '@/components/islands/islands/islands';
 import { RouteFade } from '@/components/motion/route-fade/route-fade';
 import { ViewWatch } from '@/components/motion/view-watch/view-watch';
-import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
@@ -30,9 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header />
         {children}
         <Footer />
-        <IslandBoundary>
-          <Islands openPaths={openPaths} />
-        </IslandBoundary>
+        <Islands openPaths={openPaths} />
         <ViewWatch />
         <RouteFade />
       </body>

@@ -4,7 +4,6 @@ import { FooterSwitches } from '@/components/chrome/footer/footer-switches';
 import { LinkList } from '@/components/chrome/footer/link-list';
 import { FooterEnquiry } from '@/components/islands/footer-enquiry/footer-enquiry';
 import { Edge } from '@/components/ui/edge/edge';
-import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { brand } from '@/content/brand';
 import { footer } from '@/content/footer';
@@ -34,9 +33,7 @@ export function Footer() {
         </FooterSection>
         <section id="contact" className={styles.contact} tabIndex={-1}>
           <ContactHeading />
-          <IslandBoundary>
-            <FooterEnquiry />
-          </IslandBoundary>
+          <FooterEnquiry />
           <p>
             {contact.writeTo}{' '}
             <a href={`mailto:${brand.email.enquiries}`}>{brand.email.enquiries}</a>

@@ -9,6 +9,7 @@ import {
 } from '@/components/islands/enquiry-form/enquiry-outcomes';
 import { ErrorSummary } from '@/components/ui/error-summary/error-summary';
 import { Field } from '@/components/ui/field/field';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { errorSummaryTitle, footerForm, mailTo, states } from '@/content/enquiry';
 import { useEnquiry } from '@/hooks/use-enquiry';
 import { contactEndpoint } from '@/lib/enquiry/endpoint';
@@ -22,6 +23,14 @@ export interface FooterEnquiryProps {
 
 /** The footer's form on its dark ground: one address and a button on one line of gold. */
 export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps) {
+  return (
+    <IslandBoundary>
+      <FooterForm endpoint={endpoint} />
+    </IslandBoundary>
+  );
+}
+
+function FooterForm({ endpoint }: FooterEnquiryProps) {
   const id = useId();
   const source = 'footer';
   const { form, state, submit, keep } = useEnquiry({ source, product: '', endpoint });

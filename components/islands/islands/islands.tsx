@@ -29,6 +29,14 @@ export interface IslandsProps {
 
 /** The layout's one client island: it follows the age clock and brings the dialogs as they are due. */
 export function Islands({ openPaths }: IslandsProps) {
+  return (
+    <IslandBoundary>
+      <Dialogs openPaths={openPaths} />
+    </IslandBoundary>
+  );
+}
+
+function Dialogs({ openPaths }: IslandsProps) {
   const [noticed, setNoticed] = useState(false);
   const flow = useEnquiryFlow();
   const gate = useThreshold(openPaths);
