@@ -28,6 +28,23 @@ const config = [
     },
   },
   {
+    files: ['app/**', 'components/**', 'hooks/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|^(rgb|hsl|oklch)a?\\(/i]',
+          message: 'Colours are tokens: styles/tokens/colour.ts.',
+        },
+        {
+          selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/] > Literal[value>0]',
+          message: 'Give the time a name that says what it is, or take it from styles/tokens.',
+        },
+      ],
+    },
+  },
+  {
     files: ['components/chrome/boot/**', 'components/ui/json-ld/**'],
     rules: { 'react/no-danger': 'off' },
   },

@@ -1,3 +1,8 @@
+/** `#fff`, `rgb(…)` and the like; names of colours have a rule of their own. */
+const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+/** `0.2s`, `150ms`; zero is no time. */
+const time = /(?<![\w.]|[\w-]-)(?=[\d.]*[1-9])[\d.]+m?s\b/;
+
 /** @type {import('stylelint').Config} */
 const config = {
   extends: ['stylelint-config-standard-scss'],
@@ -6,6 +11,7 @@ const config = {
     '.next/**',
     'styles/tokens/_generated.scss',
     'styles/textures/_generated.scss',
+    'components/ui/picture/_placeholders.scss',
   ],
   rules: {
     'selector-class-pattern': [
@@ -34,6 +40,12 @@ const config = {
       },
     ],
     'color-function-notation': 'modern',
+    'color-named': 'never',
+    'declaration-property-value-disallowed-list': [
+      // In a mask black and transparent are no colours: they say what stays.
+      { '/^(?!mask)/': [colour, time] },
+      { message: 'Colours and times are tokens: styles/tokens, then "npm run tokens".' },
+    ],
   },
 };
 

@@ -30,3 +30,57 @@ export const colour = {
 } as const satisfies Record<string, Colour>;
 
 export type ColourName = keyof typeof colour;
+
+/**
+ * Colours that stand in one place only. Like the tints they are Sass variables, not custom
+ * properties: a page carries only those that it shows.
+ */
+export const pigment = {
+  /** Behind the hero's picture until it comes: the haze of its sky. */
+  haze: '#c8d3d6',
+  /** Behind the drop of amber of the tasting. */
+  amber: '#2a1406',
+  /** Around words that stand on the red earth. */
+  humus: '#2e0f06',
+  grapefruit: '#c9715e',
+  coffee: '#4a2c1c',
+  /** Words on paper. */
+  ink: '#000000',
+} as const;
+
+/** A colour that lets what lies behind it through: red, green and blue of sRGB, and a share of 100. */
+export interface Tint {
+  readonly rgb: string;
+  readonly opacity: number;
+}
+
+const [obsidian, agaveDeep, bone, white] = ['17 14 12', '34 57 58', '243 238 228', '255 255 255'];
+
+export const tint = {
+  lineOnBone: { rgb: obsidian, opacity: 22 },
+  lineOnLime: { rgb: agaveDeep, opacity: 22 },
+  lineOnSoil: { rgb: white, opacity: 22 },
+  lineOnObsidian: { rgb: white, opacity: 18 },
+  lineOfHeader: { rgb: white, opacity: 12 },
+  lineOfGate: { rgb: bone, opacity: 34 },
+  underline: { rgb: white, opacity: 45 },
+  underlineQuiet: { rgb: white, opacity: 32 },
+  /** Behind names of keys and files in a legal text. */
+  code: { rgb: agaveDeep, opacity: 8 },
+  /** Below the foot of the gate's picture. */
+  dusk: { rgb: obsidian, opacity: 66 },
+  shadowOfSheet: { rgb: obsidian, opacity: 45 },
+  shadowOfNote: { rgb: obsidian, opacity: 70 },
+  /** Over the picture of the earth, where words stand on it. */
+  humus: { rgb: '46 15 6', opacity: 68 },
+  humusThin: { rgb: '46 15 6', opacity: 30 },
+  humusLight: { rgb: '46 15 6', opacity: 44 },
+  humusDense: { rgb: '40 13 5', opacity: 80 },
+  humusDeep: { rgb: '40 13 5', opacity: 72 },
+  /** Over the oak, from night down to embers. */
+  smoke: { rgb: '29 12 7', opacity: 93 },
+  ember: { rgb: '74 27 15', opacity: 82 },
+} as const satisfies Record<string, Tint>;
+
+/** Gold leaf drawn without WebGL, from the darkest gold to the brightest. */
+export const leafShades = ['#3a2107', '#6e4813', '#a87a2c', '#d9a94e', '#fff0c4'] as const;

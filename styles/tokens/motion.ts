@@ -22,6 +22,17 @@ export const duration = {
   route: 260,
 } as const;
 
+/** Milliseconds after the intro's start at which other things begin. */
+export const moment = {
+  /** The heading's words go out of sight behind the intro. */
+  wordsHide: 1200,
+  /** They enter, as the intro clears. */
+  wordsEnter: 2300,
+} as const;
+
+/** Longer than any visit, in milliseconds: a transition this late never begins. */
+export const never = 86_400_000;
+
 /** Offsets between neighbours, in milliseconds. § */
 export const stagger = {
   word: 50,

@@ -65,9 +65,10 @@ export function playIntro(home: string, milliseconds: number): void {
 
 /**
  * Starts the page at its top, or, where the address names an element, glides to it from there once
- * the intro is over. An address that names nothing does nothing.
+ * the intro is over, which it looks for every `glance` milliseconds. An address that names nothing
+ * does nothing.
  */
-export function startAtTop(): void {
+export function startAtTop(glance: number): void {
   const root = document.documentElement;
   const { hash, pathname, search } = location;
   const playing = root.dataset.intro === 'playing';
@@ -82,7 +83,7 @@ export function startAtTop(): void {
   };
   const glide = () => {
     if (root.dataset.intro === 'playing') {
-      setTimeout(glide, 100);
+      setTimeout(glide, glance);
       return;
     }
     name(hash);

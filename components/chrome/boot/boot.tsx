@@ -11,13 +11,16 @@ export function printStep<Args extends readonly (string | number)[]>(
   return `try{(${step.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})}catch{}`;
 }
 
+/** Milliseconds between two looks whether the intro is over. */
+const glance = 100;
+
 /** The steps in the order they run. The page is not painted before they are done: keep them few. */
 export const bootScript = [
   printStep(startClock),
   printStep(readAge, storageKeys.age),
   printStep(readMotion, storageKeys.motion),
   printStep(playIntro, routes.home.path, duration.intro),
-  printStep(startAtTop),
+  printStep(startAtTop, glance),
 ].join(';');
 
 /** The site's one inline script, first in `<head>`: it sets what must be known before paint. */

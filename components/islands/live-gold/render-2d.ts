@@ -1,11 +1,9 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
 import { slot, stride, type World } from '@/lib/live-gold/physics';
+import { leafShades } from '@/styles/tokens/colour';
 import type { Renderer } from './render-webgl';
 
 const rim = 7;
-
-/** From the darkest gold to the brightest, as `#rrggbb`. */
-const shades = ['#3a2107', '#6e4813', '#a87a2c', '#d9a94e', '#fff0c4'] as const;
 
 /** Where there is no WebGL: torn polygons in five shades of gold. */
 export function createFlatRenderer(canvas: HTMLCanvasElement): Renderer {
@@ -20,7 +18,7 @@ export function createFlatRenderer(canvas: HTMLCanvasElement): Renderer {
     const facing = Math.abs(Math.cos(read('pitch')));
     const flash = Math.max(0, Math.cos(read('roll') + read('pitch'))) * facing;
     const radius = read('size') * canvas.width;
-    context.fillStyle = shades[Math.min(4, Math.floor(flash * 5))] ?? shades[0];
+    context.fillStyle = leafShades[Math.min(4, Math.floor(flash * 5))] ?? leafShades[0];
     context.globalAlpha = 0.9 - 0.4 * read('depth');
     context.beginPath();
     for (let corner = 0; corner < rim; corner += 1) {
