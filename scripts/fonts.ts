@@ -17,20 +17,21 @@ export const glyphs = basicLatin + spanishAndNotes;
 
 const fonts = [
   {
-    source: '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2',
+    source: require.resolve('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'),
     target: 'imbue.woff2',
     // One optical size, that of the large headings: the axis itself would cost 11 kB.
     axes: { opsz: 84, wght: { min: 100, max: 900 } },
   },
   {
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    source:
+      require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
     target: 'hanken-grotesk.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
 
 for (const { source, target, axes } of fonts) {
-  const original = await readFile(require.resolve(source));
+  const original = await readFile(source);
   const subset = await subsetFont(original, glyphs, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(path.join('styles/fonts', target), subset);
   console.log(`${target}: ${original.length} → ${subset.length} bytes`);

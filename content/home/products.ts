@@ -1,12 +1,6 @@
 import { brand } from '../brand';
 import { productNames } from '../product-names';
 
-/** A row of a product's fact list. */
-export interface Fact {
-  readonly term: string;
-  readonly detail: string;
-}
-
 export interface TastingNote {
   readonly term: 'Nose' | 'Palate' | 'Finish';
   readonly detail: string;

@@ -21,5 +21,3 @@ export const layer = [
   'header',
   'intro',
 ] as const;
-
-export type LayerName = (typeof layer)[number];
