@@ -28,8 +28,8 @@ const changes: [RegExp, string][] = [
   [/Columbus/g, 'Denver'],
   [/'OH'/g, "'CO'"],
   [/'Ohio'/g, "'Colorado'"],
-  [/abv: 40/, 'abv: 38'],
-  [/proof: 80/, 'proof: 76'],
+  [/abv: 40/, 'abv: 45'],
+  [/proof: 80/, 'proof: 90'],
 ];
 
 /** Traces of the old brand, as they would stand in the output. */
@@ -48,7 +48,7 @@ function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'renamed-'));
   const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 });
   for (const file of tracked.split('\0')) {
-    if (file !== '' && !file.startsWith('art/')) cpSync(file, path.join(copy, file));
+    if (file !== '') cpSync(file, path.join(copy, file));
   }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
