@@ -1,4 +1,4 @@
-import { auditPage, auditScript } from '@/scripts/export/audit';
+import { auditPage, auditScript, isForDevelopment } from '@/scripts/export/audit';
 import { bundlePages } from '@/scripts/export/bundles';
 import { parsePage, printPage } from '@/scripts/export/html';
 import { finishPage } from '@/scripts/export/page';
@@ -180,6 +180,12 @@ describe('the audit', () => {
 
   it('lets names pass that only sound like it', () => {
     expect(auditScript('medieval(1);retrieval (2);newFunction()')).toEqual([]);
+  });
+
+  it('finds the grid of the development server, by its script or by its style', () => {
+    expect(isForDevelopment('.drawing-grid_grid__x1{position:fixed}')).toBe(true);
+    expect(isForDevelopment('i(7,"components/chrome/drawing-grid/drawing-grid.ts")')).toBe(true);
+    expect(isForDevelopment('.grid{display:grid}')).toBe(false);
   });
 });
 

@@ -22,3 +22,8 @@ export function auditPage(page: HtmlDocument): string[] {
 export function auditScript(code: string): string[] {
   return code.match(new RegExp(evaluates, 'g')) ?? [];
 }
+
+/** Whether a page, script or style sheet holds anything of what only `npm run dev` may show. */
+export function isForDevelopment(text: string): boolean {
+  return /drawing-grid/.test(text);
+}

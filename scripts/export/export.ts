@@ -12,7 +12,7 @@ import { configurations } from '../../hosting/generate/generate';
 import { describeSite } from '../../hosting/generate/site';
 import type { PolicyNeeds } from '../../hosting/policy';
 import { exportedRoutes } from '../../hosting/routes';
-import { auditScript } from './audit';
+import { auditScript, isForDevelopment } from './audit';
 import { bundlePages } from './bundles';
 import { compressFile } from './compress';
 import { filesIn, readerOf, removeStrays } from './files';
@@ -71,6 +71,14 @@ function auditScripts(): void {
   if (refused.length > 0) throw new Error(`code made out of text:\n  ${refused.join('\n  ')}`);
 }
 
+function auditDevelopment(): void {
+  const read = readerOf(root);
+  const found = filesIn(root).filter(
+    (file) => compressible.has(ending(file)) && isForDevelopment(read(file)),
+  );
+  if (found.length > 0) throw new Error(`for development only:\n  ${found.join('\n  ')}`);
+}
+
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -104,4 +112,5 @@ removeStrays(root);
 await writeHosting(await finishPages());
 await finishPayloads();
 auditScripts();
+auditDevelopment();
 await compressAll();
