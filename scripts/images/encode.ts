@@ -60,21 +60,47 @@ export async function encodeWithin(
   throw new Error(`no AVIF of ${width} px within ${budget} bytes`);
 }
 
-/** A mask: the master's alpha, or its grey where it has none, kept without loss in 16 steps. */
-export async function encodeMask(master: Buffer, width: number): Promise<Buffer> {
+interface Mask {
+  data: Buffer;
+  columns: number;
+  rows: number;
+}
+
+/** A mask's values: the master's alpha, or its grey where it has none. */
+async function maskOf(master: Buffer, width: number): Promise<Mask> {
   const { hasAlpha } = await sharp(master).metadata();
-  const alpha = await resized(master, width)
+  const { data, info } = await resized(master, width)
     .extractChannel(hasAlpha ? 'alpha' : 0)
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width: columns, height: rows } = alpha.info;
+  return { data, columns: info.width, rows: info.height };
+}
+
+/** A black picture whose alpha is the mask. */
+function asAlpha({ data, columns, rows }: Mask): Sharp {
   const pixels = Buffer.alloc(columns * rows * 4);
-  alpha.data.forEach((value, index) => {
-    pixels[index * 4 + 3] = Math.round(value / 17) * 17;
-  });
-  return sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
+  data.forEach((value, index) => (pixels[index * 4 + 3] = value));
+  return sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } });
+}
+
+/** A mask for every browser, kept without loss in 16 steps. */
+export async function encodeMask(master: Buffer, width: number): Promise<Buffer> {
+  const { data, ...size } = await maskOf(master, width);
+  const steps = data.map((value) => Math.round(value / 17) * 17) as Buffer;
+  return asAlpha({ data: steps, ...size })
     .webp({ lossless: true, effort: 6 })
+    .toBuffer();
+}
+
+/** A soft mask as AVIF: half the weight where no edge is razor-sharp. */
+export async function encodeSoftMask(
+  master: Buffer,
+  width: number,
+  quality: number,
+): Promise<Buffer> {
+  return asAlpha(await maskOf(master, width))
+    .avif({ quality, effort: 6 })
     .toBuffer();
 }
 

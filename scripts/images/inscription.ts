@@ -11,7 +11,7 @@ export async function inscription(
   id: RouteId,
   { title, small, mark }: Composition,
 ): Promise<Buffer> {
-  const display: Face = { family: 'imbue', wght: title.weight, opsz: 100 };
+  const display: Face = { family: 'imbue', wght: title.weight };
   const lines = inLines(titleOf(id));
   const home = id === 'home';
   const tracking = home ? 0.03 : -0.015;
@@ -22,7 +22,7 @@ export async function inscription(
     const y = title.y - (lines.length - 1 - index) * size * 0.8;
     return outline({ text, face: display, size, x: title.x, y, tracking });
   });
-  const name = { text: titleOf('home'), face: { family: 'imbue', wght: 600, opsz: 40 } } as const;
+  const name = { text: titleOf('home'), face: { family: 'imbue', wght: 600 } } as const;
   const age = {
     text: `${brand.minimumAge}+`,
     face: { family: 'hanken-grotesk', wght: 700 },
@@ -40,7 +40,7 @@ export async function inscription(
   const below = home ? (routes.home.title.split(': ')[1] ?? '') : '';
   const line = await outline({
     text: below,
-    face: { family: 'imbue', wght: 400, opsz: 40 },
+    face: { family: 'imbue', wght: 400 },
     size: 40,
     x: 142,
     y: 608,

@@ -6,8 +6,11 @@ export interface LayerSettings {
   readonly property: `--${string}`;
   /** Widths in pixels for phones and for larger screens. */
   readonly width: { readonly phone: number; readonly desktop: number };
-  /** `colour` is AVIF with a WebP fallback; `mask` is WebP whose alpha alone counts. */
-  readonly kind: 'colour' | 'mask';
+  /**
+   * `colour` is AVIF with a WebP fallback; `mask` is WebP whose alpha alone counts; `soft-mask` is
+   * both, for masks without razor-sharp edges.
+   */
+  readonly kind: 'colour' | 'mask' | 'soft-mask';
   /** AVIF's quality; WebP follows it. */
   readonly quality: number;
   /** Heaviest file in bytes, as served first (AVIF or mask). */
@@ -35,7 +38,7 @@ const gold = (name: string, property: `--${string}`, phone: number, desktop: num
   }) as const satisfies LayerSettings;
 
 export const layers: readonly LayerSettings[] = [
-  bed('soil', 44),
+  bed('soil', 36),
   bed('clay', 45),
   bed('obsidian', 58),
   bed('oak', 50),
@@ -60,17 +63,17 @@ export const layers: readonly LayerSettings[] = [
     master: 'hero-wide-front',
     property: '--hero-wide-front',
     width: { phone: 1440, desktop: 1440 },
-    kind: 'mask',
-    quality: 60,
-    budget: { phone: 45 * kB, desktop: 45 * kB },
+    kind: 'soft-mask',
+    quality: 50,
+    budget: { phone: 25 * kB, desktop: 25 * kB },
   },
   {
     master: 'hero-tall-front',
     property: '--hero-tall-front',
     width: { phone: 720, desktop: 720 },
-    kind: 'mask',
-    quality: 60,
-    budget: { phone: 30 * kB, desktop: 30 * kB },
+    kind: 'soft-mask',
+    quality: 46,
+    budget: { phone: 9 * kB, desktop: 9 * kB },
   },
   {
     master: 'plata-shadow',

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** The site's two families at one weight; `opsz` is Imbue's optical size. */
-export type Face =
-  | { readonly family: 'imbue'; readonly wght: number; readonly opsz: number }
-  | { readonly family: 'hanken-grotesk'; readonly wght: number };
+/** One of the site's two families at one weight. */
+export interface Face {
+  readonly family: 'imbue' | 'hanken-grotesk';
+  readonly wght: number;
+}
 
 const fontFile = (family: Face['family']) => `styles/fonts/${family}.woff2`;
 

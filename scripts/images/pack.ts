@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import {
   encode,
   encodeMask,
+  encodeSoftMask,
   encodeWithin,
   hashOf,
   shrunkLayer,
@@ -90,9 +91,13 @@ export function packLayer(settings: LayerSettings, before: Packed | undefined) {
     for (const width of new Set([wanted.phone, wanted.desktop])) {
       const limit = width === wanted.desktop ? budget.desktop : budget.phone;
       if (width > own) throw new Error(`${master} is narrower than ${width} px`);
-      if (kind === 'mask') {
+      if (kind !== 'colour') {
         files.push(await keep(name, width, 'webp', await encodeMask(content, width)));
-      } else {
+      }
+      if (kind === 'soft-mask') {
+        files.push(await keep(name, width, 'avif', await encodeSoftMask(content, width, quality)));
+      }
+      if (kind === 'colour') {
         const layer = await shrunkLayer(content, width);
         const avif = await encodeWithin(layer, width, quality, limit);
         files.push(await keep(name, width, 'avif', avif.content));

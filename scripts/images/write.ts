@@ -80,7 +80,7 @@ ${block(declarations(record, 'desktop', false), '    ')}
   }
 }
 
-@supports (background: image-set(url('x') type('image/avif'))) {
+@supports (background: image-set(url('x') type('image/avif'))) and (mask: image-set(url('x') type('image/avif'))) {
   :root {
 ${block(declarations(record, 'phone', true), '    ')}
 

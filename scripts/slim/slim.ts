@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { nameClassesPlainly } from './class-names';
 
 type Webpack = NonNullable<NextConfig['webpack']>;
 type Context = Parameters<Webpack>[1];
@@ -19,11 +20,12 @@ const replaced: readonly (readonly [module: RegExp, by: string])[] = [
   [/next[\\/]dist[\\/]compiled[\\/]process(?:[\\/]browser\.js)?$/, standIn('process.ts')],
 ];
 
-/** Adds the replacements to the browser's half of the build. */
+/** Names classes plainly, and adds the replacements to the browser's half of the build. */
 export function slimClient(
   config: Parameters<Webpack>[0],
   { isServer, dev, webpack }: Pick<Context, 'isServer' | 'dev' | 'webpack'>,
 ) {
+  nameClassesPlainly(config);
   if (isServer || dev) return config;
   for (const [pattern, file] of replaced) {
     config.plugins.push(
