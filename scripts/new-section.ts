@@ -18,7 +18,6 @@ function refuse(reason: string): never {
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   refuse('Give the section a name in kebab case: npm run new:section visit-us');
 }
-if (existsSync(folder)) refuse(`${folder} exists already.`);
 
 const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
@@ -50,7 +49,7 @@ export function ${pascal}() {
 
 .${camel} {
   position: relative;
-  padding: calc(90 * var(--u)) var(--right) calc(80 * var(--u)) var(--left);
+  padding: calc(90 * var(--u)) var(--right) calc(220 * var(--u)) var(--left);
   background: var(--clay-deep);
   color: var(--bone);
 }
@@ -63,6 +62,9 @@ export function ${pascal}() {
 }
 `,
 };
+
+const taken = [folder, ...Object.keys(files)].find((file) => existsSync(file));
+if (taken) refuse(`${taken} exists already: choose another name.`);
 
 const page = readFileSync(PAGE, 'utf8');
 const imports = page.split('\n').filter((line) => line.startsWith('import '));
