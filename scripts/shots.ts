@@ -37,7 +37,11 @@ async function sections(page: Page, form: Form, width: number): Promise<void> {
   for (const [index, part] of (await parts.all()).entries()) {
     const id = await part.evaluate(
       (element) =>
-        element.id || element.getAttribute('aria-label') || element.tagName.toLowerCase(),
+        element.id ||
+        element.getAttribute('aria-label') ||
+        element.getAttribute('aria-labelledby')?.replace('-heading', '') ||
+        element.className.split('_')[0] ||
+        element.tagName.toLowerCase(),
     );
     const { height } = (await part.boundingBox()) ?? { height: 0 };
     if (height < 40) continue;

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { storageKeys } from '../../lib/storage/keys';
 import type { Form } from './options';
 
 /** Opens a page of one width in one form, for a visitor whose age is confirmed unless told. */
@@ -25,10 +26,15 @@ export async function openPage(
     },
   };
   const context = await browser.newContext(options);
+  // The invitation comes at 15 s and would stand in the way of whatever is pictured just then.
+  await context.addInitScript(
+    (key) => sessionStorage.setItem(key, 'dismissed'),
+    storageKeys.invitation,
+  );
   return context.newPage();
 }
 
-/** Waits for fonts, pictures near the view and the intro, then lets transitions come to rest. */
+/** Waits for fonts, all pictures and the intro, then lets transitions come to rest. */
 export async function settle(page: Page, form: Form): Promise<void> {
   if (form === 'scriptless') return;
   await page.locator('body.intro-done').waitFor({ timeout: 10_000 });
@@ -40,6 +46,8 @@ export async function settle(page: Page, form: Form): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
+    // A lazy picture that is out of sight would be waited for until the end of days.
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }
