@@ -9,7 +9,7 @@ import { projectFiles } from './files';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-const builtInCommands = ['ci', 'install', 'run', 'start', 'test', 'ls', 'outdated'];
+const builtInCommands = ['audit', 'ci', 'install', 'run', 'start', 'test', 'ls', 'outdated'];
 
 /** Folders and files that exist only after a command has run. */
 const generated = [
