@@ -3,6 +3,17 @@ export const enquiryDialogWords = {
   heading: 'Savor the Moment',
   text: "Let's raise a glass to great tequila! Contact us to learn more or make an inquiry today.",
   close: 'Close',
+  /** The page that faces the form on wide screens: the bottle in its place. */
+  plates: {
+    plata: {
+      picture: 'plata-setting',
+      alt: 'The bottle of Plata on a white ledge, the shadow of a palm on the wall behind it.',
+    },
+    anejo: {
+      picture: 'anejo-setting',
+      alt: 'The bottle of Añejo on dark wood, lit before a wall of barrels.',
+    },
+  },
 } as const;
 
 /** What stands in the corner after the contact modal has closed by itself with words in it. */

@@ -23,8 +23,8 @@ export const passes: Readonly<Record<string, Pass>> = {
   'field-tall': {
     scene: 'field',
     args: { view: 'tall' },
-    size: [720, 1200],
-    samples: 9,
+    size: [1200, 2000],
+    samples: 6,
     seeds: 2,
     denoise: { k: 0.45, radius: 6 },
   },

@@ -29,6 +29,12 @@ export const pictures: readonly PictureSettings[] = [
   { name: 'anejo-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'anejo-cut-empty', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'split', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
+  ...['plata-setting', 'anejo-setting'].map((name) => ({
+    name,
+    widths: [640, 1280],
+    phoneWidth: 640,
+    ...plain,
+  })),
   { name: 'tasting', widths: fullWidth, phoneWidth: 1300, ...plain },
   { name: 'earth', widths: fullWidth, phoneWidth: 1300, ...plain },
   { name: 'barrels', widths: [400, ...fullWidth], phoneWidth: 1300, ...plain },

@@ -1,22 +1,26 @@
 'use client';
 
 import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
+import { Picture } from '@/components/ui/picture/picture';
 import { Sheet } from '@/components/ui/sheet/sheet';
 import { enquiryDialogWords as words } from '@/content/islands';
 import { closeEnquiry, type EnquiryRequest } from '@/lib/enquiry-flow/enquiry-flow';
+import styles from './enquiry-dialog.module.scss';
 
 export interface EnquiryDialogProps extends EnquiryRequest {
   readonly open: boolean;
 }
 
-/** The contact modal: the enquiry form on a sheet of its own. */
+/** The contact modal: the enquiry form, and on wide screens a picture on the page that faces it. */
 export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
+  const { picture, alt } = words.plates[product ?? 'anejo'];
   return (
     <Sheet
       open={open}
       heading={words.heading}
       text={words.text}
       closeLabel={words.close}
+      plate={<Picture name={picture} alt={alt} sizes="1060px" className={styles[picture]} />}
       returnTo={opener}
       onDismiss={closeEnquiry}
     >

@@ -12,6 +12,8 @@ export interface SheetProps {
   readonly text: string;
   /** Words of the button in the corner; without them the sheet's own actions must close it. */
   readonly closeLabel?: string;
+  /** A picture for the page that faces the words, where there is room for one. */
+  readonly plate?: ReactNode;
   readonly returnTo?: HTMLElement | null;
   readonly onDismiss: () => void;
   readonly children: ReactNode;
@@ -23,6 +25,7 @@ export function Sheet({
   heading,
   text,
   closeLabel,
+  plate,
   returnTo,
   onDismiss,
   children,
@@ -33,13 +36,14 @@ export function Sheet({
   return (
     <Dialog
       open={open}
-      className={styles.sheet}
+      className={plate ? `${styles.sheet} ${styles.spread}` : styles.sheet}
       labelledBy={`${id}-heading`}
       describedBy={`${id}-text`}
       initialFocus={title}
       returnTo={returnTo}
       onDismiss={onDismiss}
     >
+      {plate && <div className={styles.plate}>{plate}</div>}
       <p className={styles.spine} aria-hidden="true">
         {brand.name}
       </p>
