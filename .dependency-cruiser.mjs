@@ -38,10 +38,31 @@ const config = {
     },
     {
       name: 'ui-is-at-the-bottom',
-      comment: 'The smallest pieces do not know sections, chrome or islands.',
+      comment: 'The smallest pieces do not know sections, chrome, islands or what moves them.',
       severity: 'error',
       from: { path: '^components/ui/' },
+      to: { path: '^components/(sections|chrome|islands|motion)/' },
+    },
+    {
+      name: 'motion-knows-ui-only',
+      comment: 'What moves things is given them; it does not know which they are.',
+      severity: 'error',
+      from: { path: '^components/motion/' },
+      to: { path: '^components/(sections|chrome|islands)/' },
+    },
+    {
+      name: 'islands-know-no-page',
+      comment: 'An island is put into a section or the chrome, never the other way round.',
+      severity: 'error',
+      from: { path: '^components/islands/' },
       to: { path: '^components/(sections|chrome)/' },
+    },
+    {
+      name: 'hooks-are-below-components',
+      comment: 'A hook gives a value; what is drawn with it is not its concern.',
+      severity: 'error',
+      from: { path: '^hooks/' },
+      to: { path: '^(app|components)/' },
     },
     {
       name: 'sections-stand-side-by-side',
