@@ -40,7 +40,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     description: `Two tequilas from blue agave: a clear, unaged Plata and an Añejo aged in oak, with real gold leaf adrift in the bottle. For adults of ${brand.minimumAge} and over.`,
     breadcrumb: 'Home',
     shareImage: {
-      src: '/images/share/home.jpg',
+      src: '/share/home.jpg',
       alt: `A bottle of ${brand.name} Añejo standing on dark stone in an agave field at first light`,
     },
     indexed: true,
@@ -52,7 +52,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     description: `What the ${brand.name} website asks for, where an enquiry goes, what stays on your own device, how long it is kept, and how to have it deleted.`,
     breadcrumb: 'Privacy Policy',
     shareImage: {
-      src: '/images/share/privacy-policy.jpg',
+      src: '/share/privacy-policy.jpg',
       alt: `Privacy Policy of ${brand.name}`,
     },
     indexed: true,
@@ -64,7 +64,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     description: `The rules for using the ${brand.name} website: who may visit, what you may do with its words and pictures, and which law applies.`,
     breadcrumb: 'Terms of Use',
     shareImage: {
-      src: '/images/share/terms-of-use.jpg',
+      src: '/share/terms-of-use.jpg',
       alt: `Terms of Use of ${brand.name}`,
     },
     indexed: true,
@@ -76,7 +76,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     description: `The conditions on which ${brand.company.legalName} provides this website, answers enquiries and describes its tequilas to adults of ${brand.minimumAge} and over.`,
     breadcrumb: 'Terms and Conditions',
     shareImage: {
-      src: '/images/share/terms-and-conditions.jpg',
+      src: '/share/terms-and-conditions.jpg',
       alt: `Terms and Conditions of ${brand.name}`,
     },
     indexed: true,
@@ -88,7 +88,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     description: `Which cookies the ${brand.name} website sets today (none), what it keeps on your device instead, and how to manage cookies in your browser.`,
     breadcrumb: 'Cookies Policy',
     shareImage: {
-      src: '/images/share/cookies.jpg',
+      src: '/share/cookies.jpg',
       alt: `Cookies Policy of ${brand.name}`,
     },
     indexed: true,
@@ -100,7 +100,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     description: `The mark of ${brand.name}: an agave rosette in four pieces, two sides of leaves, a heart, and a vein of gold in the ground beneath them.`,
     breadcrumb: 'Logo',
     shareImage: {
-      src: '/images/share/logo.jpg',
+      src: '/share/logo.jpg',
       alt: `The mark of ${brand.name}, an agave rosette above a vein of gold`,
     },
     indexed: false,
@@ -112,7 +112,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     description: `There is no page at this address. The way up leads to the field, and the way down to our two tequilas, Plata and Añejo.`,
     breadcrumb: 'Page not found',
     shareImage: {
-      src: '/images/share/not-found.jpg',
+      src: '/share/not-found.jpg',
       alt: `Nothing in this ground: bare red soil under an agave field`,
     },
     indexed: false,

@@ -7,7 +7,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time; an unchanged file costs a 304. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Folders in which every file name carries a hash of its content. */
+/** Folders in which every file name carries a hash of its content: kept for a year, unasked. */
 export const hashedFolders = ['/_next/static/', '/images/'] as const;
 
 /** Features a visitor's browser may not lend to this site, but those that stir the live gold. */

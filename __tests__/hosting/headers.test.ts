@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { contentTypeOf } from '@/hosting/content-types';
 import { cacheControlFor, headersFor, securityHeaders } from '@/hosting/headers';
 import { headerPolicy, metaPolicy } from '@/hosting/policy';
@@ -50,8 +51,14 @@ describe('caching', () => {
     '/cookies/__next._tree.txt',
     '/robots.txt',
     '/favicon.ico',
+    '/share/home.jpg',
   ])('asks again for %s', (path) => {
     expect(cacheControlFor(path)).toContain('must-revalidate');
+  });
+
+  it('finds a hash in the name of every picture that is kept', () => {
+    const names = readdirSync('public/images');
+    expect(names.filter((name) => !/\.[0-9a-f]{8,}\.\w+$/.test(name))).toEqual([]);
   });
 
   it('never keeps a 404 page sent for a missing hashed file', () => {
