@@ -32,10 +32,15 @@ function rendererFor(canvas: HTMLCanvasElement, world: ReturnType<typeof createW
 
 /**
  * The live gold on a canvas that lies over the portrait.
- * @param onRest called when it stops by itself: nobody stirred it for a minute, or the context is lost.
+ * @param onRest called when it stops by itself: nobody stirred it for a minute.
+ * @param onLost called when the system takes the graphics context away: nothing more can be drawn.
  * @throws where the canvas can be drawn on in no way.
  */
-export function createGoldEngine(canvas: HTMLCanvasElement, onRest: () => void): GoldEngine {
+export function createGoldEngine(
+  canvas: HTMLCanvasElement,
+  onRest: () => void,
+  onLost: () => void,
+): GoldEngine {
   const box = canvas.getBoundingClientRect();
   const scale = Math.min(sharpest, devicePixelRatio);
   canvas.width = Math.round(box.width * scale);
@@ -71,9 +76,9 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onRest: () => void):
     halt();
     onRest();
   };
-  const lose = (event: Event) => {
-    event.preventDefault();
-    rest();
+  const lose = () => {
+    halt();
+    onLost();
   };
   canvas.addEventListener('webglcontextlost', lose);
 

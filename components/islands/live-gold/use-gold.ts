@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
-import { useMediaQuery } from '@/hooks/use-media-query';
+import { useDataSaving } from '@/hooks/use-data-saving';
 import { usePageVisible } from '@/hooks/use-page-visible';
 import type { GoldEngine } from './engine';
 
@@ -16,7 +16,7 @@ export type GoldState = 'still' | 'running' | 'paused';
  */
 export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const calm = useCalmMotion();
-  const saving = useMediaQuery('(prefers-reduced-data: reduce)');
+  const saving = useDataSaving();
   const visible = usePageVisible();
   const [wanted, setWanted] = useState(true);
   const [resting, setResting] = useState(false);
@@ -31,18 +31,21 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
     const target = canvas.current;
     if (!approach.inView || !welcome || !target) return undefined;
     let unmounted = false;
+    const end = () => {
+      made.current?.dispose();
+      made.current = undefined;
+      setEngine(undefined);
+    };
     void import('./engine')
       .then(({ createGoldEngine }) => {
         if (unmounted) return;
-        made.current = createGoldEngine(target, () => setResting(true));
+        made.current = createGoldEngine(target, () => setResting(true), end);
         setEngine(made.current);
       })
       .catch(() => setEngine(undefined));
     return () => {
       unmounted = true;
-      made.current?.dispose();
-      made.current = undefined;
-      setEngine(undefined);
+      end();
     };
   }, [approach.inView, welcome, canvas]);
 
