@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, quietFlags } from './scripts/run/chromium';
+import { findChromium, testFlags } from './scripts/run/chromium';
 import { freePort } from './scripts/run/port';
 
 // The workers read the port that the first process chose.
@@ -10,7 +10,7 @@ const enquiriesFile = (process.env.ENQUIRIES_FILE ??= 'test-results/enquiries.db
 
 const chromium = {
   browserName: 'chromium',
-  launchOptions: { executablePath: findChromium(), args: quietFlags },
+  launchOptions: { executablePath: findChromium(), args: testFlags },
 } as const;
 
 const firefoxPath = process.env.FIREFOX;

@@ -1,6 +1,6 @@
 /** When the age gate comes, and where. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo, wake } from './support/app-clock';
+import { openAgain, openWithClock, passTo, wake } from './support/app-clock';
 import { gateOf, goHome } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { legalRoutes } from './support/routes';
@@ -28,13 +28,16 @@ test.describe('a visitor who has not confirmed their age', () => {
     test('meets the gate as anywhere', ({ page }) => expectGateOnTime(page, '/no-such-page'));
   });
 
-  for (const route of legalRoutes) {
-    test(`reads ${route} without it`, async ({ page }) => {
-      await openWithClock(page, route);
-      await passTo(page, 20_000);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  }
+  test('reads the legal pages without it', async ({ page }) => {
+    for (const [index, route] of legalRoutes.entries()) {
+      await test.step(route, async () => {
+        if (index === 0) await openWithClock(page, route);
+        else await openAgain(page, route);
+        await passTo(page, 20_000);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
+  });
 
   test('meets it at once on the way from a legal page after 5 s', async ({ page }) => {
     await openWithClock(page, '/cookies');
@@ -79,6 +82,8 @@ test.describe('a visitor who has not confirmed their age', () => {
   test('meets it when a laptop wakes', async ({ page }) => {
     await openWithClock(page, '/');
     await page.clock.fastForward(3_600_000);
+    // A file still on its way times out in such a leap, and is asked for again a moment later.
+    await page.clock.resume();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(gateOf(page)).toBeVisible();
   });
@@ -91,14 +96,18 @@ test.describe('a visitor who has not confirmed their age', () => {
     await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
   });
 
-  for (const value of ['TRUE', 'yes', '1', ' true', '"true"', '']) {
-    test(`is not taken for one by a stored ${JSON.stringify(value)}`, async ({ page }) => {
-      await page.addInitScript((stored) => localStorage.setItem('ageVerified', stored), value);
-      await openWithClock(page, '/');
-      await passTo(page, 5001);
-      await expect(gateOf(page)).toBeVisible();
-    });
-  }
+  test('is not taken for one by any other stored text', async ({ page }) => {
+    await openWithClock(page, '/');
+    for (const value of ['TRUE', 'yes', '1', ' true', '"true"', '']) {
+      await test.step(JSON.stringify(value), async () => {
+        await page.evaluate((stored) => localStorage.setItem('ageVerified', stored), value);
+        await openAgain(page, '/');
+        await expect(page.locator('html')).toHaveAttribute('data-age', 'unknown');
+        await passTo(page, 5001);
+        await expect(gateOf(page)).toBeVisible();
+      });
+    }
+  });
 });
 
 test.describe('a visitor who has confirmed their age', () => {

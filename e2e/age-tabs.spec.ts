@@ -104,14 +104,3 @@ test.describe('a content blocker', () => {
     expect(marked.filter((name) => names.test(name))).toEqual([]);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, ageVerified: false });
-
-  test('the page reads in full, and says at its top for whom it is', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('#aboutus')).toBeVisible();
-    await expect(page.getByText(/21 and over/).first()).toBeVisible();
-  });
-});

@@ -1,54 +1,8 @@
-import { brand } from '@/content/brand';
+/** What the footer does; that it is whole on every route, e2e/sweep/pages.spec.ts says. */
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
-import { routes } from './support/routes';
 
-const columns = [
-  {
-    heading: 'Quick Links',
-    links: {
-      Home: '/',
-      Collections: '/#colletions',
-      Experience: '/#Experience',
-      'About us': '/#aboutus',
-    },
-  },
-  { heading: 'Our Collections', links: { Plata: '/#plata', Añejo: '/#anjoi' } },
-];
-const legal = {
-  'Privacy Policy': '/privacy-policy',
-  'Terms of Use': '/termsOfUse',
-  'Terms and Conditions': '/termsAndConditions',
-  'Cookies Policy': '/cookies',
-};
 const foldable = ['Quick Links', 'Our Collections'];
-
-for (const route of routes()) {
-  test(`the footer of ${route} holds all that the specification lists`, async ({ page }) => {
-    await openReady(page, route);
-    const footer = page.getByRole('contentinfo');
-    for (const name of ['About Us', 'Quick Links', 'Our Collections', 'Contact Us']) {
-      await expect(footer.getByRole('heading', { name })).toBeVisible();
-    }
-    const expected = [
-      ...columns.flatMap(({ links }) => Object.entries(links)),
-      ...Object.entries(legal),
-    ];
-    for (const [name, href] of expected) {
-      const link = footer.getByRole('navigation').getByRole('link', { name, exact: true });
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', href);
-    }
-    await expect(footer.locator(`a[href="${brand.social.url}"]`)).toBeVisible();
-    await expect(footer).toContainText(`${brand.copyrightYear}`);
-    await expect(footer).toContainText('Please drink responsibly.');
-    await expect(footer).toContainText(
-      `${brand.product}, ${brand.strength.abv} % alc./vol. (${brand.strength.proof} proof).`,
-    );
-    await expect(footer).toContainText(brand.company.legalName);
-    await expect(footer).toContainText('Do not share with anyone under 21.');
-  });
-}
 
 test.describe('the contact area', () => {
   test('asks for an email address of the right form', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { headerBottom, openReady, scrollTop } from './support/pages';
 import { routes } from './support/routes';
@@ -9,93 +10,98 @@ const sections = [
   { link: 'About Us', id: 'aboutus' },
 ];
 
+/** Every part from the home page and from one other; the farthest part from the rest. */
+const partsFrom = (route: string) =>
+  ['/', '/privacy-policy'].includes(route) ? sections : sections.slice(-1);
+
+const navigationOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const linkOf = (page: Page, name: string) =>
+  navigationOf(page).getByRole('link', { name, exact: true });
+const chevronOf = (page: Page) => page.getByRole('link', { name: 'Back to the home page' });
+const openMenu = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
+
+async function expectMark(banner: Locator, route: string): Promise<void> {
+  const pieces = route === '/privacy-policy' ? 0 : 4;
+  await expect(banner.locator('[data-logo-piece]')).toHaveCount(pieces);
+  const home = banner.getByRole('link', { name: /home$/ });
+  await expect(home.locator('svg, img').first()).toBeVisible();
+}
+
+async function expectToSayWhetherScrolled(page: Page): Promise<void> {
+  const banner = page.getByRole('banner');
+  await expect(banner).toHaveAttribute('data-scrolled', 'false');
+  const before = await banner.boundingBox();
+  await page.mouse.move(700, 200);
+  await page.mouse.wheel(0, 250);
+  await expect(banner).toHaveAttribute('data-scrolled', 'true');
+  await expect.poll(async () => (await banner.boundingBox())?.height).not.toBe(before?.height);
+  await expect(banner).toBeInViewport();
+  await page.mouse.wheel(0, -1000);
+  await expect(banner).toHaveAttribute('data-scrolled', 'false');
+}
+
+async function expectToLand(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === `#${id}`);
+  const heading = page.locator(`[id="${id}"]`).getByRole('heading').first();
+  await expect(heading).toBeInViewport();
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual((await headerBottom(page)) - 1);
+}
+
+async function backTo(page: Page, route: string): Promise<void> {
+  if (route === '/') return;
+  await page.goBack();
+  await expect(page).toHaveURL(route);
+}
+
 for (const route of routes()) {
-  test.describe(`the header of ${route}`, () => {
-    test('links to Home, Collections, Experience and About Us', async ({ page }) => {
-      await openReady(page, route);
-      const navigation = page.getByRole('navigation', { name: 'Main' });
-      await expect(navigation.getByRole('link')).toHaveText(links);
-      for (const link of links) {
-        await expect(navigation.getByRole('link', { name: link, exact: true })).toBeInViewport();
-      }
-    });
-
-    test('keeps every link within reach on a phone @phone', async ({ page }) => {
-      await openReady(page, route);
-      const navigation = page.getByRole('navigation', { name: 'Main' });
-      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
-      for (const link of links) {
-        await expect(navigation.getByRole('link', { name: link, exact: true })).toBeInViewport();
-      }
-      await navigation.getByRole('link', { name: 'About Us' }).tap();
-      await expect(page).toHaveURL(/\/#aboutus$/);
-      await expect(navigation).toBeHidden();
-      await expect(page.locator('#aboutus')).toBeInViewport();
-    });
-
-    test('has a four-piece mark, or one whole picture on the privacy policy', async ({ page }) => {
-      await openReady(page, route);
-      const banner = page.getByRole('banner');
-      const whole = route === '/privacy-policy';
-      await expect(banner.locator('[data-logo-piece]')).toHaveCount(whole ? 0 : 4);
-      await expect(
-        banner.getByRole('link', { name: /home$/ }).locator('svg, img').first(),
-      ).toBeVisible();
-    });
-
-    test('says whether the page is scrolled', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 300 });
-      await openReady(page, route);
-      const banner = page.getByRole('banner');
-      await expect(banner).toHaveAttribute('data-scrolled', 'false');
-      const before = await banner.boundingBox();
-      await page.mouse.wheel(0, 250);
-      await expect(banner).toHaveAttribute('data-scrolled', 'true');
-      await expect.poll(async () => (await banner.boundingBox())?.height).not.toBe(before?.height);
-      await expect(banner).toBeInViewport();
-      await page.mouse.wheel(0, -1000);
-      await expect(banner).toHaveAttribute('data-scrolled', 'false');
-    });
-
-    if (route !== '/') {
-      test('leads back to the top of the home page by a chevron @phone', async ({ page }) => {
-        await openReady(page, route);
-        await page.getByRole('link', { name: 'Back to the home page' }).tap();
-        await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === '');
-        await expect(page.locator('#home')).toBeInViewport();
-        expect(await scrollTop(page)).toBe(0);
-      });
-
-      test('has no chevron on a desktop', async ({ page }) => {
-        await openReady(page, route);
-        await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeHidden();
-      });
-    }
-
-    for (const { link, id } of sections) {
-      test(`brings ${link} into view below the bar @both`, async ({ page, isMobile }) => {
-        await openReady(page, route);
-        if (isMobile) {
-          await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
-        }
-        await page
-          .getByRole('navigation', { name: 'Main' })
-          .getByRole('link', { name: link })
-          .click();
-        await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === `#${id}`);
-        const heading = page.locator(`[id="${id}"]`).getByRole('heading').first();
-        await expect(heading).toBeInViewport();
-        const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-        await expect.poll(top).toBeGreaterThanOrEqual((await headerBottom(page)) - 1);
+  test(`the header of ${route} shows its links and mark, shrinks with the scroll, leads to each part`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await openReady(page, route);
+    await expect(navigationOf(page).getByRole('link')).toHaveText(links);
+    for (const link of links) await expect(linkOf(page, link)).toBeInViewport();
+    await expect(chevronOf(page).filter({ visible: true })).toHaveCount(0);
+    await expectMark(page.getByRole('banner'), route);
+    await expectToSayWhetherScrolled(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const { link, id } of partsFrom(route)) {
+      await test.step(`${link} comes into view below the bar`, async () => {
+        await linkOf(page, link).click();
+        await expectToLand(page, id);
+        await backTo(page, route);
       });
     }
   });
-}
 
-test('the home page has no back chevron @both', async ({ page }) => {
-  await openReady(page, '/');
-  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveCount(0);
-});
+  test(`the header of ${route} keeps every link within reach on a phone, and the way back @phone`, async ({
+    page,
+  }) => {
+    await openReady(page, route);
+    await openMenu(page);
+    for (const link of links) await expect(linkOf(page, link)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    for (const { link, id } of partsFrom(route)) {
+      await test.step(`${link} comes into view below the bar`, async () => {
+        await openMenu(page);
+        await linkOf(page, link).tap();
+        await expect(navigationOf(page)).toBeHidden();
+        await expectToLand(page, id);
+        await backTo(page, route);
+      });
+    }
+    if (route === '/') {
+      await expect(chevronOf(page)).toHaveCount(0);
+    } else {
+      await chevronOf(page).tap();
+      await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === '');
+      await expect(page.locator('#home')).toBeInViewport();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    }
+  });
+}
 
 test('a legal page comes back to the top when it is left far down and opened again', async ({
   page,
@@ -112,7 +118,6 @@ test('Home on the home page returns to the top', async ({ page }) => {
   await openReady(page, '/');
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('link', { name: 'Home', exact: true }).click();
+  await linkOf(page, 'Home').click();
   await expect.poll(() => scrollTop(page)).toBe(0);
 });

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureChromium, quietFlags } from './run/chromium';
+import { ensureChromium, testFlags } from './run/chromium';
 import { startPreview } from './run/preview';
 import { growth, openMeter, type Reading } from './soak/meter';
 import { visit } from './soak/visit';
@@ -16,7 +16,7 @@ const end = performance.now() + Number(values.minutes) * 60_000;
 const preview = await startPreview();
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
-  args: [...quietFlags, '--js-flags=--expose-gc'],
+  args: [...testFlags, '--js-flags=--expose-gc'],
 });
 const context = await browser.newContext({
   viewport: { width: 1440, height: 900 },

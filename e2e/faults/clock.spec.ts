@@ -14,10 +14,3 @@ test('setting the system clock back or forward does not move the gate', async ({
   await page.clock.fastForward(6_000);
   await expect(gate).toBeVisible();
 });
-
-test('after a long sleep of the computer the gate is there at once', async ({ page }) => {
-  await page.clock.install();
-  await openReady(page, '/');
-  await page.clock.fastForward('08:00:00');
-  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
-});

@@ -1,6 +1,25 @@
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 
+/** Wraps each text as in-page translators do, also those that come later. Runs in the page. */
+function startTranslator(): void {
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `«${text.data}»`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translate();
+  new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+}
+
 test.describe('a content blocker that hides dialogs', () => {
   test.use({ ageVerified: false });
 
@@ -50,34 +69,45 @@ test('an extension that adds elements before hydration causes no error', async (
 });
 
 test.describe('a translator that rewrites text under React', () => {
-  test('leaves everything working @both', async ({ page, isMobile }) => {
+  test('leaves everything working, whatever it rewrites on the way @both', async ({
+    page,
+    isMobile,
+  }) => {
     await openReady(page, '/');
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-        const outer = document.createElement('font');
-        const inner = document.createElement('font');
-        inner.textContent = `«${text.data}»`;
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    });
+    await page.evaluate(startTranslator);
     const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('«Please drink responsibly', { exact: false })).toHaveCount(1);
     if (isMobile) {
-      await footer.getByRole('button', { name: 'Quick Links' }).tap();
+      const links = footer.getByRole('button', { name: 'Quick Links' });
+      await links.tap();
       await expect(footer.getByRole('link', { name: 'About us' })).toBeVisible();
+      await links.tap();
     }
     await page
       .locator('#plata')
       .getByRole('button', { name: /Enquire about Plata/ })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Savor the Moment' });
-    await expect(dialog).toBeVisible();
+    const send = dialog.getByRole('button', { name: /Let’s Experience The Taste/ });
+    await test.step('errors come and go', async () => {
+      await send.click();
+      await expect(dialog.getByRole('alert')).toContainText('«Enter your first name»');
+      await dialog.getByLabel('First Name').fill('Ana');
+      await dialog.getByLabel('Last Name').fill('Ruiz');
+      await dialog.getByLabel('Email').fill('ana@example.com');
+      await send.click();
+      await expect(dialog).toContainText(/thank you/i);
+    });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await test.step('the slides start and stop', async () => {
+      const slides = page.getByRole('region', { name: /Serves/ });
+      await slides.scrollIntoViewIfNeeded();
+      const rotation = slides.locator('[data-rotation]');
+      const name = await rotation.getAttribute('aria-label');
+      await rotation.click();
+      await expect(rotation).not.toHaveAttribute('aria-label', name ?? '');
+    });
     await footer.getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page).toHaveURL('/termsOfUse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);

@@ -46,11 +46,3 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect(gate).toBeHidden();
   });
 }
-
-test('a stored value other than "true" does not count', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('ageVerified', 'yes'));
-  await page.clock.install();
-  await openReady(page, '/');
-  await page.clock.fastForward(6_000);
-  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
-});

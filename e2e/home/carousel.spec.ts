@@ -37,24 +37,27 @@ test.describe('the serves carousel', () => {
     const slides = await carousel.locator('[aria-roledescription="slide"]').count();
     expect(slides).toBeGreaterThanOrEqual(6);
     await expect(carousel.getByRole('button', { name: /^Go to slide \d+$/ })).toHaveCount(slides);
+    const first = carousel.locator('button, a[href], [tabindex="0"]').first();
+    await expect(first, 'first in the tab order').toHaveAccessibleName(/pause|stop|play|start/i);
   });
 
-  for (const [width, count] of [
-    [390, 1],
-    [768, 1],
-    [991, 1],
-    [992, 2],
-    [1199, 2],
-    [1200, 4],
-    [1920, 4],
-  ] as const) {
-    test(`shows ${count} at ${width} px`, async ({ page }) => {
+  test('shows one slide up to 991 px, two from 992, four from 1200', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openReady(page, '/');
+    for (const [width, count] of [
+      [390, 1],
+      [768, 1],
+      [991, 1],
+      [992, 2],
+      [1199, 2],
+      [1200, 4],
+      [1920, 4],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await openReady(page, '/');
       const carousel = await serves(page);
-      await expect.poll(() => slidesInView(carousel)).toBe(count);
-    });
-  }
+      await expect.poll(() => slidesInView(carousel), `at ${width} px`).toBe(count);
+    }
+  });
 
   test('moves to the slide of the dot that is pressed @both', async ({ page }) => {
     await openReady(page, '/');
@@ -80,7 +83,7 @@ test.describe('the serves carousel', () => {
     await page.clock.install();
     await openReady(page, '/');
     const carousel = await serves(page);
-    await page.clock.runFor(20_000);
+    for (let rest = 0; rest < 3; rest += 1) await page.clock.fastForward(duration.carouselRest);
     expect(await current(carousel)).toBe(1);
   });
 });
@@ -88,8 +91,10 @@ test.describe('the serves carousel', () => {
 test.describe('autoplay of the serves carousel', () => {
   test.use({ calm: false });
 
-  /** Long enough for two steps of a carousel that has not been stopped. */
-  const twoRests = 2.2 * duration.carouselRest;
+  /** Lets the time of two steps pass for a carousel that has not been stopped. */
+  async function passTwoRests(page: Page): Promise<void> {
+    for (let rest = 0; rest < 2; rest += 1) await page.clock.fastForward(duration.carouselRest);
+  }
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -99,38 +104,29 @@ test.describe('autoplay of the serves carousel', () => {
   test('steps on by itself, and stops for good with its pause button', async ({ page }) => {
     const carousel = await serves(page);
     await page.mouse.move(5, 5);
-    await page.clock.runFor(twoRests);
+    await passTwoRests(page);
     await expect.poll(() => current(carousel)).toBeGreaterThan(1);
 
     await carousel.getByRole('button', { name: /pause|stop/i }).click();
     await expect(carousel.getByRole('button', { name: /play|start/i })).toBeVisible();
     await page.mouse.move(5, 5);
     const stoppedAt = await current(carousel);
-    await page.clock.runFor(twoRests);
+    await passTwoRests(page);
     expect(await current(carousel)).toBe(stoppedAt);
   });
 
-  test('has its pause button first in the tab order', async ({ page }) => {
-    const carousel = await serves(page);
-    const first = carousel.locator('button, a[href], [tabindex="0"]').first();
-    await expect(first).toHaveAccessibleName(/pause|stop/i);
-  });
-
-  test('waits while the pointer rests on it', async ({ page }) => {
+  test('waits while the pointer rests on it, stops once the keyboard arrives', async ({ page }) => {
     const carousel = await serves(page);
     await carousel.locator('[aria-roledescription="slide"]').first().hover();
     const before = await current(carousel);
-    await page.clock.runFor(twoRests);
+    await passTwoRests(page);
     expect(await current(carousel)).toBe(before);
-  });
 
-  test('stops once the keyboard arrives in it', async ({ page }) => {
-    const carousel = await serves(page);
     await page.mouse.move(5, 5);
     await carousel.getByRole('button', { name: /pause|stop/i }).focus();
     await page.keyboard.press('Tab');
-    const before = await current(carousel);
-    await page.clock.runFor(twoRests);
-    expect(await current(carousel)).toBe(before);
+    const left = await current(carousel);
+    await passTwoRests(page);
+    expect(await current(carousel)).toBe(left);
   });
 });

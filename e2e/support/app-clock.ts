@@ -11,6 +11,12 @@ export async function openWithClock(page: Page, route: string): Promise<void> {
   await wake(page);
 }
 
+/** Opens a route anew in a page whose clock is already in the test's hands. */
+export async function openAgain(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await wake(page);
+}
+
 /** Brings the page's scripts as a first key press does, and waits until they run. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

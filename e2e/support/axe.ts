@@ -3,17 +3,26 @@ import { expect, test, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Fails with the rule, the element and the reason for each thing axe objects to.
- * @param except rules that do not apply to how the page is shown.
- */
-export async function expectAxeClean(page: Page, except: string[] = []): Promise<void> {
+interface Scope {
+  /** A selector of the only part to look at: what is new on a page that the sweep has judged. */
+  within?: string;
+  /** Rules that do not apply to how the page is shown. */
+  except?: string[];
+  /** The only rules to look at. */
+  only?: string[];
+}
+
+/** Fails with the rule, the element and the reason for each thing axe objects to. */
+export async function expectAxeClean(page: Page, scope: Scope = {}): Promise<void> {
   // The home page is long and axe measures every contrast on it.
   test.slow();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .disableRules(except)
-    .analyze();
+  const { within, except = [], only } = scope;
+  // Without frames to look into, axe needs no second page to gather its findings in.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (within) axe.include(within);
+  if (only) axe.withRules(only);
+  else axe.withTags(rules).disableRules(except);
+  const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );

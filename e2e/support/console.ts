@@ -1,10 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Collects what a page complains about: console errors and warnings, exceptions, failed loads. */
-export function watchConsole(context: BrowserContext): string[] {
+/**
+ * Collects what a page complains about: console errors and warnings, exceptions, failed loads.
+ * @param noise what the browser says about itself, and no page can help.
+ */
+export function watchConsole(context: BrowserContext, noise: RegExp[]): string[] {
   const complaints: string[] = [];
+  const isNoise = (text: string) => noise.some((pattern) => pattern.test(text));
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const serious = ['error', 'warning'].includes(message.type());
+    if (serious && !isNoise(message.text())) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('response', (response) => {

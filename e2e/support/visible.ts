@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 /**
  * Texts of the page that nobody can see: transparent, invisible, without size, or covered by
  * something laid over the whole window. What is closed by its nature (dialogs, popovers, folded
- * details) does not count, nor do buttons, which only scripts can work, nor does the hero's field note, which only wide sheets have room for:
- * About says the same.
+ * details) does not count, nor do buttons, which only scripts can work, nor does the hero's field
+ * note, an ornament that only wide sheets have room for.
  */
 export function hiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate(

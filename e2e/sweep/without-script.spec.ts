@@ -2,24 +2,29 @@ import { expect, test } from '../support/fixtures';
 import { hiddenTexts } from '../support/visible';
 import { routes } from '../support/routes';
 
-test.use({ javaScriptEnabled: false, calm: false });
+test.use({ javaScriptEnabled: false, calm: false, ageVerified: false });
 
-for (const route of routes()) {
-  test(`${route} reads in full without JavaScript @both`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.getByRole('main')).toBeVisible();
-    // The CSS intro ends by itself.
-    await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
-    // By element: Playwright's text selectors pass over <noscript>.
-    const notice = page.locator('noscript').first();
-    await expect(notice).toBeVisible();
-    expect(await notice.evaluate(({ textContent }) => textContent)).toContain(
-      'people of 21 and over',
-    );
-    const scrolls = await page.evaluate(() => {
-      window.scrollTo({ top: 300, behavior: 'instant' });
-      return window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight;
+test('every route reads in full without JavaScript, and says at its top for whom it is @both', async ({
+  page,
+}) => {
+  for (const route of routes()) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      await expect(page.getByRole('main')).toBeVisible();
+      // The CSS intro ends by itself.
+      await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+      // By element: Playwright's text selectors pass over <noscript>.
+      const notice = page.locator('noscript').first();
+      await expect(notice).toBeVisible();
+      expect(await notice.evaluate(({ textContent }) => textContent)).toContain(
+        'people of 21 and over',
+      );
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const scrolls = await page.evaluate(() => {
+        window.scrollTo({ top: 300, behavior: 'instant' });
+        return window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight;
+      });
+      expect(scrolls, 'the page scrolls').toBe(true);
     });
-    expect(scrolls, 'the page scrolls').toBe(true);
-  });
-}
+  }
+});

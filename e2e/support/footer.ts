@@ -1,0 +1,39 @@
+import { brand } from '@/content/brand';
+import { expect, type Page } from '@playwright/test';
+
+/** The footer's links as the specification names them, and where they lead. */
+const links = {
+  Home: '/',
+  Collections: '/#colletions',
+  Experience: '/#Experience',
+  'About us': '/#aboutus',
+  Plata: '/#plata',
+  Añejo: '/#anjoi',
+  'Privacy Policy': '/privacy-policy',
+  'Terms of Use': '/termsOfUse',
+  'Terms and Conditions': '/termsAndConditions',
+  'Cookies Policy': '/cookies',
+};
+
+const words = [
+  `${brand.copyrightYear}`,
+  'Please drink responsibly.',
+  `${brand.product}, ${brand.strength.abv} % alc./vol. (${brand.strength.proof} proof).`,
+  brand.company.legalName,
+  'Do not share with anyone under 21.',
+];
+
+/** Fails unless the footer of a wide page shows all that the specification lists. */
+export async function expectWholeFooter(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['About Us', 'Quick Links', 'Our Collections', 'Contact Us']) {
+    await expect(footer.getByRole('heading', { name })).toBeVisible();
+  }
+  for (const [name, href] of Object.entries(links)) {
+    const link = footer.getByRole('navigation').getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', href);
+  }
+  await expect(footer.locator(`a[href="${brand.social.url}"]`)).toBeVisible();
+  for (const text of words) await expect(footer).toContainText(text);
+}

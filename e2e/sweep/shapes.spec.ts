@@ -1,0 +1,58 @@
+/** One page, many shapes: every width, 400 % zoom, wider text, paper. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { openReady } from '../support/pages';
+import { clippedTexts, sideways, spaceText } from '../support/reading';
+import { routes } from '../support/routes';
+import { hiddenTexts } from '../support/visible';
+
+const widths = [320, 360, 390, 412, 600, 767, 768, 820, 991, 1024, 1280, 1440, 1920, 2560];
+
+async function expectWordsWhole(page: Page, shape: string): Promise<void> {
+  expect.soft(await hiddenTexts(page), shape).toEqual([]);
+  expect.soft(await clippedTexts(page), shape).toEqual([]);
+}
+
+async function expectToPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).not.toHaveCSS('position', 'fixed');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading').last()).toBeVisible();
+  expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100);
+  // Controls and the menu may be left out of print; the words of the page may not.
+  const words = (await main.locator('p, li:not(nav li)').allTextContents()).join('\n');
+  const hidden = await hiddenTexts(page);
+  expect(hidden.filter((text) => text.length > 30 && words.includes(text))).toEqual([]);
+}
+
+for (const route of routes()) {
+  test(`${route} keeps its words at every width, zoomed, with wider text and on paper`, async ({
+    page,
+  }) => {
+    await openReady(page, route);
+    await test.step('does not scroll sideways from 320 to 2560 px', async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await sideways(page), `at ${width} px`).toBe(0);
+      }
+    });
+    await test.step('reads at 200 % (1.4.4)', async () => {
+      await page.setViewportSize({ width: 720, height: 450 });
+      await expectWordsWhole(page, 'at 200 %');
+    });
+    await test.step('reflows at 400 %, 320 by 256 px (1.4.10)', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect.soft(await sideways(page)).toBe(0);
+      await expectWordsWhole(page, 'at 400 %');
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await test.step('keeps its words with wider text spacing (1.4.12)', async () => {
+      const undo = await spaceText(page);
+      await expectWordsWhole(page, 'spaced');
+      await undo();
+    });
+    if (route !== '/logo') {
+      await test.step('prints in full', () => expectToPrint(page));
+    }
+  });
+}
