@@ -13,21 +13,26 @@ export function findFirefox(): string | undefined {
   return process.env.FIREFOX ?? FIREFOX.find((file) => existsSync(file));
 }
 
-/** Installs with apt what is missing, as root on Debian; else throws, saying what to install. */
+/**
+ * Installs with apt what is missing, as root on Debian; elsewhere says what to install. The caller
+ * looks again at what is there.
+ */
 export async function ensureOtherBrowsers(): Promise<void> {
   if (findFirefox() && webkitIsInstalled()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${PACKAGES.join(', ')} …`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run({ program: 'apt-get', args: ['update'] });
-    await run(
-      { program: 'apt-get', args: ['install', '-y', '--no-install-recommends', ...PACKAGES] },
-      { env },
-    );
-    if (findFirefox() && webkitIsInstalled()) return;
+    // One by one: that one cannot be had must not cost the others.
+    for (const name of PACKAGES) {
+      const args = ['install', '-y', '--no-install-recommends', name];
+      const { code, output } = await run({ program: 'apt-get', args }, { env });
+      if (code !== 0) console.error(`${name} could not be installed:\n${output.slice(-2_000)}`);
+    }
+    return;
   }
-  throw new Error(
-    `Firefox and WebKitGTK are needed on Debian: apt-get install ${PACKAGES.join(' ')}\n` +
+  console.error(
+    `Firefox and WebKitGTK are needed; on Debian: apt-get install ${PACKAGES.join(' ')}\n` +
       'Elsewhere, run "npm run e2e" for Chromium alone, or set FIREFOX to a Firefox.',
   );
 }

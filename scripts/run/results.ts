@@ -1,4 +1,4 @@
-/** Reads how many tests passed and failed from the reports of Jest and Playwright. */
+/** Reads how many tests passed and failed from the reports of Jest, Playwright and WebKit. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Tally } from './steps';
 
@@ -35,4 +35,10 @@ export function playwrightTally(file: string): Tally {
   if (!report) return NO_REPORT;
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length };
+}
+
+/** Reads the last line of `npm run e2e:webkit`. A run that ended without one has failed. */
+export function webkitTally(output: string): Tally {
+  const found = /WebKit: (\d+) passed, (\d+) failed/.exec(output);
+  return found ? { passed: Number(found[1]), failed: Number(found[2]) } : NO_REPORT;
 }

@@ -10,7 +10,10 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 async function openAndCloseEnquiry(page: Page, product: string): Promise<void> {
-  await page.getByRole('button', { name: `Enquire about ${product}` }).click();
+  const button = page.getByRole('button', { name: `Enquire about ${product}` });
+  // Out of view it stands edge-on, which Playwright takes for hidden and does not scroll to.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await button.click();
   const dialog = page.getByRole('dialog', { name: 'Savor the Moment' });
   await dialog.waitFor();
   await dialog.getByLabel('First Name').fill('Ana');
