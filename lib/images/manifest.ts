@@ -15,12 +15,12 @@ export const images = {
   'hero-tall': {
     width: 1200,
     height: 2000,
-    colour: '#968e85',
-    placeholder: 'linear-gradient(#bdd3e4,#aaa89f,#776245,#785948)',
+    colour: '#958d83',
+    placeholder: 'linear-gradient(#bdd3e4,#a8a79f,#756145,#785948)',
     cutout: false,
-    avif: { 480: '5798029c7d', 780: '5f8297dd94', 900: '49caf2418c' },
-    webp: { 480: '78208bf619', 780: '36c37e6255', 900: '889745c1c0' },
-    jpeg: { 480: '01a64f8e70', 780: 'fa6fca97a0', 900: 'debecd8450' },
+    avif: { 480: '527c6df733', 780: '7eebbbf5f1', 1080: '71561279db' },
+    webp: { 480: 'e14447d270', 780: 'b2fb929357', 1080: 'bdda5d7f22' },
+    jpeg: { 480: '66a9643125', 780: 'abd52b026f', 1080: 'efec459c49' },
   },
   'plata-cut': {
     width: 605,

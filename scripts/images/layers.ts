@@ -72,7 +72,7 @@ export const layers: readonly LayerSettings[] = [
     property: '--hero-tall-front',
     width: { phone: 720, desktop: 720 },
     kind: 'soft-mask',
-    quality: 46,
+    quality: 38,
     budget: { phone: 9 * kB, desktop: 9 * kB },
   },
   {
