@@ -13,14 +13,15 @@ export interface EnquiryDialogProps extends EnquiryRequest {
 
 /** The contact modal: the enquiry form, and on wide screens a picture on the page that faces it. */
 export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
-  const { picture, alt } = words.plates[product ?? 'anejo'];
+  const shown = product ?? 'anejo';
+  const { picture, alt } = words.plates[shown];
   return (
     <Sheet
       open={open}
       heading={words.heading}
       text={words.text}
       closeLabel={words.close}
-      plate={<Picture name={picture} alt={alt} sizes="1060px" className={styles[picture]} />}
+      plate={<Picture name={picture} alt={alt} sizes="1060px" className={styles[shown]} />}
       returnTo={opener}
       onDismiss={closeEnquiry}
     >
