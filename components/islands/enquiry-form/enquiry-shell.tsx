@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { ErrorSummary } from '@/components/ui/error-summary/error-summary';
+import { errorSummaryTitle, mailTo, states } from '@/content/enquiry';
+import { useEnquiry, type EnquiryOptions } from '@/hooks/use-enquiry';
+import { formTarget, mailLink } from '@/lib/enquiry/letter';
+import type { FieldErrors } from '@/lib/enquiry/send';
+import { EnquiryContext } from './enquiry-context';
+import { EnquiryFailure, EnquiryLetter, EnquiryThanks } from './enquiry-outcomes';
+import styles from './enquiry-shell.module.scss';
+
+/** What a form is given to draw itself with. */
+export interface EnquiryParts {
+  /** Fields are called `id-name`: the error summary leads to them by it. */
+  readonly id: string;
+  readonly errors: FieldErrors;
+  readonly sending: boolean;
+  /** The button's words just now. */
+  readonly label: string;
+  /** Consent and hidden fields: they stand wherever the form has room for them. */
+  readonly context: ReactNode;
+}
+
+export interface EnquiryShellProps extends EnquiryOptions {
+  readonly className: string | undefined;
+  /** The button's words while nothing has been sent. */
+  readonly submitLabel: string;
+  readonly children: (parts: EnquiryParts) => ReactNode;
+}
+
+/** What both forms do alike: send, say what became of it, and work without JavaScript too. */
+export function EnquiryShell({ className, submitLabel, children, ...options }: EnquiryShellProps) {
+  const id = useId();
+  const { source, product, endpoint } = options;
+  const { form, state, submit, keep } = useEnquiry(options);
+  const { phase, errors, letter } = state;
+
+  if (phase === 'sent') {
+    return (
+      <div className={className}>
+        <EnquiryThanks />
+      </div>
+    );
+  }
+
+  const sending = phase === 'sending';
+  const idle = phase === 'failed' ? states.again : submitLabel;
+  const context = <EnquiryContext source={source} product={product} />;
+  return (
+    <form
+      ref={form}
+      className={className}
+      data-source={source}
+      data-phase={phase}
+      {...formTarget(endpoint, mailLink(mailTo.address, mailTo.subject))}
+      onSubmit={submit}
+      onInput={keep}
+    >
+      {phase === 'refused' && (
+        <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id} />
+      )}
+      {phase === 'failed' && <EnquiryFailure letter={letter} />}
+      {phase === 'written' && <EnquiryLetter letter={letter} />}
+      {children({ id, errors, sending, label: sending ? states.sending : idle, context })}
+      <p role="status" className={styles.status}>
+        {sending && states.sending}
+      </p>
+    </form>
+  );
+}
