@@ -11,6 +11,7 @@ function mediaType(c: Context): string {
   return c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+/** Whether a browser sent the form by itself, without our script. */
 export function isForm(c: Context): boolean {
   return mediaType(c) === 'application/x-www-form-urlencoded';
 }

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { freePort } from '../run/port';
-import type { Abilities } from './sweep';
+import type { Abilities } from './subject';
 import { dist, ensureInstalled, root, startHost, workspace, type Host } from './workspace';
 
 /** A host that the sweep can be sent to. */

@@ -65,6 +65,7 @@ const widthsWithin = (widths: readonly number[], own: number) => {
   return own < largest && !fitting.includes(own) ? [...fitting, own] : fitting;
 };
 
+/** Every width and format of a picture; `before` is given back where nothing has changed. */
 export function packPicture(settings: PictureSettings, before: Packed | undefined) {
   const { name, widths, phoneWidth, budget, quality, cutout = false } = settings;
   return packOnce(name, settings, before, async (content, own) => {
@@ -83,6 +84,7 @@ export function packPicture(settings: PictureSettings, before: Packed | undefine
   });
 }
 
+/** Every width and format of a layer; `before` is given back where nothing has changed. */
 export function packLayer(settings: LayerSettings, before: Packed | undefined) {
   const { master, width: wanted, kind, quality, budget } = settings;
   const name = path.basename(master);

@@ -9,6 +9,7 @@ export const { width, height } = shareImageSize;
 /** A master by its name without ending. */
 export const read = async (name: string) => readFile(await masterPath(name));
 
+/** A colour as image tools take it. */
 export const fill = (name: ColourName) => colour[name].srgb;
 
 /** A drawing of the sheet's size. */

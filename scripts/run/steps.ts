@@ -13,6 +13,7 @@ export interface Tally {
   failed: number;
 }
 
+/** All tallies added up. */
 export const sum = (tallies: Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),

@@ -114,6 +114,7 @@ export async function measureTraffic(browser: Browser, address: string): Promise
   }
 }
 
+/** Bytes of all requests, or of those of one kind. */
 export const bytesOf = (requests: readonly Request[], kind?: string): number =>
   requests
     .filter((request) => !kind || request.kind === kind)

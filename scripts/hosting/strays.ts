@@ -1,0 +1,60 @@
+import { brand } from '../../content/brand';
+import { notFoundFile } from '../../hosting/routes';
+import { ask } from './ask';
+import { checkSecurity, read, type Subject } from './subject';
+
+/** Addresses of nothing: the 404 page with its status, never kept. */
+export async function checkMissing(subject: Subject): Promise<void> {
+  const { port, check } = subject;
+  for (const path of [
+    '/nothing',
+    '/nothing/here.html',
+    '/_next/static/chunks/gone.js',
+    '/images/gone.00000000.avif',
+    '/cookies/nothing',
+    '/cookies.php',
+  ]) {
+    const answer = await ask(port, path);
+    check(answer.status === 404, `${path}: status ${answer.status} instead of 404`);
+    check(answer.body.equals(read(notFoundFile)), `${path}: not the 404 page`);
+    check(!/immutable/.test(answer.headers['cache-control'] ?? ''), `${path}: a 404 kept for ever`);
+    checkSecurity(subject, path, answer);
+  }
+}
+
+/** Attempts to leave the folder, to be sent to another host, and to write a header. */
+export async function checkEscapes({ port, check }: Subject): Promise<void> {
+  for (const path of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd']) {
+    const { status, body } = await ask(port, path);
+    check(
+      [301, 308, 400, 403, 404].includes(status) && !body.includes('root:'),
+      `${path}: ${status}`,
+    );
+  }
+  for (const path of [
+    '//elsewhere.example/',
+    '//elsewhere.example/%2e%2e',
+    '/%0d%0aSet-Cookie:a=b',
+  ]) {
+    const { headers } = await ask(port, path);
+    const { host } = new URL(headers.location ?? '/', 'http://127.0.0.1');
+    check(host.startsWith('127.0.0.1') && !headers['set-cookie'], `${path}: leads to ${host}`);
+  }
+}
+
+/** To https under the same name first, then to the full name. */
+export async function checkCanonical({ port, check }: Subject): Promise<void> {
+  const { host } = new URL(brand.siteUrl);
+  const bare = host.replace(/^www\./, '');
+  for (const [name, scheme, to] of [
+    [host, 'http', `https://${host}/cookies`],
+    [bare, 'http', `https://${bare}/cookies`],
+    [bare, 'https', `https://${host}/cookies`],
+  ] as const) {
+    const { status, headers } = await ask(port, '/cookies', {
+      Host: name,
+      'X-Forwarded-Proto': scheme,
+    });
+    check(status === 308 && headers.location === to, `${scheme}://${name}: ${headers.location}`);
+  }
+}

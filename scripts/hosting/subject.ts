@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPolicy } from '../../hosting/built-policy';
+import { securityHeaders } from '../../hosting/headers';
+import type { Answer } from './ask';
+
+/** The built site that every server must give back. */
+export const root = 'out';
+
+/** A file of the built site. */
+export const read = (file: string) => readFileSync(join(root, file));
+
+/** What a host is known to do by itself rather than by our configuration. */
+export type Abilities = {
+  /** Sends the compressed copies, or makes its own. */
+  compresses: boolean;
+  /** Mends letter case in any mixture, not only all lower case. */
+  anyCase: boolean;
+  /** Answers a Range request with a part. */
+  ranges: boolean;
+  /** Sends http to https and the bare name to the full one in the configuration under test. */
+  canonical?: boolean;
+};
+
+/** One server under test, and where to say whether its answers hold. */
+export type Subject = Readonly<{
+  port: number;
+  abilities: Abilities;
+  check: (holds: boolean, what: string) => void;
+}>;
+
+/** Whether an answer has every security header, with the value of the last build. */
+export function checkSecurity({ check }: Subject, path: string, { headers }: Answer): void {
+  const expected = Object.entries(securityHeaders(builtPolicy()));
+  const wrong = expected.filter(([name, value]) => headers[name.toLowerCase()] !== value);
+  check(wrong.length === 0, `${path}: ${wrong.map(([name]) => name).join(', ')} differ`);
+}
