@@ -1,4 +1,7 @@
-/** `npm run check:sizes`: no source file over 200 lines, unless a reason stands here. */
+/**
+ * `npm run check:sizes`: no source file over 200 lines, unless a reason stands here. What a script
+ * writes is as long as it is.
+ */
 import { readFileSync } from 'node:fs';
 import { projectFiles } from './files';
 
@@ -13,9 +16,12 @@ const reasons: Record<string, string> = {
   'components/islands/threshold/threshold.module.scss': 'one screen drawn at five sizes',
 };
 
+const written = /^\/\/ (?:Written|Generated) by scripts\//;
 const files = projectFiles('.ts', '.tsx', '.mjs', '.scss', '.py');
 const tooLong = files
-  .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  .filter(({ text }) => !written.test(text))
+  .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
   .filter(({ file, lines }) => lines > LIMIT && !reasons[file]);
 const stale = Object.keys(reasons).filter(
   (file) => files.includes(file) && readFileSync(file, 'utf8').split('\n').length <= LIMIT,
