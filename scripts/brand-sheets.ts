@@ -7,6 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { brand } from '../content/brand';
 import { colour, type ColourName } from '../styles/tokens/colour';
+import { cssName } from '../styles/tokens/css-name';
 import { outline, type Line } from './images/lettering';
 import { markPaths } from './images/mark';
 import { masterPath } from './images/record';
@@ -86,11 +87,10 @@ async function drawColours(): Promise<void> {
   const swatches = names.map(async (name, index) => {
     const [x, y] = [(index % columns) * wide, Math.floor(index / columns) * high];
     const ink = contrast(name, 'bone') > contrast(name, 'obsidian') ? 'bone' : 'obsidian';
-    const spoken = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const ratio = `${ink} ${contrast(name, ink).toFixed(1)}`;
     return [
       ground(x, y, wide, high, name),
-      await caption(spoken, x + 20, y + 40, ink),
+      await caption(cssName(name), x + 20, y + 40, ink),
       await caption(`${fill(name).slice(1).toUpperCase()} · ${ratio}`, x + 20, y + 96, ink),
     ].join('');
   });

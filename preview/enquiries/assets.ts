@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
 import { colour } from '@/styles/tokens/colour';
+import { cssName } from '@/styles/tokens/css-name';
 
 const sheet = resolve('preview/enquiries/page.css');
 const fonts = resolve('styles/fonts');
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** The site's colours as custom properties: the page is built by the server, not by Next. */
 const properties = Object.entries(colour)
-  .map(([name, { srgb }]) => `--${kebab(name)}:${srgb}`)
+  .map(([name, { srgb }]) => `--${cssName(name)}:${srgb}`)
   .join(';');
 
 /** The style sheet and the fonts of the receiver's pages. */
