@@ -9,8 +9,6 @@ const LIMIT = 200;
 
 /** A file may be longer only for a reason that its next owner would accept. */
 const reasons: Record<string, string> = {
-  '__tests__/export/loader.test.ts': 'one table of cases for one script',
-  '__tests__/export/pages.test.ts': 'one table of cases for one script',
   '__tests__/islands/islands.test.tsx': 'every island answers the same five questions',
   '__tests__/ui/dialog.test.tsx': 'one contract, asked of one component',
   'components/islands/threshold/threshold.module.scss': 'one screen drawn at five sizes',
