@@ -1,12 +1,13 @@
 import localFont from 'next/font/local';
 
-/** Display: variable in weight and optical size; its weight grows as the page goes down. */
+/** Display: variable in weight, which grows as the page goes down. Its stand-ins are in `_fallbacks.scss`. */
 export const imbue = localFont({
   src: './imbue.woff2',
   weight: '100 900',
   display: 'swap',
   variable: '--font-display',
-  adjustFontFallback: 'Times New Roman',
+  fallback: ['Display', 'Display Noto', 'Georgia', 'serif'],
+  adjustFontFallback: false,
 });
 
 /** Text. */
@@ -15,5 +16,6 @@ export const hanken = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--font-text',
-  adjustFontFallback: 'Arial',
+  fallback: ['Text', 'system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 });

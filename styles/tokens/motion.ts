@@ -24,9 +24,7 @@ export const duration = {
 
 /** Milliseconds after the intro's start at which other things begin. */
 export const moment = {
-  /** The heading's words go out of sight behind the intro. */
-  wordsHide: 1200,
-  /** They enter, as the intro clears. */
+  /** The heading's words enter, as the intro clears. */
   wordsEnter: 2300,
 } as const;
 

@@ -1,0 +1,96 @@
+/** The page with all its motion: nothing jumps, and nothing stays hidden behind it. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { openReady } from '../support/pages';
+
+declare global {
+  interface Window {
+    /** By how much, and what moved. */
+    __shifts?: { readonly value: number; readonly moved: string }[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources?: readonly { readonly node?: Element | null }[];
+}
+
+/** A shift that is shown as 0.000: a pixel of the wordmark's letters when their font arrives. */
+const stillness = 0.0005;
+
+test.use({ calm: false, pictures: true });
+
+/** Sums every unexpected movement of the layout from the page's start on. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.__shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources = [] } of list.getEntries() as LayoutShift[]) {
+        const names = sources.map(({ node }) => node?.parentElement?.className ?? 'unnamed');
+        window.__shifts?.push({ value, moved: names.join(', ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Turns the wheel until the page is at one of its ends. */
+async function wheelTo(page: Page, end: 'top' | 'bottom'): Promise<void> {
+  const step = end === 'bottom' ? 600 : -600;
+  for (let last = Number.NaN, turn = 0; turn < 80; turn += 1) {
+    await page.mouse.wheel(0, step);
+    const place = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY))),
+        ),
+    );
+    if (place === last) return;
+    last = place;
+  }
+}
+
+/** Words within the window that cannot be seen once everything has come to rest. */
+function unseenWords(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
+    const words = document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, figcaption)');
+    return [...words]
+      .filter((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        const within = top > 120 && bottom < window.innerHeight - 120 && width > 0;
+        return within && !element.closest('[aria-hidden="true"], [inert]');
+      })
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+      .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
+  });
+}
+
+test('nothing moves by itself while it loads, plays its intro and is scrolled @both', async ({
+  page,
+}) => {
+  await countShifts(page);
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveClass(/intro-done/);
+  await page.mouse.move(200, 400);
+  await wheelTo(page, 'bottom');
+  await wheelTo(page, 'top');
+  const shifts = (await page.evaluate(() => window.__shifts)) ?? [];
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(stillness);
+});
+
+test('down, up and down again leaves no word hidden', async ({ page }) => {
+  await openReady(page, '/');
+  await page.mouse.move(700, 450);
+  await wheelTo(page, 'bottom');
+  await wheelTo(page, 'top');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height - 900; top += 700) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(() => unseenWords(page), { message: `at ${top} px` }).toEqual([]);
+  }
+});
