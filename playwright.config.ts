@@ -13,26 +13,44 @@ const chromium = {
   launchOptions: { executablePath: findChromium(), args: testFlags },
 } as const;
 
+/** Only `npm run e2e:all` names a Firefox. */
 const firefoxPath = process.env.FIREFOX;
 
-/** Only `npm run e2e:all` names a Firefox. It reads reduced motion from its own preference. */
-const firefox = {
-  name: 'firefox',
-  grepInvert: /@phone|@chromium/,
-  use: {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: firefoxPath,
-      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+/**
+ * What Firefox is asked: all that a visitor does and sees. Not what no browser is needed for, what
+ * axe says of the same HTML, and what its driver cannot do: switch JavaScript off (`@chromium`), or
+ * read what a form sends.
+ */
+const inFirefox = [
+  /e2e\/(age-clock|age-gate|age-tabs|device-storage|dialogs|enquiry|footer|header|invitation)\.spec/,
+  /e2e\/home\//,
+  /e2e\/everyone\/(focus|journeys)/,
+  /e2e\/faults\/(extensions|gold|network|scripts|storage)/,
+  /e2e\/sweep\/shapes/,
+];
+
+/** Reads reduced motion from a preference of its own, so what moves (`@lively`) has its own run. */
+const firefox = (name: string, lively: boolean) =>
+  ({
+    name,
+    testMatch: inFirefox,
+    ...(lively ? { grep: /@lively/ } : {}),
+    grepInvert: lively ? /@phone|@chromium/ : /@phone|@chromium|@lively/,
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      viewport: { width: 1440, height: 900 },
+      launchOptions: {
+        executablePath: firefoxPath,
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': lively ? 0 : 1 },
+      },
     },
-  },
-} as const;
+  }) as const;
 
 /**
  * A test runs at 1440 × 900 unless its title or its group carries a tag: `@phone` runs it at
- * 390 × 844 with touch instead, `@both` at the two sizes.
+ * 390 × 844 with touch instead, `@both` at the two sizes. `@chromium` keeps it from Firefox,
+ * `@lively` says that things move in it.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -66,7 +84,7 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
-    ...(firefoxPath ? [firefox] : []),
+    ...(firefoxPath ? [firefox('firefox', false), firefox('firefox-lively', true)] : []),
   ],
   webServer: {
     command: 'node --import tsx preview/server.ts',

@@ -2,6 +2,7 @@
 import { openWithClock, passTo, wake } from './support/app-clock';
 import { gateOf, storedAge } from './support/dialogs';
 import { expect, test } from './support/fixtures';
+import { expectToScroll } from './support/pages';
 
 test.describe('two tabs', () => {
   test.use({ ageVerified: false });
@@ -78,8 +79,7 @@ test.describe('a content blocker', () => {
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 100);
       await expect(page.locator('html')).not.toHaveAttribute('data-locked');
-      await page.mouse.wheel(0, 600);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expectToScroll(page);
       await page.getByRole('banner').getByRole('link', { name: 'Experience' }).focus();
       await expect(
         page.getByRole('banner').getByRole('link', { name: 'Experience' }),

@@ -1,6 +1,6 @@
 /** The panel on /cookies, and that it tells the whole truth. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from './support/app-clock';
+import { openAgain, openWithClock, passTo } from './support/app-clock';
 import { contactOf, enquireOf } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
@@ -9,8 +9,9 @@ const panelOf = (page: Page) =>
 const rowOf = (page: Page, key: string) => panelOf(page).getByRole('row').filter({ hasText: key });
 
 test('shows the value of each key, and deletes it @both', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('invitation', 'dismissed'));
   await openWithClock(page, '/cookies');
+  await page.evaluate(() => sessionStorage.setItem('invitation', 'dismissed'));
+  await openAgain(page, '/cookies');
   await expect(rowOf(page, 'ageVerified')).toContainText('true');
   await expect(rowOf(page, 'invitation')).toContainText('dismissed');
   for (const key of ['ageVerified', 'invitation']) {
@@ -62,7 +63,7 @@ test('says that a Global Privacy Control signal was received', async ({ page }) 
   await expect(panelOf(page)).toContainText('We have received it');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @chromium', () => {
   test.use({ javaScriptEnabled: false });
 
   test('still says what may be kept and why', async ({ page }) => {

@@ -158,7 +158,7 @@ test.describe('the contact modal', () => {
     await expect(contactOf(page)).toBeVisible();
   });
 
-  test.describe('where motion is welcome', () => {
+  test.describe('where motion is welcome @lively', () => {
     test.use({ calm: false });
 
     test('moves for 300 ms, its backdrop for 150 ms', async ({ page }) => {

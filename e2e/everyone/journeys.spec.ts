@@ -85,8 +85,8 @@ test.describe('a whole visit', () => {
 
 test.describe('what assistive technology is told', () => {
   test('of the age gate', async ({ page }) => {
-    await page.addInitScript(() => localStorage.removeItem('ageVerified'));
     await openWithClock(page, '/');
+    await page.evaluate(() => localStorage.removeItem('ageVerified'));
     await passTo(page, 5_001);
     await expect(page.getByRole('dialog', { name: 'Welcome' })).toMatchAriaSnapshot(`
       - dialog "Welcome":

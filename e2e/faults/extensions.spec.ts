@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { openReady, scrollTop } from '../support/pages';
+import { expectToScroll, openReady } from '../support/pages';
 
 /** Wraps each text as in-page translators do, also those that come later. Runs in the page. */
 function startTranslator(): void {
@@ -45,9 +45,7 @@ test.describe('a content blocker that hides dialogs', () => {
     });
     await openReady(page, '/');
     await page.clock.fastForward(6_000);
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await expectToScroll(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page).toHaveURL('/termsOfUse');
   });

@@ -15,7 +15,7 @@ async function expectRestOfPageToWork(page: Page): Promise<void> {
   await expect(contactOf(page)).toBeHidden();
 }
 
-test('when the graphics context is lost the rendered flakes are back and the page goes on', async ({
+test('when the graphics context is lost the rendered flakes are back and the page goes on @chromium', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -36,7 +36,7 @@ test('when the graphics context is lost the rendered flakes are back and the pag
   await expectRestOfPageToWork(page);
 });
 
-test('where there is no WebGL the gold moves all the same', async ({ page }) => {
+test('where there is no WebGL the gold moves all the same @lively', async ({ page }) => {
   await page.addInitScript(() => {
     const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (
       kind: string,
@@ -52,7 +52,9 @@ test('where there is no WebGL the gold moves all the same', async ({ page }) => 
   await expect(goldOf(page)).toHaveAttribute('data-live-gold', 'running');
 });
 
-test('where nothing can be drawn on a canvas the rendered flakes stay', async ({ page }) => {
+test('where nothing can be drawn on a canvas the rendered flakes stay @lively', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   });

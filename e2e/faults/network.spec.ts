@@ -16,7 +16,7 @@ test('a late stylesheet changes how the page looks, not what it says', async ({ 
 });
 
 test.describe('when fonts are blocked', () => {
-  test.use({ allowedComplaints: /net::/ });
+  test.use({ allowedComplaints: /net::|downloadable font/ });
 
   test('the words stand in the fallback face and nothing sticks out @both', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());

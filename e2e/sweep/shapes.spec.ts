@@ -28,6 +28,7 @@ async function expectToPrint(page: Page): Promise<void> {
 for (const route of routes()) {
   test(`${route} keeps its words at every width, zoomed, with wider text and on paper`, async ({
     page,
+    browserName,
   }) => {
     await openReady(page, route);
     await test.step('does not scroll sideways from 320 to 2560 px', async () => {
@@ -51,7 +52,8 @@ for (const route of routes()) {
       await expectWordsWhole(page, 'spaced');
       await undo();
     });
-    if (route !== '/logo') {
+    // Firefox's driver cannot show a page as it prints.
+    if (route !== '/logo' && browserName === 'chromium') {
       await test.step('prints in full', () => expectToPrint(page));
     }
   });

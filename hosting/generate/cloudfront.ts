@@ -12,28 +12,17 @@ var routes = ${JSON.stringify(routes)};
 var spellings = {};
 routes.forEach(function (route) { spellings[route.toLowerCase()] = route; });
 
-function query(values) {
-  var pairs = [];
-  Object.keys(values).forEach(function (name) {
-    (values[name].multiValue || [values[name]]).forEach(function (one) {
-      pairs.push(one.value === '' ? name : name + '=' + one.value);
-    });
-  });
-  return pairs.length > 0 ? '?' + pairs.join('&') : '';
-}
-
-function moved(location, request) {
-  var target = location + query(request.querystring || {});
-  return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: target } } };
+function moved(location) {
+  return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: location } } };
 }
 
 function handler(event) {
   var request = event.request;
-  if (request.headers.host && request.headers.host.value !== host) return moved('https://' + host + request.uri, request);
+  if (request.headers.host && request.headers.host.value !== host) return moved('https://' + host + request.uri);
   var plain = request.uri.replace(/(?:\\/index)?\\.html$/i, '').replace(/\\/+$/, '').toLowerCase() || '/';
   var route = plain === '/index' ? '/' : spellings[plain];
   if (!route) return request;
-  if (route !== request.uri) return moved(route, request);
+  if (route !== request.uri) return moved(route);
   request.uri = route === '/' ? '/index.html' : route + '.html';
   return request;
 }

@@ -38,6 +38,10 @@ export const journeys: Journey[] = [
         assert.ok(await section.isDisplayed(), `#${id} is not displayed`);
         await visitor.picture(`section-${id}`);
       }
+      for (const part of ['section[aria-label="Serves"]', 'footer']) {
+        await visitor.scrollTo(await visitor.find(part));
+        await visitor.picture(part === 'footer' ? part : 'section-serves');
+      }
     },
   },
   {

@@ -5,6 +5,25 @@ import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 const PATIENCE = 15_000;
 const PICTURES = 'shots/webkit';
 
+/** Waits, for five seconds at most, for pictures in view and for movements that have an end. */
+const settle = `
+  const done = arguments[arguments.length - 1];
+  const shown = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+  const endings = document.getAnimations().filter((animation) =>
+    Number.isFinite(animation.effect?.getComputedTiming().endTime));
+  const rest = Promise.allSettled([
+    document.fonts.ready,
+    ...shown.map((image) => image.decode()),
+    ...endings.map((animation) => animation.finished),
+  ]);
+  const patience = new Promise((resolve) => setTimeout(resolve, 5000));
+  const frame = () => new Promise(requestAnimationFrame);
+  frame().then(frame).then(() => Promise.race([rest, patience])).then(frame).then(frame).then(done);
+`;
+
 /** A person in front of one WebKit window: opens, reads, clicks and types. */
 export class Visitor {
   constructor(
@@ -126,10 +145,13 @@ export class Visitor {
     );
   }
 
-  /** Keeps what the window shows, in `shots/webkit/`. */
+  /** Keeps what the window shows once it has come to rest, in `shots/webkit/`. */
   async picture(name: string): Promise<void> {
     mkdirSync(PICTURES, { recursive: true });
     const { width } = await this.driver.manage().window().getRect();
+    await this.driver.executeAsyncScript(settle);
+    // The driver's first picture often shows the window as it was before.
+    await this.driver.takeScreenshot();
     const image = await this.driver.takeScreenshot();
     writeFileSync(path.join(PICTURES, `${name}-${width}.png`), image, 'base64');
   }
