@@ -1,0 +1,77 @@
+/**
+ * `npm run frames`: how steadily the home page moves on a phone whose processor is four times
+ * slower than this one. Prints frames over 33 ms and long tasks while the page is scrolled from end
+ * to end, and what one frame of the live gold costs the page's own thread. Needs a build. Timings
+ * vary with the machine, so this is no part of `npm test`.
+ */
+import { chromium, devices, type Page } from '@playwright/test';
+import { ensureChromium, quietFlags } from './run/chromium';
+import { startPreview } from './run/preview';
+import { watchFrames, type FrameLog } from './speed/frames';
+
+const slowdown = 4;
+
+const share = (part: number, whole: number) =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+const quantile = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+async function readLog(page: Page): Promise<FrameLog> {
+  const log = await page.evaluate(() => window.__frames);
+  if (!log) throw new Error('The page kept no log of its frames.');
+  return log;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let place = 0; place < height; place += 60) {
+    await page.mouse.wheel(0, 60);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
+async function watchGold(page: Page): Promise<void> {
+  await page.locator('[data-live-gold]').scrollIntoViewIfNeeded();
+  await page.locator('[data-live-gold="running"]').waitFor();
+  await page.evaluate(() => (window.__frames = { gaps: [], work: [], longTasks: [] }));
+  await page.waitForFunction(() => (window.__frames?.work.length ?? 0) >= 240);
+}
+
+const preview = await startPreview();
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: quietFlags });
+try {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    baseURL: preview.url,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: preview.url, localStorage: [{ name: 'ageVerified', value: 'true' }] }],
+    },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchFrames);
+  await page.goto('/');
+  await page.locator('body.intro-done').waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.mouse.move(200, 300);
+  await scrollThrough(page);
+  const { gaps, longTasks } = await readLog(page);
+  const late = gaps.filter((gap) => gap > 33).length;
+  console.log(`Scrolling at ${slowdown}x slowed processor: ${gaps.length} frames`);
+  console.log(`  over 33 ms: ${late} (${share(late, gaps.length)})`);
+  console.log(
+    `  long tasks: ${longTasks.length}, longest ${Math.max(0, ...longTasks).toFixed(0)} ms`,
+  );
+
+  await watchGold(page);
+  const work = [...(await readLog(page)).work].sort((a, b) => a - b);
+  console.log(`Live gold, its own thread, ${work.length} frames`);
+  console.log(
+    `  median ${quantile(work, 0.5).toFixed(2)} ms, 95th ${quantile(work, 0.95).toFixed(2)} ms`,
+  );
+} finally {
+  await browser.close();
+  preview.stop();
+}
