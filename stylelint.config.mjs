@@ -19,6 +19,8 @@ const config = {
       { message: 'Class names are camelCase, as CSS modules read them.' },
     ],
     'scss/dollar-variable-pattern': null,
+    // Prettier breaks a long value after the colon.
+    'scss/dollar-variable-colon-space-after': null,
     'selector-id-pattern': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
