@@ -181,12 +181,12 @@ export const images = {
   'serve-old-fashioned': {
     width: 864,
     height: 1080,
-    colour: '#583c23',
-    placeholder: 'linear-gradient(#563722,#50371f,#634520,#563f2a)',
+    colour: '#593d24',
+    placeholder: 'linear-gradient(#563722,#50381f,#654621,#59412c)',
     cutout: false,
-    avif: { 400: '5cddb581e9', 640: '66fcb5c229', 864: 'a096b9b617' },
-    webp: { 400: 'c341f5db58', 640: '06d4d1775f', 864: '9b8b8cc457' },
-    jpeg: { 400: '275253ee2b', 640: '0b0571266c', 864: '0ee96ffba9' },
+    avif: { 400: 'be1fcb6187', 640: '807030dc40', 864: 'a08ab42860' },
+    webp: { 400: '6ee8fd1711', 640: 'd0fdca8981', 864: '847536914a' },
+    jpeg: { 400: '2335006253', 640: '808be94baf', 864: '1db7e3d041' },
   },
   'serve-coffee': {
     width: 864,
