@@ -1,4 +1,5 @@
 /** What the footer does; that it is whole on every route, e2e/sweep/pages.spec.ts says. */
+import { openLate } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 
@@ -15,7 +16,7 @@ test.describe('the contact area', () => {
   });
 
   test('opens the contact modal from its heading on a phone @phone', async ({ page }) => {
-    await openReady(page, '/cookies');
+    await openLate(page, '/cookies');
     const toggle = page.getByRole('contentinfo').getByRole('button', { name: 'Contact Us' });
     await toggle.tap();
     await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openWithClock, passTo } from '../support/app-clock';
+import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -101,7 +102,7 @@ test.describe('what assistive technology is told', () => {
   });
 
   test('of the contact modal', async ({ page }) => {
-    await openReady(page, '/');
+    await openLate(page, '/');
     await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
     await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toMatchAriaSnapshot(`
       - dialog "Savor the Moment":

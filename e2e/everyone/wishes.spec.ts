@@ -1,6 +1,7 @@
 /** Less transparency and less data: wishes that Playwright has no words for. */
 import type { Page } from '@playwright/test';
 import { enquireOf } from '../support/dialogs';
+import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -12,7 +13,7 @@ async function wish(page: Page, name: string): Promise<void> {
 }
 
 test('with less transparency nothing shines through behind words @chromium', async ({ page }) => {
-  await openReady(page, '/');
+  await openLate(page, '/');
   await wish(page, 'prefers-reduced-transparency');
   const cover = await page
     .locator('#aboutus div')

@@ -1,3 +1,4 @@
+import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 
@@ -61,7 +62,7 @@ test('an extension that adds elements before hydration causes no error', async (
       document.head.append(document.createElement('meta'));
     });
   });
-  await openReady(page, '/');
+  await openLate(page, '/');
   await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
   await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeVisible();
 });
@@ -71,7 +72,7 @@ test.describe('a translator that rewrites text under React', () => {
     page,
     isMobile,
   }) => {
-    await openReady(page, '/');
+    await openLate(page, '/');
     await page.evaluate(startTranslator);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('«Please drink responsibly', { exact: false })).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 import { hiddenTexts } from '../support/visible';
@@ -57,7 +58,8 @@ test.describe('when the network goes after loading', () => {
     page,
     context,
   }) => {
-    await openReady(page, '/');
+    // Earlier the clock might close the modal in the middle.
+    await openLate(page, '/');
     await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
     const dialog = page.getByRole('dialog', { name: 'Savor the Moment' });
     await expect(dialog).toBeVisible();

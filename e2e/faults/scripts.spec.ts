@@ -1,3 +1,4 @@
+import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 import { hiddenTexts } from '../support/visible';
@@ -69,7 +70,7 @@ test.describe('when one island fails to render', () => {
         observe.call(this, target);
       };
     });
-    await openReady(page, '/');
+    await openLate(page, '/');
     const slides = page.getByRole('region', { name: 'Serves' });
     await slides.scrollIntoViewIfNeeded();
     await expect.poll(() => complaints, 'the console says so').toHaveLength(1);
