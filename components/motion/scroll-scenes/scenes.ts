@@ -8,14 +8,31 @@ ScrollTrigger.config({ ignoreMobileResize: true });
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
+/** How many points a line's broken end has, and the heights between which they stand, in %. */
+const broken = { points: 44, above: -12, below: 160 };
+
+/** How far a point of the end stands out, in % of the line's width: waves of three lengths. */
+const outcrop = (point: number) =>
+  0.9 * Math.sin(point * 0.43) + 0.5 * Math.sin(point * 1.37 + 1) + 0.22 * Math.sin(point * 3.1);
+
+/** A line of which `share` % can be seen, broken off like ground and not cut like paper. */
+function brokenAt(share: number): string {
+  const { points, above, below } = broken;
+  const end = Array.from({ length: points }, (_, point) => {
+    const height = above + ((below - above) * point) / (points - 1);
+    return `${(share + outcrop(point)).toFixed(2)}% ${height.toFixed(1)}%`;
+  });
+  return `polygon(0% ${above}%, ${end.join(', ')}, 0% ${below}%)`;
+}
+
 /** The colour lines of the split row, one after the other while the row goes past (§ 9). */
 function revealStrata(row: Element) {
   const lines = row.querySelectorAll('[data-colour-line]');
   gsap.fromTo(
     lines,
-    { clipPath: 'inset(-12% 100% -60% 0%)' },
+    { clipPath: brokenAt(-2) },
     {
-      clipPath: 'inset(-12% 0% -60% 0%)',
+      clipPath: brokenAt(102),
       duration: seconds(duration.rise),
       stagger: seconds(stagger.strata),
       ease: 'power2.out',
