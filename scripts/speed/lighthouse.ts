@@ -69,7 +69,7 @@ function summarise(report: Report): Run {
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    script: sum(items.filter(({ resourceType }) => resourceType === 'Script')),
+    script: sum(items.filter(({ url }) => String(url).endsWith('.js'))),
     total: sum(items),
     requests: items.length,
     lost: lostAudits(report),

@@ -41,7 +41,8 @@ class Recorder {
       this.requests.set(requestId, {
         method: request.method,
         path: pathname,
-        kind: type ?? 'Other',
+        // The loader fetches scripts ahead of running them.
+        kind: pathname.endsWith('.js') ? 'Script' : (type ?? 'Other'),
         bytes: 0,
       });
       this.open.add(requestId);

@@ -1,19 +1,24 @@
 /** Signs that someone is there; the first of them brings the scripts at once. */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
-/** Longest wait in milliseconds, so that the age gate at 5 s is ready on a slow line too. */
+/**
+ * Longest wait in milliseconds: until the intro has ended, whose frames are spared the work, and so
+ * that the age gate at 5 s is ready on a slow machine too.
+ */
 const longestWait = 3000;
 /** How long a held click may wait for hydration, in milliseconds, before it goes its native way. */
 const longestHold = 4000;
 
 /**
- * Brings a page's scripts after its first paint: when the page has loaded and is idle, or at the
- * first sign of a visitor, which also sets `data-awake` on the page for what waits for one. A click
+ * Brings a page's scripts after its first paint. They are fetched once the page has loaded and is
+ * idle, and run at the first sign of a visitor, which also sets `data-awake` on the page for what
+ * waits for one, or after three seconds: reading and the intro have the processor to themselves. A click
  * on a `[data-replay]` element before hydration is held back and made again once, after it; if the
  * scripts cannot be had, it goes its native way.
  * @param script the loader's own element; `data-load` lists the addresses, in order of running
  */
 export function startLoader(script: HTMLScriptElement): void {
   const page = document.documentElement;
+  const addresses = (script.dataset.load ?? '').split(' ');
   let asked = false;
   let failed = false;
   let held: HTMLElement | undefined;
@@ -32,7 +37,7 @@ export function startLoader(script: HTMLScriptElement): void {
   function load() {
     if (asked) return;
     asked = true;
-    for (const address of (script.dataset.load ?? '').split(' ')) {
+    for (const address of addresses) {
       const tag = document.createElement('script');
       tag.async = false;
       tag.onerror = giveUp;
@@ -41,9 +46,15 @@ export function startLoader(script: HTMLScriptElement): void {
     }
   }
 
+  /** Into the browser's cache; should it fail, the script elements ask again. */
+  function fetchAhead() {
+    if (asked) return;
+    for (const address of addresses) fetch(address, { priority: 'low' }).catch(() => undefined);
+  }
+
   function whenIdle() {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 1000 });
-    else setTimeout(load, 200);
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead, { timeout: 1000 });
+    else setTimeout(fetchAhead, 200);
   }
 
   addEventListener('load', () => {
