@@ -69,7 +69,7 @@ function unseenWords(page: Page): Promise<string[]> {
   });
 }
 
-test('nothing moves by itself while it loads, plays its intro and is scrolled @both', async ({
+test('nothing moves by itself while it loads, plays its intro and is scrolled @both @chromium', async ({
   page,
 }) => {
   await countShifts(page);
