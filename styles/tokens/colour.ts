@@ -83,4 +83,4 @@ export const tint = {
 } as const satisfies Record<string, Tint>;
 
 /** Gold leaf drawn without WebGL, from the darkest gold to the brightest. */
-export const leafShades = ['#3a2107', '#6e4813', '#a87a2c', '#d9a94e', '#fff0c4'] as const;
+export const leafShades = ['#6b3806', '#95560d', '#bd7e22', '#e2b04e', '#ffe7ac'] as const;

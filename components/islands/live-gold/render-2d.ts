@@ -17,7 +17,7 @@ export function createFlatRenderer(canvas: HTMLCanvasElement): Renderer {
     if (x > left && x < right && y > top && y < bottom) return;
     const facing = Math.abs(Math.cos(read('pitch')));
     const flash = Math.max(0, Math.cos(read('roll') + read('pitch'))) * facing;
-    const radius = read('size') * canvas.width;
+    const radius = read('size') * canvas.width * 0.8;
     context.fillStyle = leafShades[Math.min(4, Math.floor(flash * 5))] ?? leafShades[0];
     context.globalAlpha = 0.9 - 0.4 * read('depth');
     context.beginPath();
