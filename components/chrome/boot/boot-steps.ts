@@ -86,6 +86,8 @@ export function startAtTop(glance: number): void {
       setTimeout(glide, glance);
       return;
     }
+    // Whoever has moved on before the page had loaded is not called back.
+    if (location.pathname + location.hash !== pathname) return;
     name(hash);
     target()?.scrollIntoView({ behavior: 'smooth' });
   };
@@ -95,7 +97,7 @@ export function startAtTop(glance: number): void {
   addEventListener(
     'load',
     () => {
-      scrollTo({ top: 0, behavior: 'instant' });
+      if (location.pathname === pathname) scrollTo({ top: 0, behavior: 'instant' });
       if (hash) glide();
       // Chrome restores the place of a reloaded page once more, right after this event.
       setTimeout(() => (history.scrollRestoration = 'auto'));

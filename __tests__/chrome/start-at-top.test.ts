@@ -1,0 +1,35 @@
+import { startAtTop } from '@/components/chrome/boot/boot-steps';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  document.body.innerHTML = '<section id="aboutus"></section>';
+  Element.prototype.scrollIntoView = jest.fn();
+  root.dataset.intro = 'playing';
+  history.replaceState(null, '', '/#aboutus');
+  startAtTop(100);
+});
+afterEach(() => jest.useRealTimers());
+
+const endIntro = () => {
+  root.dataset.intro = 'done';
+  jest.advanceTimersByTime(200);
+};
+
+it('keeps the hash out of the address until the intro is over, then glides to it', () => {
+  window.dispatchEvent(new Event('load'));
+  expect(location.hash).toBe('');
+  endIntro();
+  expect(location.hash).toBe('#aboutus');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a visitor alone who has moved on before the page had loaded', () => {
+  endIntro();
+  history.pushState(null, '', '/cookies');
+  window.dispatchEvent(new Event('load'));
+  expect(location.pathname + location.hash).toBe('/cookies');
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});
