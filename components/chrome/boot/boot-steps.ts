@@ -73,7 +73,8 @@ export function startAtTop(glance: number): void {
   const { hash, pathname, search } = location;
   const playing = root.dataset.intro === 'playing';
   if (hash && !playing) return;
-  const name = (end: string) => history.replaceState(history.state, '', pathname + search + end);
+  const endAddress = (end: string) =>
+    history.replaceState(history.state, '', pathname + search + end);
   const target = () => {
     try {
       return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -88,12 +89,12 @@ export function startAtTop(glance: number): void {
     }
     // Whoever has moved on before the page had loaded is not called back.
     if (location.pathname + location.hash !== pathname) return;
-    name(hash);
+    endAddress(hash);
     target()?.scrollIntoView({ behavior: 'smooth' });
   };
   history.scrollRestoration = 'manual';
   // Left in the address, the browser would go there behind the intro.
-  if (hash) name('');
+  if (hash) endAddress('');
   addEventListener(
     'load',
     () => {
