@@ -33,3 +33,27 @@ it('leaves a visitor alone who has moved on before the page had loaded', () => {
   expect(location.pathname + location.hash).toBe('/cookies');
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
+
+describe('when hydration writes back the address it began with', () => {
+  const finishHydration = async () => {
+    root.dataset.hydrated = 'true';
+    await Promise.resolve();
+  };
+  beforeEach(() => {
+    window.dispatchEvent(new Event('load'));
+    endIntro();
+  });
+  afterEach(() => delete root.dataset.hydrated);
+
+  it('puts the hash back', async () => {
+    history.replaceState(null, '', '/');
+    await finishHydration();
+    expect(location.hash).toBe('#aboutus');
+  });
+
+  it('leaves a visitor alone who has moved on meanwhile', async () => {
+    history.pushState(null, '', '/cookies');
+    await finishHydration();
+    expect(location.pathname + location.hash).toBe('/cookies');
+  });
+});

@@ -73,8 +73,9 @@ export function startAtTop(glance: number): void {
   const { hash, pathname, search } = location;
   const playing = root.dataset.intro === 'playing';
   if (hash && !playing) return;
-  const endAddress = (end: string) =>
-    history.replaceState(history.state, '', pathname + search + end);
+  // Without a state of its own, so that the router, once it is there, takes the address over.
+  const endAddress = (end: string) => history.replaceState(null, '', pathname + search + end);
+  const isStillHere = () => location.pathname + location.hash === pathname;
   const target = () => {
     try {
       return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -88,9 +89,13 @@ export function startAtTop(glance: number): void {
       return;
     }
     // Whoever has moved on before the page had loaded is not called back.
-    if (location.pathname + location.hash !== pathname) return;
+    if (!isStillHere()) return;
     endAddress(hash);
     target()?.scrollIntoView({ behavior: 'smooth' });
+    // A hydration that had begun by now ends with the address it began with.
+    new MutationObserver(() => {
+      if (isStillHere()) endAddress(hash);
+    }).observe(root, { attributeFilter: ['data-hydrated'] });
   };
   history.scrollRestoration = 'manual';
   // Left in the address, the browser would go there behind the intro.
