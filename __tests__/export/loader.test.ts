@@ -10,16 +10,20 @@ const fetchedAhead = () => fetchScript.mock.calls.flat().filter((part) => typeof
 
 function start() {
   document.head.replaceChildren();
-  document.documentElement.removeAttribute('data-hydrated');
-  document.documentElement.removeAttribute('data-awake');
+  for (const mark of ['hydrated', 'awake', 'painted', 'laid-out']) {
+    document.documentElement.removeAttribute(`data-${mark}`);
+  }
   document.body.innerHTML =
-    '<button data-replay>Enquire</button><a href="#terms">Terms</a><script data-load="/page.js /shared.js"></script>';
+    '<header></header><main><section id="home"></section><section id="colletions"></section></main><footer></footer><button data-replay>Enquire</button><a href="#terms">Terms</a><script data-load="/page.js /shared.js"></script>';
   startLoader(document.querySelector('script[data-load]')!);
   const button = document.querySelector('button')!;
   const clicked = jest.fn();
   button.addEventListener('click', clicked);
   return { button, clicked };
 }
+
+/** What the first sign has woken, in document order. */
+const awake = () => [...document.querySelectorAll('[data-awake]')].map(({ tagName }) => tagName);
 
 async function hydrate() {
   document.documentElement.dataset.hydrated = 'true';
@@ -90,20 +94,30 @@ describe('bringing the scripts', () => {
 
   it.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'])(
     'brings them at the first %s',
-    (sign) => {
+    async (sign) => {
       start();
-      expect(document.documentElement.dataset.awake).toBeUndefined();
+      expect(awake()).toEqual([]);
       window.dispatchEvent(new Event(sign));
       expect(broughtScripts()).toHaveLength(2);
-      expect(document.documentElement.dataset.awake).toBe('true');
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(awake()).toEqual(['HTML', 'HEADER', 'SECTION', 'SECTION', 'FOOTER']);
     },
   );
 
-  it('wakes the page, but does not hurry, when a mouse moves over it', () => {
+  it('wakes the page, but does not hurry, when a mouse moves over it', async () => {
     start();
     window.dispatchEvent(new Event('pointermove'));
-    expect(document.documentElement.dataset.awake).toBe('true');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(awake()).toContain('HTML');
     expect(broughtScripts()).toEqual([]);
+  });
+
+  it('wakes one piece a frame, from the top', async () => {
+    start();
+    window.dispatchEvent(new Event('pointermove'));
+    expect(awake()).toEqual(['HEADER']);
+    await jest.advanceTimersByTimeAsync(17);
+    expect(awake()).toEqual(['HEADER', 'SECTION']);
   });
 
   it('brings them once', async () => {
@@ -122,6 +136,29 @@ describe('bringing the scripts', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('after the first paint', () => {
+  const { dataset } = document.documentElement;
+  const laidOut = () => [...document.querySelectorAll('[style*="visible"]')].length;
+
+  it('asks for what the first paint did not wait for', () => {
+    start();
+    expect(dataset.painted).toBeUndefined();
+    PaintTiming.report?.();
+    expect(dataset.painted).toBe('true');
+  });
+
+  it('lays the page out piece by piece', async () => {
+    start();
+    PaintTiming.report?.();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(laidOut()).toBe(1);
+    expect(dataset.laidOut).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(laidOut()).toBe(4);
+    expect(dataset.laidOut).toBe('true');
   });
 });
 

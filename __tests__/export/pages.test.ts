@@ -2,7 +2,7 @@ import { bundlePages } from '@/scripts/export/bundles';
 import { parsePage, printPage } from '@/scripts/export/html';
 import { finishPage } from '@/scripts/export/page';
 import { addPolicy, hashOf, needsOf } from '@/scripts/export/policy';
-import { takeScripts } from '@/scripts/export/scripts';
+import { takeScripts, withCompileHint } from '@/scripts/export/scripts';
 import { inlineStyles } from '@/scripts/export/styles';
 
 const chunk = '/_next/static/chunks';
@@ -157,6 +157,10 @@ describe('the policy in the page', () => {
   });
 });
 
+it('asks the browser to compile a script while it comes in', () => {
+  expect(withCompileHint('run()')).toBe('//# allFunctionsCalledOnLoad\nrun()');
+});
+
 describe('a finished page', () => {
   const settings = { loader: 'load()', endpoint: undefined, read: () => 'h1{color:red}' };
   const bundles = [
@@ -170,6 +174,17 @@ describe('a finished page', () => {
     expect(finishPage('cookies.html', page, 'push()', bundles, settings).html).toContain(
       `<script>push()</script><script data-load="${chunk}/page-1.js ${chunk}/shared-2.js">load()</script></body>`,
     );
+  });
+
+  it('keeps its preloaded font where nothing covers its words', () => {
+    expect(finishPage('cookies.html', parsePage(exported), '', bundles, settings).html).toContain(
+      'as="font"',
+    );
+  });
+
+  it('leaves the font for later where the intro covers its words', () => {
+    const page = parsePage(exported.replace('<h1>', '<div data-intro-cover></div><h1>'));
+    expect(finishPage('index.html', page, '', bundles, settings).html).not.toContain('as="font"');
   });
 
   it('is refused, naming file and place, if the policy would block part of it', () => {

@@ -1,14 +1,15 @@
 /** Milliseconds without movement after which the page counts as resting. */
 const stillness = 120;
 
-/** Milliseconds after which nobody waits any longer: longer than any browser glides. */
-const patience = 3000;
+/** Milliseconds: longer than any browser glides. */
+const longestGlide = 3000;
 
 /**
- * Resolves once the page has stopped scrolling, or after three seconds of it. Whoever measures the
- * page by scrolling it (ScrollTrigger does) would end a smooth scroll on its way to a heading.
+ * Resolves once the page has stopped scrolling. Whoever measures the page by scrolling it
+ * (ScrollTrigger does) would end a smooth scroll on its way to a heading.
+ * @param patience milliseconds of scrolling after which it resolves all the same.
  */
-export function scrollRests(): Promise<void> {
+export function scrollRests(patience = longestGlide): Promise<void> {
   const start = performance.now();
   let place = window.scrollY;
   let since = start;

@@ -20,7 +20,7 @@ import { parsePage } from './html';
 import { buildLoader } from './loader/build';
 import { bundleFolder, finishPage } from './page';
 import { withoutHints } from './payload';
-import { takeScripts } from './scripts';
+import { takeScripts, withCompileHint } from './scripts';
 
 const root = 'out';
 const dist = dirname(builtPolicyFile);
@@ -53,6 +53,13 @@ async function finishPages(): Promise<PolicyNeeds[]> {
   }
   for (const { file, html } of finished) await writeFile(join(root, file), html);
   return finished.map(({ needs }) => needs);
+}
+
+async function finishScripts(): Promise<void> {
+  const read = readerOf(root);
+  for (const file of filesIn(root).filter((name) => ending(name) === 'js')) {
+    await writeFile(join(root, file), withCompileHint(read(file)));
+  }
 }
 
 /** Browsers complain of what is fetched ahead and then not used. */
@@ -110,6 +117,7 @@ async function compressAll(): Promise<void> {
 settingsFiles.filter((file) => existsSync(file)).forEach((file) => process.loadEnvFile(file));
 removeStrays(root);
 await writeHosting(await finishPages());
+await finishScripts();
 await finishPayloads();
 auditScripts();
 auditDevelopment();

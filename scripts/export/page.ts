@@ -1,6 +1,7 @@
 import type { PolicyNeeds } from '../../hosting/policy';
 import { auditPage } from './audit';
 import type { Bundle } from './bundles';
+import { holdFonts } from './fonts';
 import { appendToBody, createElement, printPage, type HtmlDocument } from './html';
 import { addPolicy } from './policy';
 import { inlineStyles } from './styles';
@@ -30,6 +31,7 @@ export function finishPage(
   { loader, endpoint, read }: Settings,
 ): { html: string; needs: PolicyNeeds } {
   inlineStyles(page, read);
+  holdFonts(page);
   appendToBody(page, createElement('script', {}, payload));
   const addresses = bundles.map(({ name }) => `${bundleFolder}${name}`).join(' ');
   appendToBody(page, createElement('script', { 'data-load': addresses }, loader));

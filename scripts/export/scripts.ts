@@ -41,3 +41,14 @@ export function takeScripts(page: HtmlDocument): PageScripts {
   }
   return { sources, payload: writePayload(segments) };
 }
+
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+/**
+ * Asks V8 to compile a script whole while it comes in, on a thread of its own, and not function by
+ * function on the page's: nearly all of what is loaded here runs at once.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+export function withCompileHint(code: string): string {
+  return `${compileHint}\n${code}`;
+}

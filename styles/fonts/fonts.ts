@@ -1,10 +1,14 @@
 import localFont from 'next/font/local';
 
-/** Display: variable in weight, which grows as the page goes down. Its stand-ins are in `_fallbacks.scss`. */
+/**
+ * Display: variable in weight, which grows as the page goes down. Its stand-ins are in
+ * `_fallbacks.scss`; it comes after the first paint (`styles/base.scss`).
+ */
 export const imbue = localFont({
   src: './imbue.woff2',
   weight: '100 900',
   display: 'swap',
+  preload: false,
   variable: '--font-display',
   fallback: ['Display', 'Display Noto', 'Georgia', 'serif'],
   adjustFontFallback: false,

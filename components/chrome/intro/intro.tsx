@@ -8,7 +8,7 @@ import styles from './intro.module.scss';
  */
 export function Intro() {
   return (
-    <div className={styles.intro} aria-hidden="true">
+    <div className={styles.intro} data-intro-cover aria-hidden="true">
       <div className={styles.mark}>
         {markPieces.map(({ name, path }) => (
           <svg key={name} className={styles[name]} viewBox="0 0 100 92" focusable="false">

@@ -9,6 +9,13 @@ const count = 260;
 const sharpest = 2;
 const patience = 60_000;
 const seed = 1811;
+/**
+ * A frame of so many ms is late; a machine that was late this often, without a graphics card most
+ * likely, draws every fourth frame while the page moves, which it needs for that.
+ */
+const late = 24;
+const tooOften = 12;
+const drawnOf = 4;
 
 /** What a scrolled px and a dragged px weigh in the liquid. */
 const scrollForce = 0.0009;
@@ -52,14 +59,19 @@ export function createGoldEngine(
   let before = 0;
   let lastStirred = performance.now();
   let scrolled = window.scrollY;
+  let lateFrames = 0;
+  let skipped = 0;
 
   const draw = (now: number) => {
     const speed = (window.scrollY - scrolled) * scrollForce;
     scrolled = window.scrollY;
+    if (before && now - before > late) lateFrames += 1;
     if (speed !== 0) blow([0, -Math.max(-longestBlow, Math.min(longestBlow, speed))]);
     step(world, before ? (now - before) / 1000 : 0);
     before = now;
-    renderer.draw(world);
+    const spared = lateFrames > tooOften && speed !== 0;
+    skipped = spared ? (skipped + 1) % drawnOf : 0;
+    if (skipped === 0) renderer.draw(world);
     if (now - lastStirred > patience) rest();
     else frame = requestAnimationFrame(draw);
   };

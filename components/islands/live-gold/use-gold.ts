@@ -3,6 +3,7 @@ import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
 import { usePageVisible } from '@/hooks/use-page-visible';
+import { scrollRests } from '@/lib/motion/scroll-rest';
 import type { GoldEngine } from './engine';
 
 /** How far below the view the engine starts to load. */
@@ -36,7 +37,9 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
       made.current = undefined;
       setEngine(undefined);
     };
-    void import('./engine')
+    // Whoever scrolls past does not pay for it.
+    void scrollRests(Infinity)
+      .then(() => import('./engine'))
       .then(({ createGoldEngine }) => {
         if (unmounted) return;
         made.current = createGoldEngine(target, () => setResting(true), end);

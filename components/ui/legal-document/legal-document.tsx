@@ -49,7 +49,9 @@ export function LegalDocument({ route, sections, children }: LegalDocumentProps)
       </div>
       <div className={styles.body}>
         <LegalContents sections={sections} />
-        <div className={styles.text}>{children}</div>
+        <div className={styles.text} data-long-text>
+          {children}
+        </div>
       </div>
     </main>
   );

@@ -7,11 +7,13 @@ const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as con
 const longestWait = 3000;
 /** How long a held click may wait for hydration, in milliseconds, before it goes its native way. */
 const longestHold = 4000;
+/** What is laid out after the first paint, and wakes at the first sign, piece by piece. */
+const pieces = 'body > header, main > *, #colletions > *, body > footer';
 
 /**
  * Brings a page's scripts after its first paint. They are fetched once the page has loaded and is
- * idle, and run at the first sign of a visitor, which also sets `data-awake` on the page for what
- * waits for one, or after three seconds: reading and the intro have the processor to themselves. A click
+ * idle, and run at the first sign of a visitor, which also sets `data-awake` for what waits for one,
+ * or after three seconds: reading and the intro have the processor to themselves. A click
  * on a `[data-replay]` element before hydration is held back and made again once, after it; if the
  * scripts cannot be had, it goes its native way.
  * @param script the loader's own element; `data-load` lists the addresses, in order of running
@@ -22,6 +24,7 @@ export function startLoader(script: HTMLScriptElement): void {
   let asked = false;
   let failed = false;
   let held: HTMLElement | undefined;
+  let awake = false;
 
   function release() {
     const target = held;
@@ -52,24 +55,54 @@ export function startLoader(script: HTMLScriptElement): void {
     for (const address of addresses) fetch(address, { priority: 'low' }).catch(() => undefined);
   }
 
-  function whenIdle() {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead, { timeout: 1000 });
-    else setTimeout(fetchAhead, 200);
+  function whenIdle(work: () => void) {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
+    else setTimeout(work, 200);
   }
 
-  addEventListener('load', () => {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      whenIdle();
-    }).observe({ type: 'paint', buffered: true });
-  });
-  setTimeout(load, longestWait);
-  function wake() {
-    page.dataset.awake = 'true';
-    load();
+  /** Does something to each piece of the page, one a frame, so that none of them is late. */
+  function oneByOne(change: (piece: HTMLElement) => void, then: () => void) {
+    const waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
+    (function next() {
+      const piece = waiting.shift();
+      if (!piece) return then();
+      change(piece);
+      requestAnimationFrame(() => setTimeout(next));
+    })();
   }
-  for (const sign of signs) addEventListener(sign, wake, { passive: true });
-  addEventListener('pointermove', () => (page.dataset.awake = 'true'), { once: true });
+
+  /** What each mark means: `styles/base.scss`. */
+  function layOut() {
+    oneByOne(
+      ({ style }) => (style.contentVisibility = 'visible'),
+      () => {
+        page.dataset.laidOut = 'true';
+        if (document.readyState === 'complete') whenIdle(fetchAhead);
+        else addEventListener('load', () => whenIdle(fetchAhead));
+      },
+    );
+  }
+
+  function wake() {
+    if (awake) return;
+    awake = true;
+    oneByOne(
+      ({ dataset }) => (dataset.awake = 'true'),
+      () => whenIdle(() => (page.dataset.awake = 'true')),
+    );
+  }
+
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    page.dataset.painted = 'true';
+    whenIdle(layOut);
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(load, longestWait);
+  for (const sign of signs) {
+    addEventListener(sign, wake, { passive: true, once: true });
+    addEventListener(sign, load, { passive: true, once: true });
+  }
+  addEventListener('pointermove', wake, { once: true });
 
   addEventListener(
     'click',
