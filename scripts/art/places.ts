@@ -31,7 +31,7 @@ const plain: readonly Plain[] = [
     scene: 'serve',
     view,
     size: serveSize,
-    samples: 10,
+    samples: 32,
     look: 'serve',
     quality: 94,
   })),
