@@ -32,7 +32,7 @@ add_field(lambda n, shader: hazed(n, shader, AZIMUTH, 330, 0.85), CAMERA, 0.0, g
           thorn_colour=(0.16, 0.052, 0.021))
 add_foothills(620, 2600, 38, 3, (0.10, 0.085, 0.045), AZIMUTH, 2600)
 add_foothills(1500, 5200, 120, 8, (0.09, 0.085, 0.06), AZIMUTH, 2600)
-add_volcano(-250, 5600, 1900, 980, AZIMUTH, 5200, 0.88)
+add_volcano(60, 5600, 1900, 980, AZIMUTH, 5200, 0.58)
 
 
 def add_sky():

@@ -94,3 +94,22 @@ test('down, up and down again leaves no word hidden', async ({ page }) => {
     await expect.poll(() => unseenWords(page), { message: `at ${top} px` }).toEqual([]);
   }
 });
+
+test('every colour line is whole once it has been passed, down to its last words @both', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await page.mouse.move(200, 450);
+  const lines = page.locator('[data-colour-line]');
+  await wheelTo(page, 'bottom');
+  for (const line of await lines.all()) {
+    const words = line.locator('b');
+    await words.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const isSeen = () =>
+      words.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return document.elementsFromPoint(left + 4, top + height / 2).includes(element);
+      });
+    await expect.poll(isSeen, { message: await words.innerText() }).toBe(true);
+  }
+});

@@ -8,8 +8,11 @@ ScrollTrigger.config({ ignoreMobileResize: true });
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
-/** How many points a line's broken end has, and the heights between which they stand, in %. */
-const broken = { points: 44, above: -12, below: 160 };
+/**
+ * How many points a line's broken end has, from which height and how far apart, in px; and how far
+ * down the line is drawn, which reaches under the next one or has no height of its own.
+ */
+const broken = { points: 44, above: -40, step: 9, below: 2000 };
 
 /** How far a point of the end stands out, in % of the line's width: waves of three lengths. */
 const outcrop = (point: number) =>
@@ -17,12 +20,13 @@ const outcrop = (point: number) =>
 
 /** A line of which `share` % can be seen, broken off like ground and not cut like paper. */
 function brokenAt(share: number): string {
-  const { points, above, below } = broken;
+  const { points, above, step, below } = broken;
   const end = Array.from({ length: points }, (_, point) => {
-    const height = above + ((below - above) * point) / (points - 1);
-    return `${(share + outcrop(point)).toFixed(2)}% ${height.toFixed(1)}%`;
+    const isLast = point === points - 1;
+    const height = isLast ? below : above + step * point;
+    return `${(share + outcrop(point)).toFixed(2)}% ${height}px`;
   });
-  return `polygon(0% ${above}%, ${end.join(', ')}, 0% ${below}%)`;
+  return `polygon(0% ${above}px, ${end.join(', ')}, 0% ${below}px)`;
 }
 
 /** The colour lines of the split row, one after the other while the row goes past (§ 9). */
