@@ -1,13 +1,14 @@
 import { chromium } from '@playwright/test';
 const b = await chromium.launch({ executablePath: '/usr/bin/chromium' });
-for (const [port, reduced, wait] of [[4100, 'reduce', 0], [4100, 'no-preference', 0], [4100, 'no-preference', 1]] as const) {
-const c = await b.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: reduced, isMobile: true, hasTouch: true, storageState: { cookies: [], origins: [{ origin: 'http://localhost:4100', localStorage: [{ name: 'ageVerified', value: 'true' }] }] } });
+for (const [w, h] of [[390, 844], [1440, 900]] as const) {
+const c = await b.newContext({ viewport: { width: w, height: h } });
 const p = await c.newPage();
-await p.goto(`http://localhost:${port}/`);
-await p.locator('html[data-hydrated] body.intro-done').waitFor();
-if (wait) { await p.mouse.move(100, 300); await p.mouse.wheel(0, 2300); await p.waitForTimeout(1500); }
-await p.waitForTimeout(500);
-console.log(reduced, wait, await p.evaluate(`[document.documentElement.scrollHeight, ...[...document.querySelectorAll('main > *, #colletions > *, .fault_fault > *, .strata_stratum, footer')].map(e=>(e.id||String(e.className.baseVal??e.className).split(' ')[0])+' '+e.offsetHeight)].join(', ')`));
+await p.goto('http://localhost:4100/', { waitUntil: 'commit' });
+const s = await c.newCDPSession(p);
+for (const t of [250, 600, 900, 1150, 1400, 1700, 2100, 2500, 2900, 3400]) {
+  await p.evaluate(`(()=>{for(const a of document.getAnimations()){if(a.timeline!==document.timeline)continue;a.pause();a.currentTime=${t}}})()`);
+  await p.screenshot({ path: `/tmp/look/in-${w}-${String(t).padStart(4, '0')}.png` });
+}
 await c.close();
 }
 await b.close();
