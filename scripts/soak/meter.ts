@@ -34,9 +34,8 @@ const mean = (numbers: number[]) =>
   numbers.reduce((total, number) => total + number, 0) / Math.max(numbers.length, 1);
 
 /**
- * Says what grew; an empty list is a tab that stays as it was. The first third is left out: in the
- * one soak of thirty minutes on record nodes and listeners stepped up once, at the eleventh visit,
- * and stayed for 49 more. Why was not found; what leaks goes on growing.
+ * Says what grew; an empty list is a tab that stays as it was. The first third is left out
+ * as warming up. Chromium 156 does not pass: `docs/architecture.md`, Memory, says why.
  */
 export function growth(readings: Reading[]): string[] {
   const counted = readings.slice(WARM_UP);

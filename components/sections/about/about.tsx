@@ -16,7 +16,12 @@ export function About() {
       <Edge bed="clay" shape={6} />
       <Depth at={about.depth} className={styles.depth} />
       <div className={styles.earth}>
-        <Picture name="earth" alt={about.picture.alt} sizes="100vw" className={styles.picture} />
+        <Picture
+          name="earth"
+          alt={about.picture.alt}
+          sizes="(max-width: 767px) and (max-resolution: 1.4dppx) 300vw, (max-width: 1023px) and (max-resolution: 1.4dppx) 182vw, 100vw"
+          className={styles.picture}
+        />
       </div>
       <h2 id="about-heading" className={styles.heading}>
         {about.heading.map((line) => (

@@ -28,7 +28,7 @@ export function Anejo() {
         <Picture
           name="barrels"
           alt=""
-          sizes="(max-width: 767px) 100vw, 138vw"
+          sizes="(max-width: 767px) and (min-resolution: 1.4dppx) 110vw, (max-width: 767px) 310vw, (max-width: 1023px) 260vw, (max-width: 1920px) 175vw, 1920px"
           className={styles.cellarPicture}
         />
       </div>

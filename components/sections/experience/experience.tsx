@@ -35,7 +35,7 @@ export function Experience() {
               <Picture
                 name={name}
                 alt={alt}
-                sizes="(max-width: 767px) 84vw, 43vw"
+                sizes="(max-width: 767px) and (max-resolution: 1.4dppx) 128vw, (max-width: 767px) 84vw, 43vw"
                 className={styles.picture}
               />
             </div>

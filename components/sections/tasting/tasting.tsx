@@ -13,7 +13,7 @@ export function Tasting() {
         <Picture
           name="tasting"
           alt={tasting.picture.alt}
-          sizes="(max-width: 1023px) 164vw, 133vw"
+          sizes="(max-width: 767px) and (max-resolution: 1.4dppx) 360vw, (max-width: 1023px) 164vw, 133vw"
           className={styles.picture}
         />
       </div>
