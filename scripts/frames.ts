@@ -1,17 +1,18 @@
 /**
  * `npm run frames`: how steadily the home page moves on a phone whose processor is four times
- * slower than this one. Prints frames over 33 ms and long tasks while a finger scrolls the page from
- * end to end and back, and what one frame of the live gold costs the page's own thread. Needs a
- * build. Timings vary with the machine, so this is no part of `npm test`.
+ * slower than this one. Prints frames over 33 ms and long tasks while the page is scrolled from end to
+ * end and back, what one frame of the live gold costs the page's own thread, and how long a route
+ * change takes on this machine. Needs a build. Timings vary with the machine, so this is no part of `npm test`.
  */
 import { chromium, devices, type CDPSession, type Page } from '@playwright/test';
+import { exportedRoutes } from '../hosting/routes';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
 import { watchFrames, type FrameLog } from './speed/frames';
 
 const slowdown = 4;
-/** Where it touches, in px from the top left, and px a second: a brisk reader's. */
-const finger = { x: 200, y: 500, speed: 1600 };
+/** From where, in px from the top left, and px a second: a brisk reader's. */
+const gesture = { x: 200, y: 500, speed: 1600 };
 
 const share = (part: number, whole: number) =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
@@ -29,14 +30,14 @@ async function readLog(page: Page): Promise<FrameLog> {
 }
 
 /**
- * As a finger does it: the browser's own gesture, without a word to the page's thread. A wheel turned
- * from here asks that thread between any two frames, and measures its own questions.
+ * By the browser's own gesture, without a word to the page's thread: a wheel turned from here would
+ * ask that thread between any two frames, and measure its own questions.
  */
 async function scrollThrough(page: Page, session: CDPSession): Promise<void> {
   const distance = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const yDistance of [-distance, distance]) {
     await session.send('Input.synthesizeScrollGesture', {
-      ...finger,
+      ...gesture,
       yDistance,
       gestureSourceType: 'mouse',
     });
@@ -47,7 +48,7 @@ async function scrollThrough(page: Page, session: CDPSession): Promise<void> {
           : window.scrollY,
       yDistance < 0,
     );
-    if (Math.abs(left) > 2) throw new Error(`The finger stopped ${left} px before the end.`);
+    if (Math.abs(left) > 2) throw new Error(`The page stopped ${left} px before the end.`);
   }
 }
 
@@ -56,6 +57,36 @@ async function watchGold(page: Page): Promise<void> {
   await page.locator('[data-live-gold="running"]').waitFor();
   await page.evaluate(() => (window.__frames = { gaps: [], work: [], longTasks: [] }));
   await page.waitForFunction(() => (window.__frames?.work.length ?? 0) >= 240);
+}
+
+/** Clicks a link to another route; answers the ms until that route's first frame. */
+function changeRoute(page: Page, route: string): Promise<number> {
+  return page.evaluate(
+    (target) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const old = document.querySelector('main');
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('main') === old || location.pathname !== target) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>(`:is(header, footer) a[href="${target}"]`)?.click();
+      }),
+    route,
+  );
+}
+
+async function watchRoutes(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const route of [
+    ...exportedRoutes().filter((path) => path !== '/' && path !== '/logo'),
+    '/',
+  ]) {
+    times.push(await changeRoute(page, route));
+    await page.waitForLoadState('networkidle');
+  }
+  return times;
 }
 
 const preview = await startPreview();
@@ -92,6 +123,11 @@ try {
   console.log(
     `  median ${quantile(work, 0.5).toFixed(2)} ms, 95th ${quantile(work, 0.95).toFixed(2)} ms`,
   );
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const routes = await watchRoutes(page);
+  console.log(`Route changes, as fast as this machine is, ${routes.length} of them`);
+  console.log(`  to the first new frame: ${routes.map((ms) => ms.toFixed(0)).join(', ')} ms`);
 } finally {
   await browser.close();
   preview.stop();

@@ -76,9 +76,13 @@ function summarise(report: Report): Run {
   };
 }
 
+/** Lighthouse 12.8 with Chromium 156 now and then misses the start of its own trace. */
+const attempts = 3;
+
 /**
  * Runs Lighthouse's mobile test, simulated throttling, in a browser of its own.
  * @param host the site's own host name, which this browser finds at `port` of this machine
+ * @throws if no attempt brought a report
  */
 export async function runLighthouse(
   executablePath: string,
@@ -86,23 +90,25 @@ export async function runLighthouse(
   port: number,
   route: string,
 ): Promise<Run> {
-  const debugging = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...quietFlags,
-      `--remote-debugging-port=${debugging}`,
-      '--ignore-certificate-errors',
-      `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
-    ],
-  });
-  try {
-    const result = await lighthouse(`https://${host}${route}`, { ...settings, port: debugging });
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${route}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
+  let complaint = 'no report';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const debugging = await freePort();
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        ...quietFlags,
+        `--remote-debugging-port=${debugging}`,
+        '--ignore-certificate-errors',
+        `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
+      ],
+    });
+    try {
+      const result = await lighthouse(`https://${host}${route}`, { ...settings, port: debugging });
+      if (result && !result.lhr.runtimeError) return summarise(result.lhr);
+      complaint = result?.lhr.runtimeError?.message ?? complaint;
+    } finally {
+      await browser.close();
     }
-    return summarise(result.lhr);
-  } finally {
-    await browser.close();
   }
+  throw new Error(`${route}: ${complaint}`);
 }
