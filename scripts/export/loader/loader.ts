@@ -94,8 +94,13 @@ export function startLoader(script: HTMLScriptElement): void {
 
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    page.dataset.painted = 'true';
-    whenIdle(layOut);
+    page.dataset.painted = 'large';
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        page.dataset.painted = 'all';
+        whenIdle(layOut);
+      }),
+    );
   }).observe({ type: 'paint', buffered: true });
   setTimeout(load, longestWait);
   for (const sign of signs) {
