@@ -3,22 +3,41 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
-import { routeOf } from './route-of';
+import { useDataSaving } from '@/hooks/use-data-saving';
+import { routeAt, routeOf } from './route-of';
+
+/** What comes before a click: a pointer over the link, a finger on it, the focus. */
+const forerunners = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** The longest the old page may stand still while the new one is fetched, in ms. */
 const patience = 400;
 
 /**
- * Cross-fades between routes by the View Transitions API. It takes over clicks on links to other
+ * Fetches a route when a click on its link announces itself, unless the visitor saves data; and
+ * cross-fades between routes by the View Transitions API. It takes over clicks on links to other
  * routes; without the API, or when calm is asked for, it leaves them to the router.
  */
 export function RouteFade() {
   const router = useRouter();
   const pathname = usePathname();
   const calm = useCalmMotion();
+  const saving = useDataSaving();
   const arrived = useRef<() => void>(undefined);
 
   useEffect(() => arrived.current?.(), [pathname]);
+
+  useEffect(() => {
+    if (saving) return undefined;
+    const fetched = new Set<string>();
+    const fetchRoute = ({ target }: Event) => {
+      const route = routeAt(target)?.split('#')[0];
+      if (!route || fetched.has(route)) return;
+      fetched.add(route);
+      router.prefetch(route);
+    };
+    forerunners.forEach((name) => document.addEventListener(name, fetchRoute, { passive: true }));
+    return () => forerunners.forEach((name) => document.removeEventListener(name, fetchRoute));
+  }, [router, saving]);
 
   useEffect(() => {
     if (calm || !('startViewTransition' in document)) return undefined;

@@ -1,3 +1,13 @@
+/** The other route of this site that a link leads to, if it is one. */
+export function routeAt(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, hash } = new URL(link.href, location.href);
+  if (origin !== location.origin || pathname === location.pathname) return undefined;
+  if (/\.\w+$/.test(pathname)) return undefined;
+  return pathname + hash;
+}
+
 /**
  * The route a click leads to, if it is a plain click on a link of this site to another page.
  * Everything else (new tabs, downloads, hashes on the same page) stays the browser's.
@@ -6,10 +16,5 @@ export function routeOf(event: MouseEvent): string | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
     return undefined;
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download')) return undefined;
-  const { origin, pathname, hash } = new URL(link.href, location.href);
-  if (origin !== location.origin || pathname === location.pathname) return undefined;
-  if (/\.\w+$/.test(pathname)) return undefined;
-  return pathname + hash;
+  return routeAt(target);
 }
