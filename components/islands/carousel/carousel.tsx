@@ -7,12 +7,14 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { carouselWords } from '@/content/carousel';
 import { onFirstInteraction } from '@/lib/motion/first-interaction';
 import { useMediaQuery } from '@/hooks/use-media-query';
+import { retry } from '@/lib/retry/retry';
 import type { CarouselApi } from './carousel-engine';
 import { CarouselControls } from './carousel-controls';
 import styles from './carousel.module.scss';
 import { useRotation } from './use-rotation';
 
-const CarouselEngine = dynamic(() => import('./carousel-engine'), { ssr: false });
+// Tried again where it fails; where the page is being left there is nobody to complain to by then.
+const CarouselEngine = dynamic(() => retry(() => import('./carousel-engine')), { ssr: false });
 
 /** How far below the viewport the engine starts to load. */
 const near = '600px 0px';
