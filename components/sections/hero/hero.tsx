@@ -17,7 +17,9 @@ export function Hero() {
       <div className={scene.scene}>
         <Picture
           name="hero-wide"
-          art={[{ name: 'hero-tall', media: '(max-width: 1023.98px)' }]}
+          art={[
+            { name: 'hero-tall', media: '(max-width: 1023.98px) and (max-aspect-ratio: 1.199)' },
+          ]}
           alt={hero.picture.alt}
           sizes="(max-width: 767px) max(100vw, 53vh), max(100vw, 165vh)"
           priority
@@ -34,7 +36,9 @@ export function Hero() {
       <div className={scene.front} aria-hidden="true">
         <Picture
           name="hero-wide"
-          art={[{ name: 'hero-tall', media: '(max-width: 1023.98px)' }]}
+          art={[
+            { name: 'hero-tall', media: '(max-width: 1023.98px) and (max-aspect-ratio: 1.199)' },
+          ]}
           alt=""
           sizes="(max-width: 767px) max(100vw, 53vh), max(100vw, 165vh)"
           className={scene.picture}
