@@ -6,6 +6,13 @@ import { Words } from './words';
 import scene from './hero-scene.module.scss';
 import styles from './hero.module.scss';
 
+/** One picture in both places, which must lie exactly over one another; its masks are in the style. */
+const field = {
+  name: 'hero-wide',
+  art: [{ name: 'hero-tall', media: '(max-width: 1023.98px) and (max-aspect-ratio: 1.199)' }],
+  sizes: '(max-width: 767px) max(100vw, 53vh), max(100vw, 165vh)',
+} as const;
+
 /**
  * First light over the field, and the ground cut open below it. The picture stands twice: the
  * second one, masked to leaves and bottle, lies over the letters so that they stand in the field.
@@ -15,16 +22,7 @@ export function Hero() {
   return (
     <section id={sectionIds.home} className={styles.hero} aria-labelledby="hero-heading">
       <div className={scene.scene}>
-        <Picture
-          name="hero-wide"
-          art={[
-            { name: 'hero-tall', media: '(max-width: 1023.98px) and (max-aspect-ratio: 1.199)' },
-          ]}
-          alt={hero.picture.alt}
-          sizes="(max-width: 767px) max(100vw, 53vh), max(100vw, 165vh)"
-          priority
-          className={scene.picture}
-        />
+        <Picture {...field} alt={hero.picture.alt} priority className={scene.picture} />
       </div>
       <p className={styles.tagline}>{hero.tagline}</p>
       <h1 id="hero-heading" className={styles.heading} data-words="in">
@@ -34,15 +32,7 @@ export function Hero() {
         <Words className={styles.close} text={heading.close} first={4} />
       </h1>
       <div className={scene.front} aria-hidden="true">
-        <Picture
-          name="hero-wide"
-          art={[
-            { name: 'hero-tall', media: '(max-width: 1023.98px) and (max-aspect-ratio: 1.199)' },
-          ]}
-          alt=""
-          sizes="(max-width: 767px) max(100vw, 53vh), max(100vw, 165vh)"
-          className={scene.picture}
-        />
+        <Picture {...field} alt="" className={scene.picture} />
       </div>
       <FieldNote lines={hero.fieldNote} className={styles.note} />
       <div className={scene.ground} aria-hidden="true" />
