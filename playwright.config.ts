@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, testFlags } from './scripts/run/chromium';
+import { findTestChromium, testFlags } from './scripts/run/chromium';
 import { freePort } from './scripts/run/port';
 
 // The workers read the port that the first process chose.
@@ -10,7 +10,7 @@ const enquiriesFile = (process.env.ENQUIRIES_FILE ??= 'test-results/enquiries.db
 
 const chromium = {
   browserName: 'chromium',
-  launchOptions: { executablePath: findChromium(), args: testFlags },
+  launchOptions: { executablePath: findTestChromium(), args: testFlags },
 } as const;
 
 /** Only `npm run e2e:all` names a Firefox. */
@@ -65,7 +65,6 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    screenshot: 'only-on-failure',
     locale: 'en-US',
   },
   projects: [

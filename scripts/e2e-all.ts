@@ -7,7 +7,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureOtherBrowsers, findFirefox } from './run/browsers';
-import { ensureChromium } from './run/chromium';
+import { ensureTestChromium } from './run/chromium';
 import { packageFile, run, typescript } from './run/command';
 import { playwrightTally, webkitTally } from './run/results';
 import { sum, type Tally } from './run/steps';
@@ -18,12 +18,12 @@ const REPORT = 'test-results/reports/all-browsers.json';
 /** How often the journeys are tried: the first window of WebKitGTK on a cold machine may not open. */
 const WEBKIT_TRIES = 2;
 
-async function playwright(chrome: string): Promise<Tally> {
+async function playwright(): Promise<Tally> {
   rmSync(REPORT, { force: true });
   mkdirSync('test-results/reports', { recursive: true });
   const args = ['test', '--reporter=list,json', ...process.argv.slice(2)];
   await run(packageFile('@playwright/test/cli.js', ...args), {
-    env: { CHROME: chrome, FIREFOX: findFirefox(), PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+    env: { FIREFOX: findFirefox(), PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
     show: true,
   });
   return playwrightTally(REPORT);
@@ -39,7 +39,7 @@ async function webkit(): Promise<Tally> {
   }
 }
 
-const chrome = await ensureChromium().catch((error: Error) => {
+await ensureTestChromium().catch((error: Error) => {
   console.error(error.message);
   console.log('0 passed, 1 failed');
   process.exit(1);
@@ -50,7 +50,7 @@ const unproven: string[] = [];
 const tallies: Tally[] = [];
 const onlyFirefox = process.argv.some((argument) => argument.startsWith('--project=firefox'));
 if (!findFirefox()) unproven.push('Firefox');
-if (findFirefox() || !onlyFirefox) tallies.push(await playwright(chrome));
+if (findFirefox() || !onlyFirefox) tallies.push(await playwright());
 if (webkitIsInstalled()) tallies.push(await webkit());
 else unproven.push('WebKitGTK');
 

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { npmScript, packageFile, run } from './run/command';
-import { ensureChromium } from './run/chromium';
+import { ensureTestChromium, findTestChromium } from './run/chromium';
 import { jestTally, playwrightTally } from './run/results';
 import { checkSteps, hasScript, runStep, runSteps, sum, type Tally } from './run/steps';
 
@@ -32,9 +32,9 @@ async function unitTests(): Promise<Tally> {
   return tally;
 }
 
-async function browserTests(chrome: string): Promise<Tally> {
+async function browserTests(): Promise<Tally> {
   const { seconds } = await run(npmScript('e2e', '--reporter=list,json'), {
-    env: { CHROME: chrome, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     show: true,
   });
   const tally = playwrightTally(playwrightReport);
@@ -46,12 +46,13 @@ async function browserTests(chrome: string): Promise<Tally> {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const chrome = await ensureChromium().catch((error: Error) => {
+const chrome = await ensureTestChromium().catch((error: Error) => {
   console.error(error.message);
   console.log('0 passed, 1 failed');
   process.exit(1);
 });
-console.log(`Browser: ${chrome}\n\nChecks`);
+console.log(`Browser: ${chrome}, for most tests ${findTestChromium() ?? 'its headless shell'}`);
+console.log('\nChecks');
 tallies.push(await runSteps(checkSteps, 2));
 
 console.log('\nUnit tests');
@@ -66,6 +67,6 @@ if (build.failed === 0) {
     tallies.push(await runStep({ name: 'budgets', command: npmScript('budgets') }));
   }
   console.log('\nBrowser tests');
-  tallies.push(await browserTests(chrome));
+  tallies.push(await browserTests());
 }
 finish();

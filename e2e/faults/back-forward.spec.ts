@@ -1,3 +1,4 @@
+import { findChromium } from '../../scripts/run/chromium';
 import { gateOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
@@ -5,7 +6,12 @@ import { openReady, scrollTop } from '../support/pages';
 test.use({
   ageVerified: false,
   launchOptions: async ({ launchOptions }, provide) => {
-    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    await provide({
+      ...launchOptions,
+      // The headless shell keeps no page.
+      executablePath: findChromium(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
   },
 });
 

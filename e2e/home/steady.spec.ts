@@ -33,20 +33,21 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** Turns the wheel until the page is at one of its ends. */
+/** Turns the wheel until the page is at one of its ends. Fails if it never gets there. */
 async function wheelTo(page: Page, end: 'top' | 'bottom'): Promise<void> {
   const step = end === 'bottom' ? 600 : -600;
-  for (let last = Number.NaN, turn = 0; turn < 80; turn += 1) {
+  for (let turn = 0; turn < 200; turn += 1) {
     await page.mouse.wheel(0, step);
-    const place = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY))),
-        ),
-    );
-    if (place === last) return;
-    last = place;
+    const left = await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      await frame();
+      await frame();
+      const { scrollHeight } = document.documentElement;
+      return { top: window.scrollY, bottom: scrollHeight - window.innerHeight - window.scrollY };
+    });
+    if (left[end] < 1) return;
   }
+  throw new Error(`The wheel did not reach the page’s ${end}.`);
 }
 
 /** Words within the window that cannot be seen once everything has come to rest. */
@@ -104,9 +105,9 @@ test('every colour line is whole once it has been passed, down to its last words
   await wheelTo(page, 'bottom');
   for (const line of await lines.all()) {
     const words = line.locator('b');
-    await words.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     const isSeen = () =>
       words.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, height } = element.getBoundingClientRect();
         return document.elementsFromPoint(left + 4, top + height / 2).includes(element);
       });

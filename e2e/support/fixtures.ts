@@ -2,7 +2,7 @@
  * The `test` of this project. Each page it hands out fails its test if the console complains or
  * if the page asks another host for anything.
  */
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test';
 import { blockOtherHosts, watchConsole } from './console';
 
 /** What a machine without a graphics card says about WebGL; no page can help it. */
@@ -33,6 +33,27 @@ interface WorkerOptions {
   pictures: boolean;
 }
 
+/**
+ * Stores the confirmation before the first page's own scripts run, and never again: what the test
+ * does with it stays done. (`storageState` opens a page of its own for each test to do so, which
+ * is a tenth of the suite's work.)
+ */
+async function rememberAge(context: BrowserContext): Promise<void> {
+  const seed = await context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('ageVerified', 'true');
+  });
+  context.once('page', (page) => page.once('domcontentloaded', () => void seed.dispose()));
+}
+
+/** What the pages look like. (Playwright's own option takes the picture of every test.) */
+async function attachScreenshots(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const path = testInfo.outputPath(`page-${index + 1}.png`);
+    const taken = await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+    if (taken) await testInfo.attach(`page ${index + 1}`, { path, contentType: 'image/png' });
+  }
+}
+
 /** Replaces Playwright's own setting of this name, so it repeats that a mouse is there. */
 const withoutPictures =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,' +
@@ -58,17 +79,18 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     await provide({ ...contextOptions, reducedMotion: calm ? 'reduce' : 'no-preference' });
   },
 
-  storageState: async ({ ageVerified, baseURL }, provide) => {
-    const localStorage = ageVerified ? [{ name: 'ageVerified', value: 'true' }] : [];
-    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  context: async ({ context, ageVerified }, provide) => {
+    if (ageVerified) await rememberAge(context);
+    await provide(context);
   },
 
   complaints: [
-    async ({ context, baseURL, allowedComplaints, pictures }, provide) => {
+    async ({ context, baseURL, allowedComplaints, pictures }, provide, testInfo) => {
       const noise = pictures ? [ofTheDriver] : [ofTheDriver, ofMissingPictures];
       const complaints = watchConsole(context, noise);
       const foreign = await blockOtherHosts(context, baseURL ?? '');
       await provide(complaints);
+      if (testInfo.status !== testInfo.expectedStatus) await attachScreenshots(context, testInfo);
       const unexpected = complaints.filter((complaint) => !allowedComplaints?.test(complaint));
       expect(unexpected, 'the console stays silent').toEqual([]);
       expect(foreign, 'nothing is asked of other hosts').toEqual([]);
