@@ -62,7 +62,8 @@ export function useEnquiry({ source, product, endpoint, onSent }: EnquiryOptions
     busy.current = true;
     setState({ phase: 'sending', errors: {}, letter });
     const outcome = await sendEnquiry(endpoint, enquiry);
-    busy.current = false;
+    // One that has arrived stays so: the second press of a double click may come before the thanks.
+    busy.current = outcome.kind === 'sent';
     if (outcome.kind === 'sent') dropDraft(source);
     const refusals = outcome.kind === 'refused' ? outcome.errors : {};
     setState({ phase: outcome.kind, errors: refusals, letter });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { consentRecord } from '@/content/enquiry';
@@ -69,6 +69,20 @@ describe('a form that was filled in', () => {
     expect(button).toHaveFocus();
     await act(async () => arrive(answer(201)));
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not sent twice by a second press that comes before the thanks are shown', async () => {
+    const { container } = renderForm();
+    await fillIn();
+    const form = container.querySelector('form');
+    if (!form) throw new Error('There is no form.');
+    await act(async () => {
+      fireEvent.submit(form);
+      await new Promise((resolve) => setTimeout(resolve));
+      fireEvent.submit(form);
+    });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
 
   test('from a robot is thanked and goes nowhere', async () => {

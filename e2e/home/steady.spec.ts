@@ -114,3 +114,26 @@ test('every colour line is whole once it has been passed, down to its last words
     await expect.poll(isSeen, { message: await words.innerText() }).toBe(true);
   }
 });
+
+test('a page at rest is at rest: nothing is observed or drawn anew @both', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      const { observed = '0' } = document.documentElement.dataset;
+      document.documentElement.dataset.observed = String(Number(observed) + 1);
+      observe.call(this, target);
+    };
+  });
+  await openReady(page, '/');
+  await page.mouse.move(700, 450);
+  await wheelTo(page, 'bottom');
+  const observed = () => page.locator('html').getAttribute('data-observed');
+  const frames = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  await frames();
+  const before = await observed();
+  await frames();
+  expect(await observed()).toBe(before);
+});

@@ -30,7 +30,7 @@ interface LiveGoldProps {
  */
 export function LiveGold({ still, empty }: LiveGoldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { state, stir, toggle, refs } = useGold(canvas);
+  const { state, stir, toggle, portrait } = useGold(canvas);
 
   const drag = ({ clientX, clientY, movementX, movementY, currentTarget }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
@@ -47,11 +47,7 @@ export function LiveGold({ still, empty }: LiveGoldProps) {
   };
 
   return (
-    <div
-      ref={(node) => refs.forEach((ref) => ref(node))}
-      className={styles.portrait}
-      data-state={state}
-    >
+    <div ref={portrait} className={styles.portrait} data-state={state}>
       <div className={styles.still}>{still}</div>
       {state !== 'still' && <div className={styles.empty}>{empty}</div>}
       <canvas

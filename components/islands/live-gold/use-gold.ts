@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
@@ -22,15 +22,24 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const [wanted, setWanted] = useState(true);
   const [resting, setResting] = useState(false);
   const [engine, setEngine] = useState<GoldEngine>();
-  const view = useInView({ threshold: 0 });
-  const approach = useInView({ rootMargin: near, triggerOnce: true });
+  const { ref: seen, inView } = useInView({ threshold: 0 });
+  const { ref: approached, inView: isNear } = useInView({ rootMargin: near, triggerOnce: true });
+  // One function for all renders: a new one would be observed anew, hear at once that it is in
+  // view, and render again, in every frame for ever.
+  const portrait = useCallback(
+    (node: HTMLElement | null) => {
+      seen(node);
+      approached(node);
+    },
+    [seen, approached],
+  );
   const welcome = !calm && !saving;
-  const running = engine !== undefined && wanted && !resting && visible && view.inView;
+  const running = engine !== undefined && wanted && !resting && visible && inView;
   const made = useRef<GoldEngine>(undefined);
 
   useEffect(() => {
     const target = canvas.current;
-    if (!approach.inView || !welcome || !target) return undefined;
+    if (!isNear || !welcome || !target) return undefined;
     let unmounted = false;
     const end = () => {
       made.current?.dispose();
@@ -50,7 +59,7 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
       unmounted = true;
       end();
     };
-  }, [approach.inView, welcome, canvas]);
+  }, [isNear, welcome, canvas]);
 
   useEffect(() => {
     if (running) engine.run();
@@ -67,5 +76,5 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   };
   const state: GoldState = !engine ? 'still' : running ? 'running' : 'paused';
 
-  return { state, stir, toggle, refs: [view.ref, approach.ref] as const };
+  return { state, stir, toggle, portrait };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 
@@ -10,12 +10,11 @@ import { useCalmMotion } from '@/hooks/use-calm-motion';
  */
 export function ImageEntrances() {
   const calm = useCalmMotion();
-  const anchor = useRef<HTMLElement>(null);
-  const { ref, inView: near } = useInView({ rootMargin: '400px 0px', triggerOnce: true });
+  const { ref, entry } = useInView({ rootMargin: '400px 0px', triggerOnce: true });
+  const section = entry?.isIntersecting ? entry.target.closest('section') : undefined;
 
   useEffect(() => {
-    const section = anchor.current?.closest('section');
-    if (!near || calm || !section) return undefined;
+    if (calm || !section) return undefined;
     let stop: (() => void) | undefined;
     let unmounted = false;
     void import('./enter-images').then(({ enterImages }) => {
@@ -25,15 +24,7 @@ export function ImageEntrances() {
       unmounted = true;
       stop?.();
     };
-  }, [near, calm]);
+  }, [section, calm]);
 
-  return (
-    <i
-      ref={(node) => {
-        anchor.current = node;
-        ref(node);
-      }}
-      aria-hidden="true"
-    />
-  );
+  return <i ref={ref} aria-hidden="true" />;
 }
