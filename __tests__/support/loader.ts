@@ -14,11 +14,11 @@ export const fetchedAhead = () =>
 /** A small page of the site with the loader running in it. */
 export function start() {
   document.head.replaceChildren();
-  for (const mark of ['hydrated', 'awake', 'painted', 'laid-out']) {
+  for (const mark of ['hydrated', 'painted', 'laid-out']) {
     document.documentElement.removeAttribute(`data-${mark}`);
   }
   document.body.innerHTML =
-    '<header></header><main><section id="home"></section><section id="colletions"></section></main><footer></footer><button data-replay>Enquire</button><a href="#terms">Terms</a><script data-load="/page.js /shared.js"></script>';
+    '<header data-asleep></header><main><section id="home" data-asleep></section><section id="colletions" data-asleep="all"></section></main><footer data-asleep="all"></footer><button data-replay>Enquire</button><a href="#terms">Terms</a><script data-load="/page.js /shared.js"></script>';
   startLoader(document.querySelector('script[data-load]')!);
   const button = document.querySelector('button')!;
   const clicked = jest.fn();

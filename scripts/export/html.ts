@@ -37,6 +37,15 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
+/** Gives an element an attribute that it does not have yet. */
+export function setAttribute(element: HtmlElement, name: string, value: string): void {
+  element.attrs.push({ name, value });
+}
+
+/** The elements directly inside, in document order. */
+export const childElements = (parent: HtmlElement): HtmlElement[] =>
+  parent.childNodes.filter(defaultTreeAdapter.isElementNode);
+
 /** The text directly inside an element: a script's or a style sheet's source. */
 export function textOf(element: HtmlElement): string {
   return element.childNodes

@@ -1,4 +1,5 @@
 import type { PolicyNeeds } from '../../hosting/policy';
+import { putToSleep } from './asleep';
 import { auditPage } from './audit';
 import type { Bundle } from './bundles';
 import { holdFonts } from './fonts';
@@ -32,6 +33,7 @@ export function finishPage(
 ): { html: string; needs: PolicyNeeds } {
   inlineStyles(page, read);
   holdFonts(page);
+  putToSleep(page);
   appendToBody(page, createElement('script', {}, payload));
   const addresses = bundles.map(({ name }) => `${bundleFolder}${name}`).join(' ');
   appendToBody(page, createElement('script', { 'data-load': addresses }, loader));

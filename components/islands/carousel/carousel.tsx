@@ -47,7 +47,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   const scroller = active ? undefined : { tabIndex: 0 };
 
   // Whoever tabs past before the carousel is near would otherwise never find its buttons.
-  useEffect(() => onFirstInteraction(() => setAwake(true)), []);
+  useEffect(() => onFirstInteraction(() => setAwake(true), ['keydown']), []);
 
   const isShown = (index: number) =>
     !active || (index - view.selected + slides.length) % slides.length < view.shown;

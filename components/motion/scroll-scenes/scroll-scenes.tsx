@@ -17,7 +17,8 @@ export function ScrollScenes() {
     let revert: (() => void) | undefined;
     let unmounted = false;
     const stopWaiting = onFirstInteraction(async () => {
-      const [{ playScenes }] = await Promise.all([import('./scenes'), scrollRests()]);
+      await scrollRests();
+      const { playScenes } = await import('./scenes');
       if (!unmounted) revert = playScenes(document.body);
     });
     return () => {

@@ -7,12 +7,17 @@ const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as con
 const longestWait = 3000;
 /** How long a held click may wait for hydration, in milliseconds, before it goes its native way. */
 const longestHold = 4000;
-/** What is laid out after the first paint, and wakes at the first sign, piece by piece. */
+/**
+ * Longest wait in milliseconds from one piece's waking to the next: enough for a machine that is busy
+ * scrolling, and less than any reader takes to reach it.
+ */
+const longestNap = 150;
+/** What is laid out after the first paint, piece by piece. */
 const pieces = 'body > header, main > *, #colletions > *, body > footer';
 
 /**
  * Brings a page's scripts after its first paint. They are fetched once the page has loaded and is
- * idle, and run at the first sign of a visitor, which also sets `data-awake` for what waits for one,
+ * idle, and run at the first sign of a visitor, which also takes `data-asleep` from what waits for one,
  * or after three seconds: reading and the intro have the processor to themselves. A click
  * on a `[data-replay]` element before hydration is held back and made again once, after it; if the
  * scripts cannot be had, it goes its native way.
@@ -55,41 +60,37 @@ export function startLoader(script: HTMLScriptElement): void {
     for (const address of addresses) fetch(address, { priority: 'low' }).catch(() => undefined);
   }
 
-  function whenIdle(work: () => void) {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
-    else setTimeout(work, 200);
+  function whenIdle(work: () => void, timeout = 1000) {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });
+    else setTimeout(work, 100);
   }
 
-  /** Does something to each piece of the page, one a frame, so that none of them is late. */
-  function oneByOne(change: (piece: HTMLElement) => void, then: () => void) {
+  /** What each mark means: `styles/base.scss`. One piece a frame, so that no frame is late. */
+  function layOut() {
     const waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
     (function next() {
       const piece = waiting.shift();
-      if (!piece) return then();
-      change(piece);
-      requestAnimationFrame(() => setTimeout(next));
-    })();
-  }
-
-  /** What each mark means: `styles/base.scss`. */
-  function layOut() {
-    oneByOne(
-      ({ style }) => (style.contentVisibility = 'visible'),
-      () => {
+      if (piece) {
+        piece.style.contentVisibility = 'visible';
+        requestAnimationFrame(() => setTimeout(next));
+      } else {
         page.dataset.laidOut = 'true';
         if (document.readyState === 'complete') whenIdle(fetchAhead);
         else addEventListener('load', () => whenIdle(fetchAhead));
-      },
-    );
+      }
+    })();
   }
 
+  /** From the top, and between frames: to style a piece anew is most of one on a slow machine. */
   function wake() {
     if (awake) return;
     awake = true;
-    oneByOne(
-      ({ dataset }) => (dataset.awake = 'true'),
-      () => whenIdle(() => (page.dataset.awake = 'true')),
-    );
+    (function next() {
+      const piece = document.querySelector('[data-asleep]');
+      if (!piece) return;
+      piece.removeAttribute('data-asleep');
+      whenIdle(next, longestNap);
+    })();
   }
 
   new PerformanceObserver((_, observer) => {

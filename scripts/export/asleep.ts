@@ -1,0 +1,24 @@
+import { attribute, childElements, elementsNamed, setAttribute, type HtmlDocument } from './html';
+
+/**
+ * Marks the pieces of a page whose textures wait for the first sign of a visitor: `data-asleep` on
+ * all of them, `data-asleep="all"` where the first screen shows nothing of them. The loader takes the
+ * marks away; `styles/base.scss` says what they hold back. Marked here and not in the components, so
+ * that a piece which a change of routes brings is awake.
+ */
+export function putToSleep(page: HtmlDocument): void {
+  const [main] = elementsNamed(page, 'main');
+  const [body] = elementsNamed(page, 'body');
+  let isBelow = false;
+  for (const piece of main ? childElements(main) : []) {
+    setAttribute(piece, 'data-asleep', isBelow ? 'all' : '');
+    const id = attribute(piece, 'id');
+    isBelow ||= id === 'home';
+    if (id !== 'colletions') continue;
+    for (const section of childElements(piece)) setAttribute(section, 'data-asleep', 'all');
+  }
+  for (const piece of body ? childElements(body) : []) {
+    if (piece.tagName === 'header') setAttribute(piece, 'data-asleep', '');
+    if (piece.tagName === 'footer') setAttribute(piece, 'data-asleep', 'all');
+  }
+}
