@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Edge bed="obsidian" shape={6} />
-      <div className={styles.lode} aria-hidden="true" />
+      <div className={styles.lode} data-texture aria-hidden="true" />
       <div className={styles.columns}>
         <FooterSection heading={about.heading} className={styles.about}>
           <p>{about.blurb}</p>

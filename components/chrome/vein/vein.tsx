@@ -10,10 +10,10 @@ export function Vein() {
     <>
       <div className={styles.vein} aria-hidden="true">
         <div className={styles.window} data-scene="vein">
-          <div className={styles.gold} />
+          <div className={styles.gold} data-texture />
         </div>
       </div>
-      <i className={styles.lode} aria-hidden="true" />
+      <i className={styles.lode} data-texture aria-hidden="true" />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function Fault() {
     <div className={styles.fault} data-scene="strata">
       <Strata className={styles.west} label={west.label} strata={west.strata} />
       <Strata className={styles.east} label={east.label} strata={east.strata} />
-      <i className={styles.vein} data-fault-vein aria-hidden="true" />
+      <i className={styles.vein} data-fault-vein data-texture aria-hidden="true" />
       <FieldNote className={styles.faultNote} lines={faultNote} />
     </div>
   );

@@ -13,7 +13,7 @@ export function Strata({ className, label, strata }: StrataProps) {
   return (
     <ol className={className} aria-label={label}>
       {strata.map(({ bed, name, text }) => (
-        <li key={bed} className={styles.stratum} data-bed={bed} data-colour-line>
+        <li key={bed} className={styles.stratum} data-bed={bed} data-colour-line data-texture>
           <i className={styles.fill} aria-hidden="true" />
           <p className={styles.words}>
             <b>{name}</b> {text}

@@ -18,7 +18,7 @@ export function LogoPlate() {
             <path transform={`scale(${1 / 100} ${1 / 92})`} d={vein?.path} />
           </clipPath>
         </svg>
-        <i className={styles.vein} />
+        <i className={styles.vein} data-texture />
       </div>
       <div className={styles.letters}>
         <Wordmark />

@@ -12,7 +12,7 @@ export function Plata() {
   return (
     <article id={plata.id} className={styles.plata} aria-labelledby="plata-heading">
       <Depth at={plata.depth} className={styles.depth} />
-      <i className={styles.shade} aria-hidden="true" />
+      <i className={styles.shade} data-texture aria-hidden="true" />
       <h3 id="plata-heading" className={styles.name}>
         {plata.name}
       </h3>

@@ -9,7 +9,7 @@ export function Tasting() {
   return (
     <section className={styles.tasting} aria-labelledby="tasting-heading">
       <Edge bed="gold" shape={3} lip />
-      <div className={styles.amber}>
+      <div className={styles.amber} data-texture>
         <Picture
           name="tasting"
           alt={tasting.picture.alt}

@@ -21,6 +21,7 @@ export function Edge({ bed, shape, lip = false }: EdgeProps) {
       data-bed={bed}
       data-shape={shape}
       data-lip={lip || undefined}
+      data-texture
       aria-hidden="true"
     />
   );

@@ -7,7 +7,7 @@ import styles from './gold-accent.module.scss';
 export function GoldAccent({ letter }: { letter: string }) {
   const isCapital = letter === letter.toUpperCase();
   return (
-    <span className={styles.accent} data-letter={letter} data-capital={isCapital}>
+    <span className={styles.accent} data-letter={letter} data-capital={isCapital} data-texture>
       {letter}
     </span>
   );
