@@ -30,7 +30,8 @@ interface LiveGoldProps {
  */
 export function LiveGold({ still, empty }: LiveGoldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { state, stir, toggle, portrait } = useGold(canvas);
+  const { state, playing, stir, toggle, portrait } = useGold(canvas);
+  const action = playing ? liveGold.pause : liveGold.play;
 
   const drag = ({ clientX, clientY, movementX, movementY, currentTarget }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
@@ -61,11 +62,11 @@ export function LiveGold({ still, empty }: LiveGoldProps) {
         <div className={styles.controls}>
           <button
             type="button"
-            aria-label={`${state === 'running' ? liveGold.pause : liveGold.play}. ${liveGold.stirHint}`}
+            aria-label={`${action}. ${liveGold.stirHint}`}
             onClick={toggle}
             onKeyDown={steer}
           >
-            {state === 'running' ? liveGold.pause : liveGold.play}
+            {action}
           </button>
           <TiltButton onTilt={stir} />
         </div>

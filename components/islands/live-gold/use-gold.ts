@@ -13,7 +13,8 @@ export type GoldState = 'still' | 'running' | 'paused';
 
 /**
  * Brings the gold to life: its engine when the portrait is near, movement while it is in view and
- * wanted. `still` means that the render's own flakes are shown.
+ * wanted. `still` means that the render's own flakes are shown; `playing` is what the visitor has asked
+ * for, whether or not the portrait is in view just now.
  */
 export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const calm = useCalmMotion();
@@ -34,7 +35,8 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
     [seen, approached],
   );
   const welcome = !calm && !saving;
-  const running = engine !== undefined && wanted && !resting && visible && inView;
+  const playing = wanted && !resting;
+  const running = engine !== undefined && playing && visible && inView;
   const made = useRef<GoldEngine>(undefined);
 
   useEffect(() => {
@@ -71,10 +73,10 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
     engine?.stir(force, at);
   };
   const toggle = () => {
-    setWanted(!running);
+    setWanted(!playing);
     setResting(false);
   };
   const state: GoldState = !engine ? 'still' : running ? 'running' : 'paused';
 
-  return { state, stir, toggle, portrait };
+  return { state, playing, stir, toggle, portrait };
 }

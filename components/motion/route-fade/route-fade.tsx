@@ -13,6 +13,8 @@ const forerunners = ['pointerover', 'pointerdown', 'focusin'] as const;
 const patience = 400;
 
 /**
+ * Marks the page as `data-arriving` from a click on a link until a frame of the new route has been
+ * drawn, so that no text below the first screen is laid out before it (`styles/base.scss`).
  * Fetches a route when a click on its link announces itself, unless the visitor saves data; and
  * cross-fades between routes by the View Transitions API. It takes over clicks on links to other
  * routes; without the API, or when calm is asked for, it leaves them to the router.
@@ -25,6 +27,21 @@ export function RouteFade() {
   const arrived = useRef<() => void>(undefined);
 
   useEffect(() => arrived.current?.(), [pathname]);
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const depart = (event: MouseEvent) => {
+      const route = routeOf(event);
+      if (route && !route.includes('#')) dataset.arriving = '';
+    };
+    // On the window: before the listener below takes the click over.
+    window.addEventListener('click', depart, { capture: true });
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.arriving));
+    return () => {
+      window.removeEventListener('click', depart, { capture: true });
+      cancelAnimationFrame(frame);
+    };
+  }, [pathname]);
 
   useEffect(() => {
     if (saving) return undefined;

@@ -71,16 +71,26 @@ const scenes: Record<string, (element: Element) => void> = {
 };
 
 /**
- * Sets up every `[data-scene]` below `root`.
+ * Sets up every `[data-scene]` below `root`, one a frame: together they are a long task on a phone.
  * @returns a function that takes it all back.
  */
 export function playScenes(root: HTMLElement): () => void {
-  const context = gsap.context(() => {
-    for (const element of root.querySelectorAll<HTMLElement>('[data-scene]')) {
-      scenes[element.dataset.scene ?? '']?.(element);
-    }
-  });
+  const context = gsap.context(() => undefined);
+  const waiting = [...root.querySelectorAll<HTMLElement>('[data-scene]')];
+  let ended = false;
+
+  function next() {
+    const element = waiting.shift();
+    if (!element || ended) return;
+    context.add(() => scenes[element.dataset.scene ?? '']?.(element));
+    requestAnimationFrame(next);
+  }
+
+  next();
   const refresh = () => ScrollTrigger.refresh();
   void document.fonts.ready.then(refresh);
-  return () => context.revert();
+  return () => {
+    ended = true;
+    context.revert();
+  };
 }
