@@ -9,7 +9,7 @@ import styles from './hero.module.scss';
 /** One picture in both places, which must lie exactly over one another; its masks are in the style. */
 const field = {
   name: 'hero-wide',
-  art: [{ name: 'hero-tall', media: '(max-width: 1023.98px) and (max-aspect-ratio: 1.199)' }],
+  art: [{ name: 'hero-tall', media: '(max-width: 1023.98px) and (max-aspect-ratio: 0.8)' }],
   sizes: '(max-width: 767px) max(100vw, 53vh), max(100vw, 165vh)',
 } as const;
 
