@@ -1,10 +1,17 @@
 /**
  * `npm run frames`: how steadily the home page moves on a phone whose processor is four times
- * slower than this one. Prints frames over 33 ms and long tasks while the page is scrolled from end to
- * end and back, what one frame of the live gold costs the page's own thread, and how long a route
- * change takes on this machine. Needs a build. Timings vary with the machine, so this is no part of `npm test`.
+ * slower than this one. Prints frames over 33 ms, beside those of an empty page, and long tasks while
+ * the page is scrolled from end to end and back, what one frame of the live gold costs the page's own
+ * thread, and how long a route change takes on this machine. Needs a build. Timings vary with the
+ * machine, so this is no part of `npm test`.
  */
-import { chromium, devices, type CDPSession, type Page } from '@playwright/test';
+import {
+  chromium,
+  devices,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 import { exportedRoutes } from '../hosting/routes';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
@@ -22,6 +29,8 @@ const share = (part: number, whole: number) =>
 
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+const lateOf = (gaps: readonly number[]) => gaps.filter((gap) => gap > 33).length;
 
 const tasks = (long: readonly number[]) =>
   `${long.length}, longest ${Math.max(0, ...long).toFixed(0)} ms`;
@@ -53,6 +62,20 @@ async function scrollThrough(page: Page, session: CDPSession): Promise<void> {
     );
     if (Math.abs(left) > 2) throw new Error(`The page stopped ${left} px before the end.`);
   }
+}
+
+/** What this machine makes of a page with nothing on it: below that no page can be. */
+async function scrollEmptyPage(context: BrowserContext): Promise<FrameLog> {
+  const page = await context.newPage();
+  await page.addInitScript(watchFrames);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto('/robots.txt');
+  await page.evaluate(() => (document.body.style.height = '12000px'));
+  await scrollThrough(page, session);
+  const log = await readLog(page);
+  await page.close();
+  return log;
 }
 
 async function watchGold(page: Page): Promise<void> {
@@ -119,9 +142,12 @@ try {
   await page.evaluate(() => (window.__frames = { gaps: [], work: [], longTasks: [] }));
   await scrollThrough(page, session);
   const { gaps, longTasks } = await readLog(page);
-  const late = gaps.filter((gap) => gap > 33).length;
+  const late = lateOf(gaps);
+  const empty = await scrollEmptyPage(context);
   console.log(`Scrolling at ${slowdown}x slowed processor: ${gaps.length} frames`);
-  console.log(`  over 33 ms: ${late} (${share(late, gaps.length)})`);
+  console.log(
+    `  over 33 ms: ${late} (${share(late, gaps.length)}); of an empty page ${share(lateOf(empty.gaps), empty.gaps.length)}`,
+  );
   console.log(`  long tasks: ${tasks(longTasks)}`);
 
   await watchGold(page);

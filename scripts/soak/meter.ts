@@ -35,7 +35,7 @@ const mean = (numbers: number[]) =>
 
 /**
  * Says what grew; an empty list is a tab that stays as it was. The first third is left out
- * as warming up. Chromium 156 does not pass: `docs/architecture.md`, Memory, says why.
+ * as warming up.
  */
 export function growth(readings: Reading[]): string[] {
   const counted = readings.slice(WARM_UP);

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useRef } from 'react';
 import { HeaderMenu } from '@/components/chrome/header/header-menu';
 import { HeaderLogo } from '@/components/chrome/header/header-logo';
 import { chrome } from '@/content/chrome';
@@ -17,11 +18,12 @@ import styles from './header.module.scss';
 export function Header() {
   const pathname = usePathname();
   const atHome = pathname === routes.home.path;
-  const scrolled = useScrolled();
+  const bar = useRef<HTMLElement>(null);
+  useScrolled(bar);
   useHomeToTop(atHome);
 
   return (
-    <header className={styles.header} data-scrolled={scrolled} data-home={atHome}>
+    <header ref={bar} className={styles.header} data-scrolled="false" data-home={atHome}>
       {!atHome && (
         <Link
           className={styles.back}
