@@ -3,6 +3,7 @@
  * if the page asks another host for anything.
  */
 import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test';
+import { storageKeys } from '@/lib/storage/keys';
 import { blockOtherHosts, watchConsole } from './console';
 
 /** What a machine without a graphics card says about WebGL; no page can help it. */
@@ -39,9 +40,9 @@ interface WorkerOptions {
  * is a tenth of the suite's work.)
  */
 async function rememberAge(context: BrowserContext): Promise<void> {
-  const seed = await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('ageVerified', 'true');
-  });
+  const seed = await context.addInitScript((key) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem(key, 'true');
+  }, storageKeys.age);
   context.once('page', (page) => page.once('domcontentloaded', () => void seed.dispose()));
 }
 
@@ -79,8 +80,16 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     await provide({ ...contextOptions, reducedMotion: calm ? 'reduce' : 'no-preference' });
   },
 
-  context: async ({ context, ageVerified }, provide) => {
-    if (ageVerified) await rememberAge(context);
+  // Firefox's driver runs no script early enough; it gets the confirmation the long way.
+  storageState: async ({ ageVerified, baseURL, browserName }, provide) => {
+    const localStorage = [{ name: storageKeys.age, value: 'true' }];
+    const isNeeded = ageVerified && browserName !== 'chromium';
+    const origins = isNeeded ? [{ origin: baseURL ?? '', localStorage }] : [];
+    await provide({ cookies: [], origins });
+  },
+
+  context: async ({ context, ageVerified, browserName }, provide) => {
+    if (ageVerified && browserName === 'chromium') await rememberAge(context);
     await provide(context);
   },
 
