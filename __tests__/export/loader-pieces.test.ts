@@ -21,7 +21,7 @@ describe('at the first sign of a visitor', () => {
     start();
     window.dispatchEvent(new Event('pointermove'));
     expect(asleep()).toEqual(['SECTION', 'SECTION', 'FOOTER']);
-    await jest.advanceTimersByTimeAsync(100);
+    await jest.advanceTimersByTimeAsync(15);
     expect(asleep()).toEqual(['SECTION', 'FOOTER']);
   });
 
