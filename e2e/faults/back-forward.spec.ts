@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findChromium } from '../../scripts/run/chromium';
 import { gateOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
@@ -15,10 +16,16 @@ test.use({
   },
 });
 
+/** Opens the page and lets all arrive: Chromium may lose what is under way when it keeps a page. */
+async function openWhole(page: Page): Promise<void> {
+  await openReady(page, '/');
+  await page.waitForLoadState('networkidle');
+}
+
 test('a page restored by Back is as it was left, and knows what other pages stored @chromium', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await openWhole(page);
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.restored = String(persisted);
@@ -53,7 +60,7 @@ test('a page restored by Back is as it was left, and knows what other pages stor
 test('a page restored by Back after its five seconds asks for the age at once @chromium', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await openWhole(page);
   await page.goto('/robots.txt');
   await page.waitForFunction(() => performance.now() > 5_500);
   await page.goBack({ waitUntil: 'commit' });
