@@ -80,7 +80,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     await provide({ ...contextOptions, reducedMotion: calm ? 'reduce' : 'no-preference' });
   },
 
-  // Firefox's driver runs no script early enough; it gets the confirmation the long way.
+  // In Firefox what `rememberAge` adds does not hold: it gets the confirmation the long way.
   storageState: async ({ ageVerified, baseURL, browserName }, provide) => {
     const localStorage = [{ name: storageKeys.age, value: 'true' }];
     const isNeeded = ageVerified && browserName !== 'chromium';

@@ -65,7 +65,7 @@ export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...(SYSTEM_PATHS[process.platform] ?? [])].find(existsSync);
 }
 
-/** Debian's name of the browser without windows, which does a page in half the processor time. */
+/** Debian's name of the browser without windows, which loads a page in about half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
@@ -88,9 +88,7 @@ const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-ge
 async function addHeadlessShell(): Promise<void> {
   const wanted = !process.env.CHROME && findTestChromium() === '/usr/bin/chromium';
   if (!wanted || !mayInstall()) return;
-  console.log(
-    'Installing Debian’s chromium-headless-shell, in which the tests take half the time …',
-  );
+  console.log('Installing Debian’s chromium-headless-shell, which loads a page in half the time …');
   await run({ program: 'apt-get', args: ['update'] });
   const args = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
   const { code } = await run({ program: 'apt-get', args });

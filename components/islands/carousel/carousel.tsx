@@ -40,14 +40,14 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   const viewport = useRef<HTMLDivElement>(null);
   const wanted = useMediaQuery(media);
   const { ref: nearby, inView: isNear } = useInView({ rootMargin: near, triggerOnce: true });
-  const [awake, setAwake] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const rotation = useRotation(api);
   const active = wanted && api !== undefined;
   // While the row is scrolled by hand, the keyboard must be able to scroll it too.
   const scroller = active ? undefined : { tabIndex: 0 };
 
   // Whoever tabs past before the carousel is near would otherwise never find its buttons.
-  useEffect(() => onFirstInteraction(() => setAwake(true), ['keydown']), []);
+  useEffect(() => onFirstInteraction(() => setByKeyboard(true), ['keydown']), []);
 
   const isShown = (index: number) =>
     !active || (index - view.selected + slides.length) % slides.length < view.shown;
@@ -86,7 +86,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
           ))}
         </div>
       </div>
-      {wanted && (isNear || awake) && (
+      {wanted && (isNear || byKeyboard) && (
         <IslandBoundary>
           <CarouselEngine viewport={viewport} onReady={setApi} onView={setView} />
         </IslandBoundary>
