@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { builtPolicyFile } from '../hosting/built-policy';
 import { createApp } from './app';
 import { enquiriesFile, openStore } from './enquiries/store';
 
@@ -25,6 +26,11 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 if (!existsSync(resolve(root, 'index.html'))) {
   fail(`There is no built site in ${root}. Build it first: npm run build`);
+}
+if (!existsSync(builtPolicyFile)) {
+  fail(
+    `${builtPolicyFile} is missing, without which the pages' own scripts and styles are refused. Build again: npm run build`,
+  );
 }
 
 const store = openStore(enquiriesFile());

@@ -9,28 +9,34 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
-  '',
-);
-const spanishAndNotes = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”…°·′″%½¼¾×©&§→←≤≥−\u00a0\u202f';
-export const glyphs = basicLatin + spanishAndNotes;
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const spanish = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”…·\u00a0\u202f';
+const measures = '°′″½¼¾×−©§';
+/** Programmers' signs: where a visitor types one, the stand-in's is shown. */
+const code = /[[\]{}\\^`|~<>]/g;
+/** Signs that no heading has; one that comes to have them shows the stand-in's. */
+const asides = /[@#$=_*+]/g;
+const text = (ascii + spanish + measures).replace(code, '');
+const headings = (ascii + spanish).replace(code, '').replace(asides, '');
 
 const fonts = [
   {
     source: require.resolve('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'),
     target: 'imbue.woff2',
+    glyphs: headings,
     // One optical size, that of the large headings: the axis itself would cost 11 kB.
-    axes: { opsz: 84, wght: { min: 100, max: 900 } },
+    axes: { opsz: 84, wght: { min: 200, max: 900 } },
   },
   {
     source:
       require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
     target: 'hanken-grotesk.woff2',
+    glyphs: text,
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
 
-for (const { source, target, axes } of fonts) {
+for (const { source, target, glyphs, axes } of fonts) {
   const original = await readFile(source);
   const subset = await subsetFont(original, glyphs, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(path.join('styles/fonts', target), subset);

@@ -60,15 +60,16 @@ function declarations(record: PackRecord, size: 'phone' | 'desktop', modern: boo
     const avif = at.find(({ format }) => format === 'avif');
     if (!webp || (modern && kind === 'mask')) return [];
     if (!modern || !avif) return [`${property}: ${url(webp.file)};`];
-    return [
-      `${property}: image-set(${url(avif.file)} type('image/avif'), ${url(webp.file)} type('image/webp'));`,
-    ];
+    return [`${property}: ${url(avif.file)};`];
   });
 }
 
 const block = (lines: string[], indent: string) => lines.map((line) => indent + line).join('\n');
 
-/** `styles/textures/_generated.scss`: nothing is loaded until a rule uses its property. */
+/**
+ * `styles/textures/_generated.scss`: nothing is loaded until a rule uses its property. What knows
+ * `image-set` with types can read AVIF.
+ */
 export function textureSource(record: PackRecord): string {
   const wide = '@media (min-width: 768px)';
   return `// Written by scripts/images. Do not edit: run "npm run images".
@@ -80,7 +81,7 @@ ${block(declarations(record, 'desktop', false), '    ')}
   }
 }
 
-@supports (background: image-set(url('x') type('image/avif'))) and (mask: image-set(url('x') type('image/avif'))) {
+@supports (background: image-set(url('x') type('image/avif'))) {
   :root {
 ${block(declarations(record, 'phone', true), '    ')}
 

@@ -9,7 +9,8 @@ const standIn = (name: string) => path.resolve('scripts/slim/stand-ins', name);
 
 /**
  * Parts of Next's client that this site cannot reach, and what stands in for them: 5 kB of brotli
- * in every first load. docs/decisions/export-step.md says what each one did; `npm run e2e` and the
+ * in every first load; and the router's `fetch`, which is to hand on whole payloads.
+ * docs/decisions/export-step.md says what each one did; `npm run e2e` and the
  * budgets tell when a new version of Next no longer fits.
  */
 const replaced: readonly (readonly [module: RegExp, by: string])[] = [
@@ -17,8 +18,22 @@ const replaced: readonly (readonly [module: RegExp, by: string])[] = [
   [/builtin[\\/]error-styles(\.js)?$/, standIn('error-styles.ts')],
   [/reducers[\\/]server-action-reducer(\.js)?$/, standIn('server-action-reducer.ts')],
   [/build[\\/]polyfills[\\/]polyfill-module(\.js)?$/, standIn('nothing.ts')],
+  [/segment-cache[\\/]fetch(\.js)?$/, standIn('router-fetch.ts')],
   [/next[\\/]dist[\\/]compiled[\\/]process(?:[\\/]browser\.js)?$/, standIn('process.ts')],
 ];
+
+/**
+ * What the layout and a page both need comes once, in a chunk that all pages share: by itself webpack
+ * repeats modules of less than 20 kB in each.
+ */
+const sharedOnce = {
+  name: 'common',
+  test: /[\\/](components|content|hooks|lib|styles)[\\/].*\.tsx?$/,
+  chunks: 'initial',
+  minChunks: 2,
+  minSize: 0,
+  priority: 10,
+};
 
 /** Names classes plainly, and adds the replacements to the browser's half of the build. */
 export function slimClient(
@@ -27,6 +42,7 @@ export function slimClient(
 ) {
   nameClassesPlainly(config);
   if (isServer || dev) return config;
+  config.optimization.splitChunks.cacheGroups.common = sharedOnce;
   for (const [pattern, file] of replaced) {
     config.plugins.push(
       new webpack.NormalModuleReplacementPlugin(

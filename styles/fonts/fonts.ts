@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
  */
 export const imbue = localFont({
   src: './imbue.woff2',
-  weight: '100 900',
+  weight: '200 900',
   display: 'swap',
   preload: false,
   variable: '--font-display',

@@ -8,6 +8,7 @@ import { Mark } from '@/components/ui/mark/mark';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { responsibleDrinking, thresholdLinks, thresholdWords as words } from '@/content/age';
 import { confirmAge } from '@/lib/age/age';
+import scene from './threshold-scene.module.scss';
 import styles from './threshold.module.scss';
 
 /** The age gate: closed ground over the page, which only an answer opens. */
@@ -26,11 +27,11 @@ export function Threshold({ open }: { readonly open: boolean }) {
       <p className={styles.name}>
         <Wordmark />
       </p>
-      <Mark className={styles.mark} />
-      <div className={styles.bed} aria-hidden="true">
+      <Mark className={scene.mark} />
+      <div className={scene.bed} aria-hidden="true">
         <Edge bed="clay" shape={2} />
       </div>
-      <div className={styles.vein} aria-hidden="true" />
+      <div className={scene.vein} aria-hidden="true" />
       <h2 ref={heading} id={`${id}-heading`} className={styles.heading} tabIndex={-1}>
         {words.heading}
       </h2>

@@ -1,0 +1,20 @@
+/**
+ * The router's own `fetch`: hands a route's payload on when all of it is there, in one piece. Rendered
+ * piece by piece, React begins the route anew with each piece, and Chromium 156 keeps the pictures of
+ * every beginning (docs/architecture.md, Memory). Rejects as `fetch` does, also when the network
+ * fails half-way; the router then loads the page itself.
+ */
+export async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await globalThis.fetch(input, init);
+  if (!response.body) return response;
+  const payload = new Uint8Array(await response.arrayBuffer());
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(payload);
+      controller.close();
+    },
+  });
+  const { headers, status, statusText, url, redirected } = response;
+  const whole = new Response(body, { headers, status, statusText });
+  return Object.defineProperties(whole, { url: { value: url }, redirected: { value: redirected } });
+}
