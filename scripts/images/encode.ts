@@ -14,7 +14,7 @@ const step = 6;
 const lowest = 18;
 
 const encoders: Record<Format, (image: Sharp, quality: number) => Sharp> = {
-  avif: (image, quality) => image.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
+  avif: (image, quality) => image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }),
   webp: (image, quality) =>
     image.webp({ quality: Math.min(92, quality + 16), alphaQuality: 85, effort: 4 }),
   jpeg: (image, quality) => image.jpeg({ quality: Math.min(90, quality + 22), mozjpeg: true }),
