@@ -35,11 +35,22 @@ it('waits while the page glides, and resolves when it has arrived', async () => 
   expect(rested).toHaveBeenCalledTimes(1);
 });
 
-it('waits no longer than three seconds for a page that never rests', async () => {
+it('waits no longer than three seconds for a page that is strolled through', async () => {
   const { rested, pass } = watchRest();
   for (let turn = 0; turn < 64; turn += 1) {
     scrolled(turn * 10);
     await pass(50);
   }
+  expect(rested).toHaveBeenCalledTimes(1);
+});
+
+it('lets whoever rushes through the page pass', async () => {
+  const { rested, pass } = watchRest();
+  for (let turn = 0; turn < 64; turn += 1) {
+    scrolled(turn * 90);
+    await pass(50);
+  }
+  expect(rested).not.toHaveBeenCalled();
+  await pass(200);
   expect(rested).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { chrome } from '@/content/chrome';
-import { headerLinks } from '@/content/navigation';
+import { headerLinks, type NavigationLink } from '@/content/navigation';
 import { useSectionInView } from '@/hooks/use-section-in-view';
 import styles from './header-menu.module.scss';
 
@@ -16,10 +16,10 @@ export function HeaderMenu({ atHome }: { atHome: boolean }) {
   const section = useSectionInView(headerLinks, atHome);
   const menu = useRef<HTMLElement>(null);
   // Closed after the click has done its work: a link that is hidden meanwhile leads nowhere.
-  const closeMenu = () => {
+  const closeMenu = useCallback(() => {
     const open = menu.current;
     if (open?.matches(':popover-open')) open.hidePopover();
-  };
+  }, []);
 
   return (
     <>
@@ -44,21 +44,35 @@ export function HeaderMenu({ atHome }: { atHome: boolean }) {
           <Tilde />
         </button>
         <ul>
-          {headerLinks.map(({ label, href }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                prefetch={false}
-                onClick={() => setTimeout(closeMenu)}
-                aria-current={section === href ? 'true' : undefined}
-              >
-                {label}
-                <Tilde className={styles.cursor} />
-              </Link>
-            </li>
+          {headerLinks.map((link) => (
+            <MenuLink
+              key={link.href}
+              {...link}
+              current={section === link.href}
+              onFollow={closeMenu}
+            />
           ))}
         </ul>
       </nav>
     </>
   );
 }
+
+type MenuLinkProps = NavigationLink & { readonly current: boolean; readonly onFollow: () => void };
+
+/** Remembered: while the page is scrolled past a section, the other links have nothing to render. */
+const MenuLink = memo(function MenuLink({ label, href, current, onFollow }: MenuLinkProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        onClick={() => setTimeout(onFollow)}
+        aria-current={current ? 'true' : undefined}
+      >
+        {label}
+        <Tilde className={styles.cursor} />
+      </Link>
+    </li>
+  );
+});

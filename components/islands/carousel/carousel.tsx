@@ -2,11 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { carouselWords } from '@/content/carousel';
 import { onFirstInteraction } from '@/lib/motion/first-interaction';
 import { useMediaQuery } from '@/hooks/use-media-query';
+import { useRestNear } from '@/hooks/use-rest-near';
 import { retry } from '@/lib/retry/retry';
 import type { CarouselApi } from './carousel-engine';
 import { CarouselControls } from './carousel-controls';
@@ -16,7 +16,7 @@ import { useRotation } from './use-rotation';
 // Tried again where it fails; where the page is being left there is nobody to complain to by then.
 const CarouselEngine = dynamic(() => retry(() => import('./carousel-engine')), { ssr: false });
 
-/** How far below the viewport the engine starts to load. */
+/** How far from the viewport the page must come to rest for the engine to come. */
 const near = '600px 0px';
 
 interface CarouselProps {
@@ -39,7 +39,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   const [view, setView] = useState({ selected: 0, shown: slides.length });
   const viewport = useRef<HTMLDivElement>(null);
   const wanted = useMediaQuery(media);
-  const { ref: nearby, inView: isNear } = useInView({ rootMargin: near, triggerOnce: true });
+  const { ref: nearby, rested } = useRestNear(near);
   const [byKeyboard, setByKeyboard] = useState(false);
   const rotation = useRotation(api);
   const active = wanted && api !== undefined;
@@ -86,7 +86,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
           ))}
         </div>
       </div>
-      {wanted && (isNear || byKeyboard) && (
+      {wanted && (rested || byKeyboard) && (
         <IslandBoundary>
           <CarouselEngine viewport={viewport} onReady={setApi} onView={setView} />
         </IslandBoundary>

@@ -30,7 +30,7 @@ interface LiveGoldProps {
  */
 export function LiveGold({ still, empty }: LiveGoldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { state, playing, stir, toggle, portrait } = useGold(canvas);
+  const { state, playing, stir, toggle, approached, portrait } = useGold(canvas);
   const action = playing ? liveGold.pause : liveGold.play;
 
   const drag = ({ clientX, clientY, movementX, movementY, currentTarget }: PointerEvent) => {
@@ -49,7 +49,9 @@ export function LiveGold({ still, empty }: LiveGoldProps) {
 
   return (
     <div ref={portrait} className={styles.portrait} data-state={state}>
-      <div className={styles.still}>{still}</div>
+      <div ref={approached} className={styles.still}>
+        {still}
+      </div>
       {state !== 'still' && <div className={styles.empty}>{empty}</div>}
       <canvas
         ref={canvas}

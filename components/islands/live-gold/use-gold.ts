@@ -1,19 +1,19 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
 import { usePageVisible } from '@/hooks/use-page-visible';
-import { scrollRests } from '@/lib/motion/scroll-rest';
+import { useRestNear } from '@/hooks/use-rest-near';
 import type { GoldEngine } from './engine';
 
-/** How far below the view the engine starts to load. */
+/** How far from the view the page must come to rest for the engine to come. */
 const near = '500px 0px';
 
 export type GoldState = 'still' | 'running' | 'paused';
 
 /**
- * Brings the gold to life: its engine when the portrait is near, movement while it is in view and
- * wanted. `still` means that the render's own flakes are shown; `playing` is what the visitor has asked
+ * Brings the gold to life: its engine when the page rests near the portrait, movement while that is
+ * in view and wanted. `still` means that the render's own flakes are shown; `playing` is what the visitor has asked
  * for, whether or not the portrait is in view just now.
  */
 export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
@@ -23,17 +23,8 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const [wanted, setWanted] = useState(true);
   const [resting, setResting] = useState(false);
   const [engine, setEngine] = useState<GoldEngine>();
-  const { ref: seen, inView } = useInView({ threshold: 0 });
-  const { ref: approached, inView: isNear } = useInView({ rootMargin: near, triggerOnce: true });
-  // One function for all renders: a new one would be observed anew, hear at once that it is in
-  // view, and render again, in every frame for ever.
-  const portrait = useCallback(
-    (node: HTMLElement | null) => {
-      seen(node);
-      approached(node);
-    },
-    [seen, approached],
-  );
+  const { ref: approached, rested } = useRestNear(near);
+  const { ref: portrait, inView } = useInView({ threshold: 0, skip: !engine });
   const welcome = !calm && !saving;
   const playing = wanted && !resting;
   const running = engine !== undefined && playing && visible && inView;
@@ -41,16 +32,14 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
 
   useEffect(() => {
     const target = canvas.current;
-    if (!isNear || !welcome || !target) return undefined;
+    if (!rested || !welcome || !target) return undefined;
     let unmounted = false;
     const end = () => {
       made.current?.dispose();
       made.current = undefined;
       setEngine(undefined);
     };
-    // Whoever scrolls past does not pay for it.
-    void scrollRests(Infinity)
-      .then(() => import('./engine'))
+    void import('./engine')
       .then(({ createGoldEngine }) => {
         if (unmounted) return;
         made.current = createGoldEngine(target, () => setResting(true), end);
@@ -61,7 +50,7 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
       unmounted = true;
       end();
     };
-  }, [isNear, welcome, canvas]);
+  }, [rested, welcome, canvas]);
 
   useEffect(() => {
     if (running) engine.run();
@@ -78,5 +67,5 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   };
   const state: GoldState = !engine ? 'still' : running ? 'running' : 'paused';
 
-  return { state, playing, stir, toggle, portrait };
+  return { state, playing, stir, toggle, approached, portrait };
 }
