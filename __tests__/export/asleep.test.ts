@@ -14,7 +14,7 @@ describe('pieces whose textures wait', () => {
         '<header></header><main><section id="home"><p></p></section><div id="colletions"><section></section></div></main><footer></footer>',
       ),
     ).toBe(
-      '<header data-asleep=""></header><main><section id="home" data-asleep=""><p></p></section><div id="colletions" data-asleep="all"><section data-asleep="all"></section></div></main><footer data-asleep="all"></footer>',
+      '<header data-asleep=""></header><main><section id="home" data-asleep=""><p></p></section><div id="colletions"><section data-asleep="all"></section></div></main><footer data-asleep="all"></footer>',
     );
   });
 

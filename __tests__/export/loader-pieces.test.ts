@@ -1,4 +1,4 @@
-import { PaintTiming, broughtScripts, prepareLoader, start } from '../support/loader';
+import { PaintTiming, bringNear, broughtScripts, prepareLoader, start } from '../support/loader';
 
 prepareLoader();
 
@@ -7,7 +7,7 @@ const asleep = () => [...document.querySelectorAll('[data-asleep]')].map(({ tagN
 
 describe('at the first sign of a visitor', () => {
   it.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'pointermove'])(
-    'wakes all of the page after the first %s',
+    'wakes all that is near after the first %s',
     async (sign) => {
       start();
       expect(asleep()).toEqual(['HEADER', 'SECTION', 'SECTION', 'FOOTER']);
@@ -20,9 +20,22 @@ describe('at the first sign of a visitor', () => {
   it('wakes one piece after another, from the top', async () => {
     start();
     window.dispatchEvent(new Event('pointermove'));
+    await jest.advanceTimersByTimeAsync(1);
     expect(asleep()).toEqual(['SECTION', 'SECTION', 'FOOTER']);
-    await jest.advanceTimersByTimeAsync(15);
+    await jest.advanceTimersByTimeAsync(120);
     expect(asleep()).toEqual(['SECTION', 'FOOTER']);
+  });
+
+  it('leaves what is far below asleep until it comes near', async () => {
+    start();
+    const footer = document.querySelector('footer')!;
+    footer.setAttribute('data-far', '');
+    window.dispatchEvent(new Event('wheel'));
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(asleep()).toEqual(['FOOTER']);
+    bringNear(footer);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asleep()).toEqual([]);
   });
 
   it('does not hurry the scripts when a mouse moves over the page', async () => {

@@ -43,6 +43,34 @@ export class PaintTiming {
   }
 }
 
+/** Stands in for what jsdom cannot lay out: all is in the window, but what has been moved away. */
+class Nearness {
+  static readonly watchers = new Set<Nearness>();
+  private readonly targets = new Set<Element>();
+  constructor(private readonly callback: (entries: object[]) => void) {
+    Nearness.watchers.add(this);
+  }
+  observe(target: Element) {
+    this.targets.add(target);
+    setTimeout(() => this.report(), 0);
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target);
+  }
+  report() {
+    const near = [...this.targets].filter((target) => !target.hasAttribute('data-far'));
+    if (near.length > 0) {
+      this.callback(near.map((target) => ({ target, isIntersecting: true })));
+    }
+  }
+}
+
+/** A piece that was far below comes near. */
+export function bringNear(piece: Element): void {
+  piece.removeAttribute('data-far');
+  Nearness.watchers.forEach((watcher) => watcher.report());
+}
+
 const listen = window.addEventListener.bind(window);
 
 /** Fake timers, no network, and an end to each test's listeners. */
@@ -53,7 +81,12 @@ export function prepareLoader(): void {
   beforeEach(() => {
     jest.useFakeTimers();
     fetchScript.mockClear();
-    Object.assign(globalThis, { PerformanceObserver: PaintTiming, fetch: fetchScript });
+    Nearness.watchers.clear();
+    Object.assign(globalThis, {
+      PerformanceObserver: PaintTiming,
+      IntersectionObserver: Nearness,
+      fetch: fetchScript,
+    });
     // Each loader listens on the window for good; those of finished tests must not.
     jest
       .spyOn(window, 'addEventListener')

@@ -115,6 +115,35 @@ test('every colour line is whole once it has been passed, down to its last words
   }
 });
 
+/** Of the colour lines in view, how many a visitor sees the beginning of but not the middle. */
+function brokenOff(page: Page): Promise<number> {
+  return page.locator('[data-colour-line]').evaluateAll(
+    (lines) =>
+      lines.filter((line) => {
+        const { left, top, width, height } = line.getBoundingClientRect();
+        const isSeen = (share: number) =>
+          document
+            .elementsFromPoint(left + width * share, top + height * 0.6)
+            .some((element) => line.contains(element));
+        return isSeen(0.05) && !isSeen(0.5);
+      }).length,
+  );
+}
+
+test('the colour lines are uncovered by degrees while their row goes past @both', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await page.mouse.move(200, 450);
+  const lines = page.locator('[data-colour-line]');
+  const hidden = () => lines.last().evaluate((line) => getComputedStyle(line).clipPath);
+  await expect.poll(hidden, { message: 'the scene has come' }).toContain('inset');
+  await expect(async () => {
+    await page.mouse.wheel(0, 40);
+    expect(await brokenOff(page)).toBeGreaterThan(0);
+  }).toPass({ intervals: [50] });
+});
+
 test('a page at rest is at rest: nothing is observed or drawn anew @both', async ({ page }) => {
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;

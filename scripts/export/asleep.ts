@@ -1,7 +1,7 @@
 import { attribute, childElements, elementsNamed, setAttribute, type HtmlDocument } from './html';
 
 /**
- * Marks the pieces of a page whose textures wait for the first sign of a visitor: `data-asleep` on
+ * Marks the pieces of a page whose textures wait until a visitor comes near: `data-asleep` on
  * all of them, `data-asleep="all"` where the first screen shows nothing of them. The loader takes the
  * marks away; `styles/base.scss` says what they hold back. Marked here and not in the components, so
  * that a piece which a change of routes brings is awake.
@@ -11,11 +11,11 @@ export function putToSleep(page: HtmlDocument): void {
   const [body] = elementsNamed(page, 'body');
   let isBelow = false;
   for (const piece of main ? childElements(main) : []) {
-    setAttribute(piece, 'data-asleep', isBelow ? 'all' : '');
     const id = attribute(piece, 'id');
+    // Its own ground is the hero's; its sections wake one by one.
+    const parts = id === 'colletions' ? childElements(piece) : [piece];
+    for (const part of parts) setAttribute(part, 'data-asleep', isBelow ? 'all' : '');
     isBelow ||= id === 'home';
-    if (id !== 'colletions') continue;
-    for (const section of childElements(piece)) setAttribute(section, 'data-asleep', 'all');
   }
   for (const piece of body ? childElements(body) : []) {
     if (piece.tagName === 'header') setAttribute(piece, 'data-asleep', '');

@@ -8,9 +8,10 @@ export interface LayerSettings {
   readonly width: { readonly phone: number; readonly desktop: number };
   /**
    * `colour` is AVIF with a WebP fallback; `mask` is WebP whose alpha alone counts; `soft-mask` is
-   * both, for masks without razor-sharp edges.
+   * both, for masks without razor-sharp edges; `shade` is a picture of shadows on white as black that
+   * lets through what lies under it.
    */
-  readonly kind: 'colour' | 'mask' | 'soft-mask';
+  readonly kind: 'colour' | 'mask' | 'soft-mask' | 'shade';
   /** AVIF's quality; WebP follows it. */
   readonly quality: number;
   /** Heaviest file in bytes, as served first (AVIF or mask). */
@@ -79,7 +80,7 @@ export const layers: readonly LayerSettings[] = [
     master: 'plata-shadow',
     property: '--leaf-shadow',
     width: { phone: 600, desktop: 1200 },
-    kind: 'colour',
+    kind: 'shade',
     quality: 46,
     budget: { phone: 12 * kB, desktop: 30 * kB },
   },

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import {
   encode,
   encodeMask,
+  encodeShade,
   encodeSoftMask,
   encodeWithin,
   hashOf,
@@ -93,11 +94,18 @@ export function packLayer(settings: LayerSettings, before: Packed | undefined) {
     for (const width of new Set([wanted.phone, wanted.desktop])) {
       const limit = width === wanted.desktop ? budget.desktop : budget.phone;
       if (width > own) throw new Error(`${master} is narrower than ${width} px`);
-      if (kind !== 'colour') {
+      if (kind === 'mask' || kind === 'soft-mask') {
         files.push(await keep(name, width, 'webp', await encodeMask(content, width)));
       }
       if (kind === 'soft-mask') {
         files.push(await keep(name, width, 'avif', await encodeSoftMask(content, width, quality)));
+      }
+      if (kind === 'shade') {
+        for (const format of ['avif', 'webp'] as const) {
+          files.push(
+            await keep(name, width, format, await encodeShade(content, width, format, quality)),
+          );
+        }
       }
       if (kind === 'colour') {
         const layer = await shrunkLayer(content, width);

@@ -18,8 +18,17 @@ const broken = { points: 44, above: -40, step: 9, below: 2000 };
 const outcrop = (point: number) =>
   0.9 * Math.sin(point * 0.43) + 0.5 * Math.sin(point * 1.37 + 1) + 0.22 * Math.sin(point * 3.1);
 
+/** Shares in % of a line at which nothing of it can be seen, and all. */
+const hidden = -2;
+const whole = 102;
+
+/** Pixels a second from which on a line is shown whole or not at all: nobody sees it break off. */
+const rush = 1000;
+
 /** A line of which `share` % can be seen, broken off like ground and not cut like paper. */
 function brokenAt(share: number): string {
+  if (share <= hidden) return 'inset(100%)';
+  if (share >= whole) return 'none';
   const { points, above, step, below } = broken;
   const end = Array.from({ length: points }, (_, point) => {
     const isLast = point === points - 1;
@@ -29,20 +38,45 @@ function brokenAt(share: number): string {
   return `polygon(0% ${above}px, ${end.join(', ')}, 0% ${below}px)`;
 }
 
-/** The colour lines of the split row, one after the other while the row goes past (§ 9). */
+/**
+ * The colour lines of the split row, one after the other while the row goes past (§ 9). A number of
+ * each line is moved and not its outline: GSAP swaps outlines of that many points instead of moving
+ * them.
+ */
 function revealStrata(row: Element) {
-  const lines = row.querySelectorAll('[data-colour-line]');
-  gsap.fromTo(
-    lines,
-    { clipPath: brokenAt(-2) },
-    {
-      clipPath: brokenAt(102),
-      duration: seconds(duration.rise),
-      stagger: seconds(stagger.strata),
-      ease: 'power2.out',
-      scrollTrigger: { trigger: row, start: 'top 85%', end: 'bottom 85%', scrub },
-    },
-  );
+  const lines = [...row.querySelectorAll<HTMLElement>('[data-colour-line]')].map((element) => ({
+    element,
+    share: hidden,
+    drawn: hidden,
+  }));
+  type Line = (typeof lines)[number];
+  const draw = (line: Line) => {
+    line.drawn = line.share;
+    line.element.style.clipPath = brokenAt(line.share);
+  };
+  const lag = ({ share, drawn }: Line) => Math.abs(share - drawn);
+  const isAtRest = ({ share }: Line) => share <= hidden || share >= whole;
+  // The one that lags most, in each frame: all that move at once are more than a phone can paint in one.
+  const drawOne = () => {
+    const late = lines.filter((line) => lag(line) > 0);
+    const isRushed = Math.abs(timeline.scrollTrigger?.getVelocity() ?? 0) > rush;
+    const [first, ...others] = isRushed ? late.filter(isAtRest) : late;
+    if (first) draw(others.reduce((most, line) => (lag(line) > lag(most) ? line : most), first));
+    if (late.length === 0) gsap.ticker.remove(drawOne);
+  };
+  const timeline = gsap.timeline({
+    scrollTrigger: { trigger: row, start: 'top 85%', end: 'bottom 85%', scrub },
+    onUpdate: () => gsap.ticker.add(drawOne),
+  });
+  lines.forEach((line, index) => {
+    draw(line);
+    const tween = { share: whole, duration: seconds(duration.rise), ease: 'power2.out' };
+    timeline.to(line, tween, index * seconds(stagger.strata));
+  });
+  return () => {
+    gsap.ticker.remove(drawOne);
+    lines.forEach(({ element }) => element.style.removeProperty('clip-path'));
+  };
 }
 
 /** The vein grows with the descent: the window slides down over gold that stays where it is. */
@@ -64,7 +98,8 @@ function sinkLogo(logo: Element) {
   );
 }
 
-const scenes: Record<string, (element: Element) => void> = {
+/** Each may return what takes back what GSAP does not know of. */
+const scenes: Record<string, (element: Element) => (() => void) | void> = {
   strata: revealStrata,
   vein: growVein,
   logo: sinkLogo,

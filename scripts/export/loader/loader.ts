@@ -12,6 +12,10 @@ const longestHold = 4000;
  * scrolling, and less than any reader takes to reach it.
  */
 const longestNap = 150;
+/** And the shortest: what a piece shows has been decoded and drawn by then. */
+const shortestNap = 100;
+/** How near the window a piece wakes, as an IntersectionObserver takes it: a second's hasty scroll. */
+const wakingDistance = '100% 0px 150%';
 /** What is laid out after the first paint, piece by piece. */
 const pieces = 'body > header, main > *, #colletions > *, body > footer';
 
@@ -82,16 +86,34 @@ export function startLoader(script: HTMLScriptElement): void {
     })();
   }
 
-  /** From the top, and between frames: to style a piece anew is most of one on a slow machine. */
+  /**
+   * What is near, from the top, and the rest as it comes near; one piece after another, between frames:
+   * to style one anew is most of a frame on a slow machine.
+   */
   function wake() {
     if (awake) return;
     awake = true;
-    (function next() {
-      const piece = document.querySelector('[data-asleep]');
+    const near: Element[] = [];
+    let waking = false;
+    function next() {
+      const piece = near.shift();
+      waking = piece !== undefined;
       if (!piece) return;
       piece.removeAttribute('data-asleep');
-      whenIdle(next, longestNap);
-    })();
+      setTimeout(() => whenIdle(next, longestNap), shortestNap);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          near.push(target);
+        }
+        if (!waking) next();
+      },
+      { rootMargin: wakingDistance },
+    );
+    document.querySelectorAll('[data-asleep]').forEach((piece) => observer.observe(piece));
   }
 
   new PerformanceObserver((_, observer) => {
