@@ -11,12 +11,12 @@ const require = createRequire(import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const spanish = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”…·\u00a0\u202f';
-const measures = '°′″½¼¾×−©§';
+const signs = '°′″½¼¾×−©§→';
 /** Programmers' signs: where a visitor types one, the stand-in's is shown. */
 const code = /[[\]{}\\^`|~<>]/g;
 /** Signs that no heading has; one that comes to have them shows the stand-in's. */
 const asides = /[@#$=_*+]/g;
-const text = (ascii + spanish + measures).replace(code, '');
+const text = (ascii + spanish + signs).replace(code, '');
 const headings = (ascii + spanish).replace(code, '').replace(asides, '');
 
 const fonts = [

@@ -134,10 +134,12 @@ test('the colour lines are uncovered by degrees while their row goes past @both'
   page,
 }) => {
   await openReady(page, '/');
-  await page.mouse.move(200, 450);
-  const lines = page.locator('[data-colour-line]');
-  const hidden = () => lines.last().evaluate((line) => getComputedStyle(line).clipPath);
-  await expect.poll(hidden, { message: 'the scene has come' }).toContain('inset');
+  const last = page.locator('[data-colour-line]').last();
+  await expect(async () => {
+    await page.mouse.move(200, 450);
+    await page.mouse.move(210, 460);
+    expect(await last.evaluate((line) => getComputedStyle(line).clipPath)).toContain('inset');
+  }, 'the scene has come').toPass();
   await expect(async () => {
     await page.mouse.wheel(0, 40);
     expect(await brokenOff(page)).toBeGreaterThan(0);
