@@ -130,7 +130,7 @@ function brokenOff(page: Page): Promise<number> {
   );
 }
 
-test('the colour lines are uncovered by degrees while their row goes past @both', async ({
+test('the colour lines are uncovered by degrees while their row goes past @both @lively', async ({
   page,
 }) => {
   await openReady(page, '/');
