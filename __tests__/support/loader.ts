@@ -60,7 +60,9 @@ class Nearness {
   report() {
     const near = [...this.targets].filter((target) => !target.hasAttribute('data-far'));
     if (near.length > 0) {
-      this.callback(near.map((target) => ({ target, isIntersecting: true })));
+      this.callback(
+        near.map((target) => ({ target, isIntersecting: true, boundingClientRect: { bottom: 1 } })),
+      );
     }
   }
 }

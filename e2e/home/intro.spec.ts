@@ -51,7 +51,8 @@ test.describe('the intro @lively', () => {
       }
       return [...new Set(seen)];
     });
-    expect(tops.length, 'passes through places on the way').toBeGreaterThan(4);
+    // A leap is seen in two places; how many more there are is the machine's to say.
+    expect(tops.length, 'passes through places on the way').toBeGreaterThan(2);
     await expect(page.locator('#aboutus')).toBeInViewport();
     await expect(page).toHaveURL(/#aboutus$/);
   });

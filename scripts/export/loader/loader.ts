@@ -94,9 +94,10 @@ export function startLoader(script: HTMLScriptElement): void {
     if (awake) return;
     awake = true;
     const near: Element[] = [];
+    const passed: Element[] = [];
     let waking = false;
     function next() {
-      const piece = near.shift();
+      const piece = near.shift() ?? passed.shift();
       waking = piece !== undefined;
       if (!piece) return;
       piece.removeAttribute('data-asleep');
@@ -104,10 +105,12 @@ export function startLoader(script: HTMLScriptElement): void {
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
+        for (const { isIntersecting, target, boundingClientRect } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          near.push(target);
+          // Where somebody has jumped to comes before what lies above it.
+          if (boundingClientRect.bottom > 0) near.push(target);
+          else passed.push(target);
         }
         if (!waking) next();
       },
