@@ -38,6 +38,16 @@ describe('at the first sign of a visitor', () => {
     expect(asleep()).toEqual([]);
   });
 
+  it('wakes what is in view before what lies above it', async () => {
+    start();
+    document.querySelectorAll('section').forEach((piece) => piece.setAttribute('data-passed', ''));
+    window.dispatchEvent(new Event('wheel'));
+    await jest.advanceTimersByTimeAsync(120);
+    expect(asleep()).toEqual(['SECTION', 'SECTION']);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(asleep()).toEqual([]);
+  });
+
   it('does not hurry the scripts when a mouse moves over the page', async () => {
     start();
     window.dispatchEvent(new Event('pointermove'));

@@ -43,7 +43,10 @@ export class PaintTiming {
   }
 }
 
-/** Stands in for what jsdom cannot lay out: all is in the window, but what has been moved away. */
+/**
+ * Stands in for what jsdom cannot lay out: all is in the window, but what is marked as far
+ * below it (`data-far`) or just above (`data-passed`).
+ */
 class Nearness {
   static readonly watchers = new Set<Nearness>();
   private readonly targets = new Set<Element>();
@@ -61,7 +64,10 @@ class Nearness {
     const near = [...this.targets].filter((target) => !target.hasAttribute('data-far'));
     if (near.length > 0) {
       this.callback(
-        near.map((target) => ({ target, isIntersecting: true, boundingClientRect: { bottom: 1 } })),
+        near.map((target) => {
+          const bottom = target.hasAttribute('data-passed') ? -1 : 1;
+          return { target, isIntersecting: true, boundingClientRect: { bottom } };
+        }),
       );
     }
   }
