@@ -15,7 +15,7 @@ interface RevealProps {
  */
 export function Reveal({ children, className, delay = 0 }: RevealProps) {
   return (
-    <div className={className} data-motion-reveal>
+    <div className={[styles.reveal, className].join(' ')} data-motion-reveal>
       <div className={styles.leaf} data-delay={delay}>
         {children}
       </div>

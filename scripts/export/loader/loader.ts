@@ -97,7 +97,7 @@ export function startLoader(script: HTMLScriptElement): void {
     const passed: Element[] = [];
     let waking = false;
     function next() {
-      const piece = near.shift() ?? passed.shift();
+      const piece = near.pop() ?? passed.pop();
       waking = piece !== undefined;
       if (!piece) return;
       piece.removeAttribute('data-asleep');
