@@ -17,13 +17,13 @@ describe('at the first sign of a visitor', () => {
     },
   );
 
-  it('wakes one piece after another, from the top', async () => {
+  it('wakes one piece after another, the furthest down first', async () => {
     start();
     window.dispatchEvent(new Event('pointermove'));
     await jest.advanceTimersByTimeAsync(1);
-    expect(asleep()).toEqual(['SECTION', 'SECTION', 'FOOTER']);
+    expect(asleep()).toEqual(['HEADER', 'SECTION', 'SECTION']);
     await jest.advanceTimersByTimeAsync(120);
-    expect(asleep()).toEqual(['SECTION', 'FOOTER']);
+    expect(asleep()).toEqual(['HEADER', 'SECTION']);
   });
 
   it('leaves what is far below asleep until it comes near', async () => {

@@ -13,8 +13,15 @@ export function Strata({ className, label, strata }: StrataProps) {
   return (
     <ol className={className} aria-label={label}>
       {strata.map(({ bed, name, text }) => (
-        <li key={bed} className={styles.stratum} data-bed={bed} data-colour-line data-texture>
-          <i className={styles.fill} aria-hidden="true" />
+        <li
+          key={bed}
+          className={styles.stratum}
+          data-bed={bed}
+          data-colour-line
+          // The wash below the gold is drawn on the line itself.
+          data-texture={bed === 'gold' || undefined}
+        >
+          <i className={styles.fill} data-texture aria-hidden="true" />
           <p className={styles.words}>
             <b>{name}</b> {text}
           </p>

@@ -87,8 +87,9 @@ export function startLoader(script: HTMLScriptElement): void {
   }
 
   /**
-   * What is near, from the top, and the rest as it comes near; one piece after another, between frames:
-   * to style one anew is most of a frame on a slow machine.
+   * What is near, and the rest as it comes near; one piece after another, between frames: to style one
+   * anew is most of a frame on a slow machine. The furthest down comes first: drawn before it is in
+   * view, it delays no frame.
    */
   function wake() {
     if (awake) return;
