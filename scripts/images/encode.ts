@@ -84,9 +84,22 @@ function asAlpha({ data, columns, rows }: Mask): Sharp {
   return sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } });
 }
 
-/** A mask for every browser, kept without loss in 16 steps. */
-export async function encodeMask(master: Buffer, width: number): Promise<Buffer> {
-  const { data, ...size } = await maskOf(master, width);
+/** The middle of a mask, `width` pixels wide. */
+async function middle(whole: Promise<Mask>, width: number): Promise<Mask> {
+  const { data, columns, rows } = await whole;
+  const left = Math.round((columns - width) / 2);
+  const lines = Array.from({ length: rows }, (_, row) =>
+    data.subarray(row * columns + left, row * columns + left + width),
+  );
+  return { data: Buffer.concat(lines), columns: width, rows };
+}
+
+/**
+ * A mask for every browser, kept without loss in 16 steps.
+ * @param whole where only the middle is wanted, how wide the whole would be, in pixels
+ */
+export async function encodeMask(master: Buffer, width: number, whole = width): Promise<Buffer> {
+  const { data, ...size } = await middle(maskOf(master, whole), width);
   const steps = data.map((value) => Math.round(value / 17) * 17) as Buffer;
   return asAlpha({ data: steps, ...size })
     .webp({ lossless: true, effort: 6 })

@@ -6,6 +6,8 @@ export interface LayerSettings {
   readonly property: `--${string}`;
   /** Widths in pixels for phones and for larger screens. */
   readonly width: { readonly phone: number; readonly desktop: number };
+  /** Where the phone's file is only the middle of a mask: how wide, in pixels, the whole would be. */
+  readonly middleOf?: number;
   /**
    * `colour` is AVIF with a WebP fallback; `mask` is WebP whose alpha alone counts; `soft-mask` is
    * both, for masks without razor-sharp edges; `shade` is a picture of shadows on white as black that
@@ -49,10 +51,12 @@ export const layers: readonly LayerSettings[] = [
   ...[1, 2, 3, 4, 5, 6].map((shape): LayerSettings => ({
     master: `layers/edge-${shape}`,
     property: `--edge-${shape}`,
-    width: { phone: 1440, desktop: 2880 },
+    // No phone shows more of an edge; styles/base.scss says the same by `--edge-width`.
+    width: { phone: 768, desktop: 2880 },
+    middleOf: 1440,
     kind: 'mask',
     quality: 60,
-    budget: { phone: 13 * kB, desktop: 31 * kB },
+    budget: { phone: 8 * kB, desktop: 31 * kB },
   })),
   gold('gold', '--gold-metal', 400, 800),
   gold('vein', '--vein-tile', 168, 280),

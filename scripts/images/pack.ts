@@ -87,7 +87,7 @@ export function packPicture(settings: PictureSettings, before: Packed | undefine
 
 /** Every width and format of a layer; `before` is given back where nothing has changed. */
 export function packLayer(settings: LayerSettings, before: Packed | undefined) {
-  const { master, width: wanted, kind, quality, budget } = settings;
+  const { master, width: wanted, middleOf, kind, quality, budget } = settings;
   const name = path.basename(master);
   return packOnce(master, settings, before, async (content, own) => {
     const files: PackedFile[] = [];
@@ -95,7 +95,8 @@ export function packLayer(settings: LayerSettings, before: Packed | undefined) {
       const limit = width === wanted.desktop ? budget.desktop : budget.phone;
       if (width > own) throw new Error(`${master} is narrower than ${width} px`);
       if (kind === 'mask' || kind === 'soft-mask') {
-        files.push(await keep(name, width, 'webp', await encodeMask(content, width)));
+        const whole = width === wanted.phone ? middleOf : undefined;
+        files.push(await keep(name, width, 'webp', await encodeMask(content, width, whole)));
       }
       if (kind === 'soft-mask') {
         files.push(await keep(name, width, 'avif', await encodeSoftMask(content, width, quality)));
