@@ -39,20 +39,20 @@ test.describe('the intro @lively', () => {
   });
 
   test('comes before the smooth scroll to the hash', async ({ page }) => {
+    // Noted by the page from its start: a question asked after the intro comes late on a busy machine.
+    await page.addInitScript(() => {
+      const tops = new Set<number>();
+      document.addEventListener('scroll', () => {
+        tops.add(Math.round(window.scrollY));
+        document.documentElement.dataset.tops = String(tops.size);
+      });
+    });
     await page.goto('/#aboutus', { waitUntil: 'domcontentloaded' });
     expect(await scrollTop(page)).toBe(0);
     await page.evaluate(introEnd);
-    const tops = await page.evaluate(async () => {
-      const seen: number[] = [];
-      const start = performance.now();
-      while (performance.now() - start < 2_500) {
-        await new Promise(requestAnimationFrame);
-        seen.push(Math.round(window.scrollY));
-      }
-      return [...new Set(seen)];
-    });
-    expect(tops.length, 'passes through places on the way').toBeGreaterThan(4);
     await expect(page.locator('#aboutus')).toBeInViewport();
+    const places = async () => Number(await page.locator('html').getAttribute('data-tops'));
+    await expect.poll(places, { message: 'passes through places on the way' }).toBeGreaterThan(4);
     await expect(page).toHaveURL(/#aboutus$/);
   });
 

@@ -99,8 +99,9 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
       const complaints = watchConsole(context, noise);
       const foreign = await blockOtherHosts(context, baseURL ?? '');
       await provide(complaints);
-      if (testInfo.status !== testInfo.expectedStatus) await attachScreenshots(context, testInfo);
       const unexpected = complaints.filter((complaint) => !allowedComplaints?.test(complaint));
+      // After the complaints are counted: the driver's screenshots try styles that the policy refuses.
+      if (testInfo.status !== testInfo.expectedStatus) await attachScreenshots(context, testInfo);
       expect(unexpected, 'the console stays silent').toEqual([]);
       expect(foreign, 'nothing is asked of other hosts').toEqual([]);
     },

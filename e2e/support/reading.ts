@@ -35,12 +35,12 @@ export function clippedTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Pixels by which the page can be moved sideways, by its own measure or by trying. */
+/** Pixels by which the page can be moved sideways, by trying or by its own and its body's measure. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     window.scrollTo({ left: 200, behavior: 'instant' });
     const { scrollLeft, scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(scrollLeft, scrollWidth - clientWidth);
+    return Math.max(scrollLeft, scrollWidth - clientWidth, document.body.scrollWidth - clientWidth);
   });
 }
