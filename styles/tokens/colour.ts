@@ -80,6 +80,11 @@ export const tint = {
   /** Over the oak, from night down to embers. */
   smoke: { rgb: '29 12 7', opacity: 93 },
   ember: { rgb: '74 27 15', opacity: 82 },
+  /** What a bottle of amber throws on the oak behind it, from near to far, and the dark beyond. */
+  glowNear: { rgb: '240 140 40', opacity: 46 },
+  glow: { rgb: '214 112 24', opacity: 20 },
+  glowFar: { rgb: '60 24 8', opacity: 12 },
+  darkBeyond: { rgb: '10 6 4', opacity: 58 },
 } as const satisfies Record<string, Tint>;
 
 /** Gold leaf drawn without WebGL, from the darkest gold to the brightest. */
