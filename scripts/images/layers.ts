@@ -88,4 +88,12 @@ export const layers: readonly LayerSettings[] = [
     quality: 46,
     budget: { phone: 12 * kB, desktop: 30 * kB },
   },
+  {
+    master: 'plata-contact',
+    property: '--contact-shadow',
+    width: { phone: 600, desktop: 1000 },
+    kind: 'shade',
+    quality: 46,
+    budget: { phone: 3 * kB, desktop: 5 * kB },
+  },
 ];

@@ -85,6 +85,9 @@ export const tint = {
   glow: { rgb: '214 112 24', opacity: 20 },
   glowFar: { rgb: '60 24 8', opacity: 12 },
   darkBeyond: { rgb: '10 6 4', opacity: 58 },
+  /** The two sides of a drill core, towards the light and away from it. */
+  coreEdge: { rgb: '10 6 4', opacity: 42 },
+  coreShade: { rgb: '10 6 4', opacity: 66 },
 } as const satisfies Record<string, Tint>;
 
 /** Gold leaf drawn without WebGL, from the darkest gold to the brightest. */

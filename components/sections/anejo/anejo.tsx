@@ -9,6 +9,7 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { anejo } from '@/content/home/products';
+import { AnejoCellar } from './anejo-cellar';
 import styles from './anejo.module.scss';
 
 const portraitSizes = '(max-width: 767px) 59vw, (max-width: 1023px) 37vw, 28vw';
@@ -24,14 +25,7 @@ export function Anejo() {
       <Edge bed="clay" shape={5} lip />
       <Edge bed="oak" shape={2} />
       <Depth at={anejo.depth} className={styles.depth} />
-      <div className={styles.cellar}>
-        <Picture
-          name="barrels"
-          alt=""
-          sizes="(max-width: 767px) and (min-resolution: 1.4dppx) 110vw, (max-width: 767px) 310vw, (max-width: 1023px) 260vw, (max-width: 1920px) 175vw, 1920px"
-          className={styles.cellarPicture}
-        />
-      </div>
+      <AnejoCellar />
       <h3 id="anejo-heading" className={styles.name}>
         {before}
         <GoldAccent letter={tilde} />

@@ -2,9 +2,9 @@ import { EnquireButton } from '@/components/islands/enquire-button/enquire-butto
 import { Reveal } from '@/components/motion/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Facts } from '@/components/ui/facts/facts';
-import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { plata } from '@/content/home/products';
+import { PlataBottle } from './plata-bottle';
 import styles from './plata.module.scss';
 
 /** The bright one: its name read through clear glass, on limewash in daylight. */
@@ -16,12 +16,7 @@ export function Plata() {
       <h3 id="plata-heading" className={styles.name}>
         {plata.name}
       </h3>
-      <Picture
-        name="plata-cut"
-        alt={plata.picture.alt}
-        sizes="(max-width: 767px) 53vw, (max-width: 1023px) 35vw, 24vw"
-        className={styles.bottle}
-      />
+      <PlataBottle />
       <Reveal className={styles.say}>
         <p className={styles.line}>
           {plata.line.map((word) => (

@@ -2,9 +2,14 @@ import type { Measure } from '@/content/home/serves';
 import { formatOunces } from '@/lib/serves/standard-drinks';
 import styles from './core.module.scss';
 
-/** Drawing units an ounce is high, the same in every core. */
-const unitsPerOunce = 4;
-const width = 9;
+/** Drawing units: how high an ounce is in every core, how wide a core, and how deep its round face. */
+const [ounce, width, face] = [4, 10, 1.1];
+
+/** The round wall of a layer, seen from a little above: both its edges bulge towards the eye. */
+function wall(top: number, bottom: number): string {
+  const round = `A${width / 2} ${face} 0 0`;
+  return `M0 ${top}V${bottom}${round} 0 ${width} ${bottom}V${top}${round} 1 0 ${top}Z`;
+}
 
 /**
  * The measure as a drill core: its layers in the order they are poured, an ounce always the same
@@ -12,30 +17,38 @@ const width = 9;
  */
 export function Core({ measures }: { measures: readonly Measure[] }) {
   const total = measures.reduce((sum, { ounces }) => sum + ounces, 0);
-  const height = total * unitsPerOunce;
+  const height = total * ounce + 2 * face;
   const layers = measures.map((measure, index) => {
     const below = measures.slice(0, index).reduce((sum, { ounces }) => sum + ounces, 0);
-    return { ...measure, top: height - (below + measure.ounces) * unitsPerOunce };
+    const bottom = height - face - below * ounce;
+    return { ...measure, shape: wall(bottom - measure.ounces * ounce, bottom) };
   });
+  const uppermost = measures[measures.length - 1]?.kind;
   return (
     <div className={styles.core}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${width} ${height}`}
-        data-ounces={total}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {layers.map(({ of, kind, ounces, top }) => (
-          <rect
-            key={of}
-            className={styles[kind]}
-            y={top}
-            width={width}
-            height={ounces * unitsPerOunce}
-          />
-        ))}
-      </svg>
+      <div className={styles.drawing} data-texture aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width="100%"
+          // In ounces: the style sheet makes one as large as its type.
+          height={`${height / ounce}em`}
+          preserveAspectRatio="none"
+          focusable="false"
+        >
+          {layers.map(({ of, kind, shape }) => (
+            <path key={of} className={styles[kind]} d={shape} />
+          ))}
+          {uppermost && (
+            <ellipse
+              className={`${styles[uppermost]} ${styles.face}`}
+              cx={width / 2}
+              cy={face}
+              rx={width / 2}
+              ry={face}
+            />
+          )}
+        </svg>
+      </div>
       <ul className={styles.list}>
         {[...measures].reverse().map(({ of, ounces }) => (
           <li key={of}>

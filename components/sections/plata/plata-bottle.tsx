@@ -1,0 +1,17 @@
+import { Picture } from '@/components/ui/picture/picture';
+import { plata } from '@/content/home/products';
+import styles from './plata-bottle.module.scss';
+
+/** The clear bottle, and the shadow that it throws on the wash. */
+export function PlataBottle() {
+  return (
+    <div className={styles.bottle}>
+      <i className={styles.shadow} data-texture aria-hidden="true" />
+      <Picture
+        name="plata-cut"
+        alt={plata.picture.alt}
+        sizes="(max-width: 767px) 53vw, (max-width: 1023px) 35vw, 24vw"
+      />
+    </div>
+  );
+}
