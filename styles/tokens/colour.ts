@@ -62,6 +62,8 @@ export const tint = {
   lineOnSoil: { rgb: white, opacity: 22 },
   lineOnObsidian: { rgb: white, opacity: 18 },
   lineOfHeader: { rgb: white, opacity: 12 },
+  /** An ounce on the sheet behind a drill core. */
+  lineOfLog: { rgb: white, opacity: 8 },
   lineOfGate: { rgb: bone, opacity: 34 },
   underline: { rgb: white, opacity: 45 },
   underlineQuiet: { rgb: white, opacity: 32 },
