@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { openReady, scrollTop } from '../support/pages';
+import { expectToScroll, openReady } from '../support/pages';
 
 const faults = {
   blocked: () => {
@@ -33,8 +33,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect(gate).toBeVisible();
     await gate.getByRole('button', { name: 'I am over 21' }).click();
     await expect(gate).toBeHidden();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await expectToScroll(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).click();
     await expect(page).toHaveURL('/cookies');
     await page
