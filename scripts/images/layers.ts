@@ -39,6 +39,20 @@ const gold = (name: string, property: `--${string}`, phone: number, desktop: num
     quality: 36,
     budget: { phone: 30 * kB, desktop: 60 * kB },
   }) as const satisfies LayerSettings;
+/** Widths in pixels and budgets in kB, for phones and for larger screens. */
+const shade = (
+  master: string,
+  property: `--${string}`,
+  [phone, desktop]: readonly [number, number],
+  [phoneBudget, desktopBudget]: readonly [number, number],
+): LayerSettings => ({
+  master,
+  property,
+  width: { phone, desktop },
+  kind: 'shade',
+  quality: 46,
+  budget: { phone: phoneBudget * kB, desktop: desktopBudget * kB },
+});
 
 export const layers: readonly LayerSettings[] = [
   bed('soil', 36),
@@ -80,20 +94,6 @@ export const layers: readonly LayerSettings[] = [
     quality: 38,
     budget: { phone: 9 * kB, desktop: 9 * kB },
   },
-  {
-    master: 'plata-shadow',
-    property: '--leaf-shadow',
-    width: { phone: 600, desktop: 1200 },
-    kind: 'shade',
-    quality: 46,
-    budget: { phone: 12 * kB, desktop: 30 * kB },
-  },
-  {
-    master: 'plata-contact',
-    property: '--contact-shadow',
-    width: { phone: 600, desktop: 1000 },
-    kind: 'shade',
-    quality: 46,
-    budget: { phone: 3 * kB, desktop: 5 * kB },
-  },
+  shade('plata-shadow', '--leaf-shadow', [600, 1200], [12, 30]),
+  shade('plata-contact', '--contact-shadow', [600, 1000], [3, 5]),
 ];

@@ -2,8 +2,14 @@ import type { Measure } from '@/content/home/serves';
 import { formatOunces } from '@/lib/serves/standard-drinks';
 import styles from './core.module.scss';
 
-/** Drawing units: how high an ounce is in every core, how wide a core, and how deep its round face. */
+/**
+ * Drawing units: how high an ounce is in every core, how wide a core, and half the height of its round
+ * face, which `core.module.scss` knows in ounces.
+ */
 const [ounce, width, face] = [4, 10, 1.1];
+
+const poured = (measures: readonly Measure[]) =>
+  measures.reduce((sum, { ounces }) => sum + ounces, 0);
 
 /** The round wall of a layer, seen from a little above: both its edges bulge towards the eye. */
 function wall(top: number, bottom: number): string {
@@ -16,11 +22,9 @@ function wall(top: number, bottom: number): string {
  * height. The drawing is for the eye; the same measures stand beside it in words.
  */
 export function Core({ measures }: { measures: readonly Measure[] }) {
-  const total = measures.reduce((sum, { ounces }) => sum + ounces, 0);
-  const height = total * ounce + 2 * face;
+  const height = poured(measures) * ounce + 2 * face;
   const layers = measures.map((measure, index) => {
-    const below = measures.slice(0, index).reduce((sum, { ounces }) => sum + ounces, 0);
-    const bottom = height - face - below * ounce;
+    const bottom = height - face - poured(measures.slice(0, index)) * ounce;
     return { ...measure, shape: wall(bottom - measure.ounces * ounce, bottom) };
   });
   const uppermost = measures[measures.length - 1]?.kind;
