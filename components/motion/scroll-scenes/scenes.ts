@@ -79,12 +79,21 @@ function revealStrata(row: Element) {
   };
 }
 
-/** The vein grows with the descent: the window slides down over gold that stays where it is. */
+/**
+ * The vein grows with the descent: the window slides down over gold that stays where it is. What both
+ * are measured by is the vein itself, which does not move: one that slides would be measured on its way.
+ */
 function growVein(window: Element) {
-  const gold = window.firstElementChild;
-  const scrollTrigger = { trigger: window, start: 'top 80%', end: 'bottom 80%', scrub };
-  gsap.fromTo(window, { yPercent: -100 }, { yPercent: 0, ease: 'none', scrollTrigger });
-  gsap.fromTo(gold, { yPercent: 100 }, { yPercent: 0, ease: 'none', scrollTrigger });
+  const scrollTrigger = {
+    trigger: window.parentElement,
+    start: 'top 80%',
+    end: 'bottom 80%',
+    scrub,
+  };
+  gsap
+    .timeline({ scrollTrigger, defaults: { ease: 'none' } })
+    .fromTo(window, { yPercent: -100 }, { yPercent: 0 }, 0)
+    .fromTo(window.firstElementChild, { yPercent: 100 }, { yPercent: 0 }, 0);
 }
 
 /** The large logo sinks into the bar, where the browser has no scroll timelines of its own. */
