@@ -1,7 +1,7 @@
 /** The page with all its motion: nothing jumps, and nothing stays hidden behind it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openReady, scrollTop } from '../support/pages';
 
 declare global {
   interface Window {
@@ -144,6 +144,28 @@ test('the colour lines are uncovered by degrees while their row goes past @both 
     await page.mouse.wheel(0, 40);
     expect(await brokenOff(page)).toBeGreaterThan(0);
   }).toPass({ intervals: [50] });
+});
+
+/** Which shares of the window's height show gold of the vein, at its left edge. */
+function goldSeen(page: Page): Promise<{ top: number; bottom: number }> {
+  return page.locator('[data-scene="vein"]').evaluate((opening) => {
+    const [shown, gold] = [opening, opening.firstElementChild ?? opening].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    const top = Math.max(shown?.top ?? 0, gold?.top ?? 0, 0) / innerHeight;
+    return { top, bottom: Math.min(shown?.bottom ?? 0, gold?.bottom ?? 0) / innerHeight };
+  });
+}
+
+test('the vein has grown as deep as the visitor has come @both @lively', async ({ page }) => {
+  await openReady(page, '/');
+  await page.mouse.move(200, 450);
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect((await goldSeen(page)).bottom).toBeCloseTo(0.8, 1);
+    expect(await scrollTop(page)).toBeGreaterThan(1500);
+  }, 'down to four fifths of the window').toPass({ intervals: [1200], timeout: 30_000 });
+  expect((await goldSeen(page)).top, 'from the upper edge').toBe(0);
 });
 
 test('a page at rest is at rest: nothing is observed or drawn anew @both', async ({ page }) => {
