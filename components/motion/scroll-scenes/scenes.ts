@@ -79,26 +79,30 @@ function revealStrata(row: Element) {
   };
 }
 
+/** What the style sheets move by themselves where the browser knows scroll timelines. */
+const hasScrollTimelines = () => CSS.supports('animation-timeline: scroll()');
+
 /**
- * The vein grows with the descent: the window slides down over gold that stays where it is. What both
+ * The vein grows with the descent: the opening slides down over gold that stays where it is. What both
  * are measured by is the vein itself, which does not move: one that slides would be measured on its way.
  */
-function growVein(window: Element) {
+function growVein(opening: Element) {
+  if (hasScrollTimelines()) return;
   const scrollTrigger = {
-    trigger: window.parentElement,
+    trigger: opening.parentElement,
     start: 'top 80%',
     end: 'bottom 80%',
     scrub,
   };
   gsap
     .timeline({ scrollTrigger, defaults: { ease: 'none' } })
-    .fromTo(window, { yPercent: -100 }, { yPercent: 0 }, 0)
-    .fromTo(window.firstElementChild, { yPercent: 100 }, { yPercent: 0 }, 0);
+    .fromTo(opening, { yPercent: -100 }, { yPercent: 0 }, 0)
+    .fromTo(opening.firstElementChild, { yPercent: 100 }, { yPercent: 0 }, 0);
 }
 
-/** The large logo sinks into the bar, where the browser has no scroll timelines of its own. */
+/** The large logo sinks into the bar. */
 function sinkLogo(logo: Element) {
-  if (CSS.supports('animation-timeline: scroll()')) return;
+  if (hasScrollTimelines()) return;
   const large = getComputedStyle(logo).getPropertyValue('--logo-large');
   gsap.fromTo(
     logo,
