@@ -66,7 +66,7 @@ async function finishScripts(): Promise<void> {
 async function finishPayloads(): Promise<void> {
   const read = readerOf(root);
   for (const file of filesIn(root).filter((name) => name.endsWith('.txt'))) {
-    await writeFile(join(root, file), withoutHints(read(file)));
+    await writeFile(join(root, file), withoutHints(file, read(file)));
   }
 }
 

@@ -8,10 +8,20 @@ const call =
 const preloadRow = /^:HL\["\/_next\/static\/[^"\n]+","(?:style|font)".*\]\n/gm;
 
 /** Rows of a payload fetched ahead; the pictures of a page not yet visited can wait as well. */
-const hintRow = /^:HL\["\/(?:_next\/static|images)\/[^"\n]+","(?:style|font|image)".*\]\n/gm;
+const hintRow = /^:HL\["\/(?:_next\/static|images)\/[^"\n]+","(style|font|image)".*\]\n/gm;
 
-/** A payload that Next fetches before a visit, without the files that only a visit needs. */
-export const withoutHints = (payload: string): string => payload.replace(hintRow, '');
+/** The payload of a page's own part, asked for when a pointer is on a link to it. */
+const ownPart = /__PAGE__\.txt$/;
+
+/**
+ * A payload that Next fetches before a visit, without the files that only a visit needs. The style sheet
+ * of the page itself stays: the new page is not shown before it has come.
+ */
+export function withoutHints(file: string, payload: string): string {
+  return payload.replace(hintRow, (row, kind) =>
+    kind === 'style' && ownPart.test(file) ? row : '',
+  );
+}
 
 /** The segment that an inline script pushes, or undefined if the script is none of Next's. */
 export function readSegment(script: string): Segment | undefined {

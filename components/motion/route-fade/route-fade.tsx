@@ -14,7 +14,17 @@ const patience = 400;
 
 /**
  * Marks the page as `data-arriving` from a click on a link until a frame of the new route has been
- * drawn, so that no text below the first screen is laid out before it (`styles/base.scss`).
+ * drawn, so that nothing below its first screen is laid out before it (`styles/base.scss`); what is
+ * still shown of the old route, `data-leaving`, stays as it is.
+ */
+function depart(route: string): void {
+  // The browser has to find the place that a hash names.
+  if (route.includes('#')) return;
+  document.documentElement.dataset.arriving = '';
+  document.querySelector('main')?.setAttribute('data-leaving', '');
+}
+
+/**
  * Fetches a route when a click on its link announces itself, unless the visitor saves data; and
  * cross-fades between routes by the View Transitions API. It takes over clicks on links to other
  * routes; without the API, or when calm is asked for, it leaves them to the router.
@@ -30,17 +40,8 @@ export function RouteFade() {
 
   useEffect(() => {
     const { dataset } = document.documentElement;
-    const depart = (event: MouseEvent) => {
-      const route = routeOf(event);
-      if (route && !route.includes('#')) dataset.arriving = '';
-    };
-    // On the window: before the listener below takes the click over.
-    window.addEventListener('click', depart, { capture: true });
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.arriving));
-    return () => {
-      window.removeEventListener('click', depart, { capture: true });
-      cancelAnimationFrame(frame);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   useEffect(() => {
@@ -57,22 +58,27 @@ export function RouteFade() {
   }, [router, saving]);
 
   useEffect(() => {
-    if (calm || !('startViewTransition' in document)) return undefined;
-    const fade = (event: MouseEvent) => {
+    const fades = !calm && 'startViewTransition' in document;
+    const leave = (event: MouseEvent) => {
       const route = routeOf(event);
       if (!route) return;
+      if (!fades) {
+        depart(route);
+        return;
+      }
       event.preventDefault();
       document.startViewTransition(
         () =>
           new Promise<void>((resolve) => {
+            depart(route);
             arrived.current = resolve;
             setTimeout(resolve, patience);
             router.push(route);
           }),
       );
     };
-    document.addEventListener('click', fade, { capture: true });
-    return () => document.removeEventListener('click', fade, { capture: true });
+    window.addEventListener('click', leave, { capture: true });
+    return () => window.removeEventListener('click', leave, { capture: true });
   }, [router, calm]);
 
   return null;

@@ -1,0 +1,20 @@
+import { withoutHints } from '@/scripts/export/payload';
+
+const sheet = ':HL["/_next/static/css/1a.css","style"]\n';
+const rest = [
+  ':HL["/_next/static/media/text.woff2","font",{"crossOrigin":""}]\n',
+  ':HL["/images/hero.avif","image",{"fetchPriority":"high"}]\n',
+];
+const words = '0:["$","main",null,{"children":"Words"}]\n';
+const payload = [sheet, ...rest, words].join('');
+
+describe('a payload fetched before a visit', () => {
+  it.each(['index.txt', 'cookies/__next._full.txt', 'cookies/__next._tree.txt'])(
+    '%s asks for no file that only a visit needs',
+    (file) => expect(withoutHints(file, payload)).toBe(words),
+  );
+
+  it('asks for the style sheet of the page that a pointer announces, and for nothing else', () => {
+    expect(withoutHints('cookies/__next.cookies.__PAGE__.txt', payload)).toBe(sheet + words);
+  });
+});

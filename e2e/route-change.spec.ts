@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { openReady } from './support/pages';
+
+/** What Next fetches of the cookie page. */
+const payloads = /\/cookies[^?]*\.txt/;
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Clicks a link of the header or footer from wherever the page stands. */
+const follow = (page: Page, address: string) =>
+  page
+    .locator(`:is(header, footer) a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+test('the old page stays as it was until the new one comes @both', async ({ page }) => {
+  let asked = 0;
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  await page.route(payloads, async (route) => {
+    asked += 1;
+    await gate;
+    await route.continue();
+  });
+  await openReady(page, '/privacy-policy');
+  await follow(page, '/');
+  const story = page.locator('#Experience');
+  await story.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  const placeOf = () =>
+    story.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const [place, height] = [await placeOf(), await heightOf(page)];
+
+  await follow(page, '/cookies');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  // Five frames: what is far from the window is left out in the second.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect([await placeOf(), await heightOf(page)]).toEqual([place, height]);
+
+  go();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/cookie/i);
+});
+
+for (const [from, to] of [
+  ['/privacy-policy', '/'],
+  ['/', '/privacy-policy'],
+] as const) {
+  test(`${to} is as long after a link from ${from} as when it is opened @both @lively`, async ({
+    page,
+  }) => {
+    await openReady(page, to);
+    const opened = await heightOf(page);
+    await openReady(page, from);
+    await follow(page, to);
+    await page.waitForURL(`**${to}`);
+    await expect.poll(() => heightOf(page)).toBe(opened);
+  });
+}
