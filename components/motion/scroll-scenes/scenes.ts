@@ -1,10 +1,6 @@
 import { gsap } from 'gsap';
-import { ScrollTrigger } from 'gsap/ScrollTrigger';
-import { duration, scrub, stagger } from '@/styles/tokens/tokens';
-
-gsap.registerPlugin(ScrollTrigger);
-// A phone's address bar changes the height only; refreshing then would make the page jump.
-ScrollTrigger.config({ ignoreMobileResize: true });
+import { duration, stagger } from '@/styles/tokens/tokens';
+import { progressAbove, scrubbed } from './scrub';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
@@ -22,7 +18,10 @@ const outcrop = (point: number) =>
 const hidden = -2;
 const whole = 102;
 
-/** Pixels a second from which on a line is shown whole or not at all: nobody sees it break off. */
+/**
+ * Pixels a second from which on a line is shown whole, and none is hidden: nobody sees it break off, and
+ * on the way up the window is left before it would.
+ */
 const rush = 1000;
 
 /** A line of which `share` % can be seen, broken off like ground and not cut like paper. */
@@ -55,25 +54,24 @@ function revealStrata(row: Element) {
     line.element.style.clipPath = brokenAt(line.share);
   };
   const lag = ({ share, drawn }: Line) => Math.abs(share - drawn);
-  const isAtRest = ({ share }: Line) => share <= hidden || share >= whole;
+  const isWhole = ({ share }: Line) => share >= whole;
   // The one that lags most, in each frame: all that move at once are more than a phone can paint in one.
   const drawOne = () => {
-    const late = lines.filter((line) => lag(line) > 0);
-    const isRushed = Math.abs(timeline.scrollTrigger?.getVelocity() ?? 0) > rush;
-    const [first, ...others] = isRushed ? late.filter(isAtRest) : late;
+    const late = scroll.isNear() ? lines.filter((line) => lag(line) > 0) : [];
+    const [first, ...others] = scroll.speed() > rush ? late.filter(isWhole) : late;
     if (first) draw(others.reduce((most, line) => (lag(line) > lag(most) ? line : most), first));
     if (late.length === 0) gsap.ticker.remove(drawOne);
   };
-  const timeline = gsap.timeline({
-    scrollTrigger: { trigger: row, start: 'top 85%', end: 'bottom 85%', scrub },
-    onUpdate: () => gsap.ticker.add(drawOne),
-  });
+  const drawSoon = () => gsap.ticker.add(drawOne);
+  const timeline = gsap.timeline({ onUpdate: drawSoon });
   lines.forEach((line, index) => {
-    draw(line);
     const tween = { share: whole, duration: seconds(duration.rise), ease: 'power2.out' };
     timeline.to(line, tween, index * seconds(stagger.strata));
   });
+  const scroll = scrubbed(timeline, row, () => progressAbove(row, 0.85), drawSoon);
+  lines.forEach(draw);
   return () => {
+    scroll.stop();
     gsap.ticker.remove(drawOne);
     lines.forEach(({ element }) => element.style.removeProperty('clip-path'));
   };
@@ -87,32 +85,30 @@ const hasScrollTimelines = () => CSS.supports('animation-timeline: scroll()');
  * are measured by is the vein itself, which does not move: one that slides would be measured on its way.
  */
 function growVein(opening: Element) {
-  if (hasScrollTimelines()) return;
-  const scrollTrigger = {
-    trigger: opening.parentElement,
-    start: 'top 80%',
-    end: 'bottom 80%',
-    scrub,
-  };
-  gsap
-    .timeline({ scrollTrigger, defaults: { ease: 'none' } })
+  const vein = opening.parentElement;
+  if (hasScrollTimelines() || !vein) return undefined;
+  const growth = gsap
+    .timeline({ defaults: { ease: 'none' } })
     .fromTo(opening, { yPercent: -100 }, { yPercent: 0 }, 0)
     .fromTo(opening.firstElementChild, { yPercent: 100 }, { yPercent: 0 }, 0);
+  return scrubbed(growth, vein, () => progressAbove(vein, 0.8)).stop;
 }
 
 /** The large logo sinks into the bar. */
 function sinkLogo(logo: Element) {
-  if (hasScrollTimelines()) return;
+  if (hasScrollTimelines()) return undefined;
   const large = getComputedStyle(logo).getPropertyValue('--logo-large');
-  gsap.fromTo(
+  const sinking = gsap.fromTo(
     logo,
     { scale: Number(large) || 1, opacity: 0.86 },
-    { scale: 1, opacity: 1, ease: 'none', scrollTrigger: { start: 0, end: '46%', scrub } },
+    { scale: 1, opacity: 1, ease: 'none' },
   );
+  const way = () => 0.46 * document.documentElement.clientHeight;
+  return scrubbed(sinking, logo, () => window.scrollY / way()).stop;
 }
 
 /** Each may return what takes back what GSAP does not know of. */
-const scenes: Record<string, (element: Element) => (() => void) | void> = {
+const scenes: Record<string, (element: Element) => (() => void) | undefined> = {
   strata: revealStrata,
   vein: growVein,
   logo: sinkLogo,
@@ -135,8 +131,6 @@ export function playScenes(root: HTMLElement): () => void {
   }
 
   next();
-  const refresh = () => ScrollTrigger.refresh();
-  void document.fonts.ready.then(refresh);
   return () => {
     ended = true;
     context.revert();
