@@ -8,8 +8,7 @@ const stroll = 0.7;
 const longestGlide = 3000;
 
 /**
- * Resolves once the page has stopped scrolling. Whoever measures the page by scrolling it
- * (ScrollTrigger does) would end a smooth scroll on its way to a heading.
+ * Resolves once the page has stopped scrolling: what takes a frame to set up would be seen before.
  * @param patience milliseconds of scrolling after which a stroll counts as rest: whoever reads while
  * scrolling slowly never stops, whoever rushes past needs nothing that is to be seen on the way.
  */
