@@ -5,6 +5,12 @@ import { openReady } from './support/pages';
 /** What Next fetches of the cookie page. */
 const payloads = /\/cookies[^?]*\.txt/;
 
+/** Five frames: what is far from the window is left out in the second. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Clicks a link of the header or footer from wherever the page stands. */
@@ -26,19 +32,22 @@ test('the old page stays as it was until the new one comes @both', async ({ page
   await openReady(page, '/privacy-policy');
   await follow(page, '/');
   const story = page.locator('#Experience');
-  await story.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-  const placeOf = () =>
-    story.evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  const [place, height] = [await placeOf(), await heightOf(page)];
+  const standing = async () => [
+    await story.evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+    await heightOf(page),
+  ];
+  let before: number[] = [];
+  await expect(async () => {
+    await story.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    before = await standing();
+    await frames(page);
+    expect(await standing(), 'settled').toEqual(before);
+  }).toPass();
 
   await follow(page, '/cookies');
   await expect.poll(() => asked).toBeGreaterThan(0);
-  // Five frames: what is far from the window is left out in the second.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  expect([await placeOf(), await heightOf(page)]).toEqual([place, height]);
+  await frames(page);
+  expect(await standing()).toEqual(before);
 
   go();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/cookie/i);

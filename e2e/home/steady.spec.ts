@@ -162,9 +162,10 @@ test('the vein has grown as deep as the visitor has come @both @lively', async (
   await page.mouse.move(200, 450);
   await expect(async () => {
     await page.mouse.wheel(0, 300);
-    expect((await goldSeen(page)).bottom).toBeCloseTo(0.8, 1);
     expect(await scrollTop(page)).toBeGreaterThan(1500);
-  }, 'down to four fifths of the window').toPass({ intervals: [1200], timeout: 30_000 });
+  }).toPass({ timeout: 30_000 });
+  const end = async () => (await goldSeen(page)).bottom;
+  await expect.poll(end, 'down to four fifths of the window').toBeCloseTo(0.8, 1);
   expect((await goldSeen(page)).top, 'from the upper edge').toBe(0);
 });
 
