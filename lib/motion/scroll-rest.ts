@@ -8,7 +8,7 @@ const stroll = 0.7;
 const longestGlide = 3000;
 
 /**
- * Resolves once the page has stopped scrolling: what takes a frame to set up would be seen before.
+ * Resolves once the page has stopped scrolling: nobody sees a frame that is late while it rests.
  * @param patience milliseconds of scrolling after which a stroll counts as rest: whoever reads while
  * scrolling slowly never stops, whoever rushes past needs nothing that is to be seen on the way.
  */

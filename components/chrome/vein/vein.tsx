@@ -3,15 +3,15 @@ import styles from './vein.module.scss';
 
 /**
  * The vein of gold down the left edge, and the lode in which it branches out of the clay into the
- * obsidian below. The vein is drawn whole; once the scroll scenes run, it grows as the visitor
- * descends, and ends in a tilde where the browser moves it by itself. Decorative.
+ * obsidian below. It grows as the visitor descends, with a tilde on its end, where the browser has scroll
+ * timelines; by the scroll scenes where it has none; and is whole where calm is asked for. Decorative.
  */
 export function Vein() {
   return (
     <>
       <div className={styles.vein} aria-hidden="true">
         <Tilde className={styles.cursor} />
-        <div className={styles.window} data-scene="vein">
+        <div className={styles.opening} data-scene="vein">
           <div className={styles.gold} data-texture />
         </div>
       </div>

@@ -2,6 +2,9 @@ import { gsap } from 'gsap';
 import { duration, stagger } from '@/styles/tokens/tokens';
 import { progressAbove, scrubbed } from './scrub';
 
+/** How far down the window a scene happens, as a share of its height. */
+const happensAt = { strata: 0.85, vein: 0.8 };
+
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
 /**
@@ -68,7 +71,7 @@ function revealStrata(row: Element) {
     const tween = { share: whole, duration: seconds(duration.rise), ease: 'power2.out' };
     timeline.to(line, tween, index * seconds(stagger.strata));
   });
-  const scroll = scrubbed(timeline, row, () => progressAbove(row, 0.85), drawSoon);
+  const scroll = scrubbed(timeline, row, () => progressAbove(row, happensAt.strata), drawSoon);
   lines.forEach(draw);
   return () => {
     scroll.stop();
@@ -91,7 +94,7 @@ function growVein(opening: Element) {
     .timeline({ defaults: { ease: 'none' } })
     .fromTo(opening, { yPercent: -100 }, { yPercent: 0 }, 0)
     .fromTo(opening.firstElementChild, { yPercent: 100 }, { yPercent: 0 }, 0);
-  return scrubbed(growth, vein, () => progressAbove(vein, 0.8)).stop;
+  return scrubbed(growth, vein, () => progressAbove(vein, happensAt.vein)).stop;
 }
 
 /** The large logo sinks into the bar. */
