@@ -162,9 +162,7 @@ test.describe('the contact modal', () => {
     test.use({ calm: false });
 
     test('moves for 300 ms, its backdrop for 150 ms', async ({ page }) => {
-      await page.goto('/');
-      await page.keyboard.press('Shift');
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      await openWithClock(page, '/');
       await enquireOf(page, 'Plata').dispatchEvent('click');
       await expect(contactOf(page)).toBeVisible();
       const times = await contactOf(page).evaluate((dialog) =>
