@@ -1,4 +1,5 @@
-import { bundlePages } from '@/scripts/export/bundles';
+import { readFileSync } from 'node:fs';
+import { bundlePages, withoutSentinelStacks } from '@/scripts/export/bundles';
 import { parsePage, printPage } from '@/scripts/export/html';
 import { finishPage } from '@/scripts/export/page';
 import { addPolicy, hashOf, needsOf } from '@/scripts/export/policy';
@@ -97,6 +98,20 @@ describe('bundling', () => {
     expect(bundle((source) => `${source} changed`).shared.name).not.toBe(before);
   });
 
+  it('makes what React throws to know it again without a stack, but as an error', () => {
+    const react = readFileSync(
+      'node_modules/next/dist/compiled/react-dom/cjs/react-dom-client.production.js',
+      'utf8',
+    );
+    expect(react.match(/^.*Exception = Error\(/gm)).toHaveLength(5);
+    expect(withoutSentinelStacks(react)).not.toMatch(/Exception = Error\(/);
+    const made = new Function('u', withoutSentinelStacks('var a=Error(u(460)),b=1;return a'));
+    const error: unknown = made((code: number) => `React ${code}`);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toHaveProperty('message', 'React 460');
+    expect(error).not.toHaveProperty('stack');
+  });
+
   it('says so when the pages have nothing in common', () => {
     const odd = new Map(pages).set('odd.html', []);
     expect(() => bundlePages(odd, String)).toThrow('is this a Next export?');
@@ -110,6 +125,18 @@ describe('styles in the page', () => {
     expect(printPage(page)).toContain(
       '<style>/* /_next/static/css/a.css */ h1{color:red}</style>' +
         '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next" disabled="">',
+    );
+  });
+
+  it('hold back a font that is not preloaded until a script switches its sheet on', () => {
+    const page = parsePage(exported);
+    const faces = (address: string) => `@font-face{font-family:x;src:url(${address})}`;
+    const [preloaded, held] = ['/_next/static/media/a.woff2', '/_next/static/media/b.woff2'];
+    const standIn = '@font-face{font-family:y;src:local("Arial")}';
+    inlineStyles(page, () => faces(preloaded) + faces(held) + standIn);
+    expect(printPage(page)).toContain(
+      `<style media="(scripting: none)">${faces(held)}</style>` +
+        `<style>${faces(preloaded)}${standIn}</style>`,
     );
   });
 

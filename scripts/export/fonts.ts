@@ -2,9 +2,9 @@ import { attribute, elementsNamed, remove, type HtmlDocument } from './html';
 
 /**
  * Takes the fonts' preloads out of a page that begins with the intro: nobody reads before it has
- * cleared, and the picture behind it comes sooner. Its style sheet asks for them after the paint.
+ * cleared, and the picture behind it comes sooner.
  */
-export function holdFonts(page: HtmlDocument): void {
+export function dropPreloads(page: HtmlDocument): void {
   const hasIntro = elementsNamed(page, 'div').some(
     (element) => attribute(element, 'data-intro-cover') !== undefined,
   );

@@ -2,7 +2,7 @@ import type { PolicyNeeds } from '../../hosting/policy';
 import { putToSleep } from './asleep';
 import { auditPage } from './audit';
 import type { Bundle } from './bundles';
-import { holdFonts } from './fonts';
+import { dropPreloads } from './fonts';
 import { appendToBody, createElement, printPage, type HtmlDocument } from './html';
 import { addPolicy } from './policy';
 import { inlineStyles } from './styles';
@@ -31,8 +31,8 @@ export function finishPage(
   bundles: readonly Bundle[],
   { loader, endpoint, read }: Settings,
 ): { html: string; needs: PolicyNeeds } {
+  dropPreloads(page);
   inlineStyles(page, read);
-  holdFonts(page);
   putToSleep(page);
   appendToBody(page, createElement('script', {}, payload));
   const addresses = bundles.map(({ name }) => `${bundleFolder}${name}`).join(' ');

@@ -5,6 +5,7 @@ import {
   insertBefore,
   remove,
   type HtmlDocument,
+  type HtmlElement,
 } from './html';
 
 /** Next preloads the 404 page's style sheet on every page; it is fetched when it is needed. */
@@ -12,6 +13,26 @@ function removePreloads(page: HtmlDocument): void {
   for (const link of elementsNamed(page, 'link')) {
     if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'style') remove(link);
   }
+}
+
+/** A font that is fetched, and not one that stands in for it until then. */
+const webFont = /@font-face\{[^}]*?url\(([^)]+)\)[^}]*\}/g;
+
+/**
+ * Puts each font that the page does not preload into a sheet of its own, which the loader switches on
+ * after the first paint: the stand-ins have its measure. Were it a property of the page that changed,
+ * every element would be styled anew. Without scripts it counts at once.
+ * @returns the rest of the sheet
+ */
+function holdFonts(page: HtmlDocument, css: string, before: HtmlElement): string {
+  const preloaded = elementsNamed(page, 'link')
+    .filter((link) => attribute(link, 'as') === 'font')
+    .map((link) => attribute(link, 'href'));
+  return css.replace(webFont, (rule, address: string) => {
+    if (preloaded.includes(address)) return rule;
+    insertBefore(createElement('style', { media: '(scripting: none)' }, rule), before);
+    return '';
+  });
 }
 
 /**
@@ -29,6 +50,6 @@ export function inlineStyles(page: HtmlDocument, read: (href: string) => string)
   if (!first) return;
   const css = links.map((link) => read(attribute(link, 'href') ?? '').trim()).join('\n');
   if (/<\/style/i.test(css)) throw new Error('a style sheet holds "</style", which would end it');
-  insertBefore(createElement('style', {}, css), first);
+  insertBefore(createElement('style', {}, holdFonts(page, css, first)), first);
   for (const link of links) link.attrs.push({ name: 'disabled', value: '' });
 }

@@ -97,9 +97,10 @@ export function openModal(
   }
 
   options.focus?.setAttribute('autofocus', '');
+  // First, so that all that changes behind the dialog is styled anew once.
+  lockPage(dialog);
   show();
   stack.push({ dialog, opener });
-  lockPage(dialog);
   // Read once, so that the browser has a state to move from.
   dialog.getBoundingClientRect();
   dialog.dataset.shown = '';

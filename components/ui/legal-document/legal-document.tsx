@@ -49,9 +49,7 @@ export function LegalDocument({ route, sections, children }: LegalDocumentProps)
       </div>
       <div className={styles.body}>
         <LegalContents sections={sections} />
-        <div className={styles.text} data-long-text>
-          {children}
-        </div>
+        <div className={styles.text}>{children}</div>
       </div>
     </main>
   );

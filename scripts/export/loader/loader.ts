@@ -79,7 +79,7 @@ export function startLoader(script: HTMLScriptElement): void {
         piece.style.contentVisibility = 'visible';
         requestAnimationFrame(() => setTimeout(next));
       } else {
-        page.dataset.laidOut = 'true';
+        page.dataset.laidOut = '';
         if (document.readyState === 'complete') whenIdle(fetchAhead);
         else addEventListener('load', () => whenIdle(fetchAhead));
       }
@@ -122,10 +122,10 @@ export function startLoader(script: HTMLScriptElement): void {
 
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    page.dataset.painted = 'large';
     requestAnimationFrame(() =>
       setTimeout(() => {
-        page.dataset.painted = 'all';
+        page.dataset.painted = '';
+        document.querySelectorAll('style').forEach((sheet) => sheet.removeAttribute('media'));
         whenIdle(layOut);
       }),
     );
