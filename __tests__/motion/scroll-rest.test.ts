@@ -1,7 +1,9 @@
 import { scrollRests } from '@/lib/motion/scroll-rest';
 
-const scrolled = (top: number) =>
+function scrolled(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
