@@ -61,6 +61,8 @@ for (const [from, to] of [
     page,
   }) => {
     await openReady(page, to);
+    await page.locator('html[data-laid-out]').waitFor();
+    await page.evaluate(() => document.fonts.ready);
     const opened = await heightOf(page);
     await openReady(page, from);
     await follow(page, to);

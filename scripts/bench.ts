@@ -68,7 +68,8 @@ try {
     while (results.length < runs)
       results.push(await runLighthouse(chrome, host, server.port, route));
     const result = medianRun(results);
-    console.log(`\n${route}  (median of ${runs})`);
+    const machine = `machine at ${result.machine.toFixed(0)} by Lighthouse's index`;
+    console.log(`\n${route}  (median of ${runs}; ${machine})`);
     for (const { name, value, limit, over: isOver } of rows(route, result)) {
       over += isOver ? 1 : 0;
       console.log(

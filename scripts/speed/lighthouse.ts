@@ -17,6 +17,8 @@ export type Run = {
   script: number;
   total: number;
   requests: number;
+  /** How fast this machine was just then, by Lighthouse's own index: a good laptop has 1500 to 2000. */
+  machine: number;
   /** Names of audits that cost points. */
   lost: string[];
 };
@@ -72,6 +74,7 @@ function summarise(report: Report): Run {
     script: sum(items.filter(({ url }) => String(url).endsWith('.js'))),
     total: sum(items),
     requests: items.length,
+    machine: report.environment.benchmarkIndex,
     lost: lostAudits(report),
   };
 }
