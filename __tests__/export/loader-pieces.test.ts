@@ -63,12 +63,15 @@ describe('after the first paint', () => {
   it('asks for what the first paint did not wait for: fonts, and what the intro covers', async () => {
     start();
     document.head.innerHTML =
-      '<style media="(scripting: none)">@font-face{font-family:imbue;src:url(a.woff2)}</style>';
+      '<style data-held media="(scripting: none)">@font-face{font-family:imbue;src:url(a.woff2)}</style>' +
+      '<style media="print">main{color:black}</style>';
     expect(dataset.painted).toBeUndefined();
     PaintTiming.report?.();
     await jest.advanceTimersByTimeAsync(20);
     expect(dataset.painted).toBe('');
-    expect(document.querySelector('style')).not.toHaveAttribute('media');
+    const [font, another] = document.querySelectorAll('style');
+    expect(font).not.toHaveAttribute('media');
+    expect(another).toHaveAttribute('media', 'print');
   });
 
   it('lays the page out piece by piece', async () => {

@@ -81,7 +81,7 @@ describe('styles in the page', () => {
     const standIn = '@font-face{font-family:y;src:local("Arial")}';
     inlineStyles(page, () => faces(preloaded) + faces(held) + standIn);
     expect(printPage(page)).toContain(
-      `<style media="(scripting: none)">${faces(held)}</style>` +
+      `<style data-held="" media="(scripting: none)">${faces(held)}</style>` +
         `<style>${faces(preloaded)}${standIn}</style>`,
     );
   });

@@ -11,7 +11,7 @@ const sentinel = /([\w$]+)\s*=\s*Error\((([\w$]+)\((?:460|461|474|519|542)\))\)/
 
 /**
  * Makes React's five sentinels without a stack. Nobody ever reads theirs, but while anything watches
- * the page (DevTools, Lighthouse, a test) V8 writes it down, and parses what is on it a second time
+ * the page (DevTools, a browser test) V8 writes it down, and parses what is on it a second time
  * to find the places: all of React and all of the bundle, two thirds of the task in which they start.
  */
 export function withoutSentinelStacks(code: string): string {

@@ -2,9 +2,9 @@ import { attribute, elementsNamed, remove, type HtmlDocument } from './html';
 
 /**
  * Takes the fonts' preloads out of a page that begins with the intro: nobody reads before it has
- * cleared, and the picture behind it comes sooner.
+ * cleared, and the picture behind it comes sooner. Without one a font is held back (`styles.ts`).
  */
-export function dropPreloads(page: HtmlDocument): void {
+export function dropFontPreloads(page: HtmlDocument): void {
   const hasIntro = elementsNamed(page, 'div').some(
     (element) => attribute(element, 'data-intro-cover') !== undefined,
   );

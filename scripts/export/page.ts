@@ -2,7 +2,7 @@ import type { PolicyNeeds } from '../../hosting/policy';
 import { putToSleep } from './asleep';
 import { auditPage } from './audit';
 import type { Bundle } from './bundles';
-import { dropPreloads } from './fonts';
+import { dropFontPreloads } from './fonts';
 import { appendToBody, createElement, printPage, type HtmlDocument } from './html';
 import { addPolicy } from './policy';
 import { inlineStyles } from './styles';
@@ -31,7 +31,7 @@ export function finishPage(
   bundles: readonly Bundle[],
   { loader, endpoint, read }: Settings,
 ): { html: string; needs: PolicyNeeds } {
-  dropPreloads(page);
+  dropFontPreloads(page);
   inlineStyles(page, read);
   putToSleep(page);
   appendToBody(page, createElement('script', {}, payload));

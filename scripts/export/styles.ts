@@ -30,7 +30,10 @@ function holdFonts(page: HtmlDocument, css: string, before: HtmlElement): string
     .map((link) => attribute(link, 'href'));
   return css.replace(webFont, (rule, address: string) => {
     if (preloaded.includes(address)) return rule;
-    insertBefore(createElement('style', { media: '(scripting: none)' }, rule), before);
+    insertBefore(
+      createElement('style', { 'data-held': '', media: '(scripting: none)' }, rule),
+      before,
+    );
     return '';
   });
 }

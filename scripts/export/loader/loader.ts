@@ -124,8 +124,8 @@ export function startLoader(script: HTMLScriptElement): void {
     observer.disconnect();
     requestAnimationFrame(() =>
       setTimeout(() => {
+        document.querySelectorAll('[data-held]').forEach((font) => font.removeAttribute('media'));
         page.dataset.painted = '';
-        document.querySelectorAll('style').forEach((sheet) => sheet.removeAttribute('media'));
         whenIdle(layOut);
       }),
     );
@@ -135,7 +135,7 @@ export function startLoader(script: HTMLScriptElement): void {
     addEventListener(sign, wake, { passive: true, once: true });
     addEventListener(sign, load, { passive: true, once: true });
   }
-  addEventListener('pointermove', wake, { once: true });
+  addEventListener('pointermove', wake, { passive: true, once: true });
 
   addEventListener(
     'click',
@@ -151,8 +151,5 @@ export function startLoader(script: HTMLScriptElement): void {
     },
     true,
   );
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    release();
-  }).observe(page, { attributeFilter: ['data-hydrated'] });
+  new MutationObserver(release).observe(page, { attributeFilter: ['data-hydrated'] });
 }
