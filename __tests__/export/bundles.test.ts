@@ -5,11 +5,20 @@ const pages = new Map([
   ['index.html', ['/react.js', '/home.js', '/main.js']],
   ['cookies.html', ['/react.js', '/main.js']],
 ]);
+
+/** What code leaves on `self` when the page runs it. */
+function run(code: string): object {
+  document.body.innerHTML ||= '<script type="text/x-component"></script>';
+  const self = {};
+  new Function('self', code)(self);
+  return self;
+}
+
 const bundle = (read: (source: string) => string) => bundlePages(pages, read);
 
 it('puts what all pages need into one file and the rest into the page’s own', () => {
   const { shared, own } = bundle((source) => `run("${source}")`);
-  expect(shared.code).toBe('run("/react.js");\nrun("/main.js")\n');
+  expect(shared.code).toMatch(/;\nrun\("\/react\.js"\);\nrun\("\/main\.js"\)\n$/);
   expect(own.get('index.html')?.code).toBe('run("/home.js")\n');
   expect(own.has('cookies.html')).toBe(false);
 });
@@ -21,9 +30,13 @@ it('keeps one chunk’s strictness from the others', () => {
     '/main.js': 'undeclared=1;delete globalThis.undeclared;self.loose=true',
   };
   const { shared } = bundle((source) => chunks[source] ?? '');
-  const target = {};
-  new Function('self', shared.code)(target);
-  expect(target).toEqual({ strict: true, loose: true });
+  expect(run(shared.code)).toMatchObject({ strict: true, loose: true });
+});
+
+it('hands the page’s payload to Next before anything else runs', () => {
+  document.body.innerHTML = '<script type="text/x-component">1:["$","p",null,{}]</script>';
+  const { shared } = bundle(() => 'self.found ??= [...self.__next_f]');
+  expect(run(shared.code)).toHaveProperty('found', [[0], [1, '1:["$","p",null,{}]']]);
 });
 
 it('names a bundle by its content, so that it can be kept for ever', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { handOver } from './payload';
 
 /** One script file of the export that stands for several of Next's chunks. */
 export type Bundle = { name: string; code: string };
@@ -55,5 +56,5 @@ export function bundlePages(
     const rest = sources.filter((source) => !shared.includes(source));
     if (rest.length > 0) own.set(file, named('page', rest.map(read)));
   }
-  return { shared: named('shared', shared.map(read)), own };
+  return { shared: named('shared', [handOver, ...shared.map(read)]), own };
 }

@@ -4,6 +4,7 @@ import { auditPage } from './audit';
 import type { Bundle } from './bundles';
 import { dropFontPreloads } from './fonts';
 import { appendToBody, createElement, printPage, type HtmlDocument } from './html';
+import { payloadType } from './payload';
 import { addPolicy } from './policy';
 import { inlineStyles } from './styles';
 
@@ -34,7 +35,7 @@ export function finishPage(
   dropFontPreloads(page);
   inlineStyles(page, read);
   putToSleep(page);
-  appendToBody(page, createElement('script', {}, payload));
+  appendToBody(page, createElement('script', { type: payloadType }, payload));
   const addresses = bundles.map(({ name }) => `${bundleFolder}${name}`).join(' ');
   appendToBody(page, createElement('script', { 'data-load': addresses }, loader));
   const needs = addPolicy(page, endpoint);

@@ -1,11 +1,11 @@
 import { attribute, elementsNamed, remove, textOf, type HtmlDocument } from './html';
-import { readSegment, writePayload, type Segment } from './payload';
+import { joinPayload, readSegment, type Segment } from './payload';
 
 /** What Next's own script elements of one page came to. */
 export type PageScripts = {
   /** Addresses of the page's chunks, in document order. */
   sources: string[];
-  /** The statement that hands the page's flight payload to Next. */
+  /** The page's flight payload. */
   payload: string;
 };
 
@@ -39,7 +39,7 @@ export function takeScripts(page: HtmlDocument): PageScripts {
       remove(script);
     }
   }
-  return { sources, payload: writePayload(segments) };
+  return { sources, payload: joinPayload(segments) };
 }
 
 const compileHint = '//# allFunctionsCalledOnLoad';

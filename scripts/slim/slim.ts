@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { nameClassesPlainly } from './class-names';
+import { NextAsEsModules } from './es-modules';
 
 type Webpack = NonNullable<NextConfig['webpack']>;
 type Context = Parameters<Webpack>[1];
@@ -14,7 +15,6 @@ const standIn = (name: string) => path.resolve('scripts/slim/stand-ins', name);
  * budgets tell when a new version of Next no longer fits.
  */
 const replaced: readonly (readonly [module: RegExp, by: string])[] = [
-  [/next[\\/]dist[\\/]lib[\\/]constants(\.js)?$/, standIn('constants.ts')],
   [/builtin[\\/]error-styles(\.js)?$/, standIn('error-styles.ts')],
   [/reducers[\\/]server-action-reducer(\.js)?$/, standIn('server-action-reducer.ts')],
   [/build[\\/]polyfills[\\/]polyfill-module(\.js)?$/, standIn('nothing.ts')],
@@ -53,5 +53,6 @@ export function slimClient(
       ),
     );
   }
+  config.plugins.push(new NextAsEsModules(webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE - 1));
   return config;
 }
