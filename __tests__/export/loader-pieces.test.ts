@@ -56,22 +56,38 @@ describe('at the first sign of a visitor', () => {
   });
 });
 
+const heldFont =
+  '<link data-held rel="preload" as="font" media="(scripting: none)">' +
+  '<style media="(scripting: none)">@font-face{font-family:imbue;src:url(a.woff2)}</style>';
+
+const mediaOf = (name: 'link' | 'style') =>
+  [...document.querySelectorAll(name)].map(({ media }) => media);
+
 describe('after the first paint', () => {
   const { dataset } = document.documentElement;
   const laidOut = () => [...document.querySelectorAll('[style*="visible"]')].length;
 
-  it('asks for what the first paint did not wait for: fonts, and what the intro covers', async () => {
+  it('shows what the intro covers, and asks for the fonts', async () => {
     start();
-    document.head.innerHTML =
-      '<style data-held media="(scripting: none)">@font-face{font-family:imbue;src:url(a.woff2)}</style>' +
-      '<style media="print">main{color:black}</style>';
+    document.head.innerHTML = heldFont + heldFont;
     expect(dataset.painted).toBeUndefined();
     PaintTiming.report?.();
     await jest.advanceTimersByTimeAsync(20);
     expect(dataset.painted).toBe('');
-    const [font, another] = document.querySelectorAll('style');
-    expect(font).not.toHaveAttribute('media');
-    expect(another).toHaveAttribute('media', 'print');
+    expect(mediaOf('link')).toEqual(['', '']);
+    expect(mediaOf('style')).toEqual(['(scripting: none)', '(scripting: none)']);
+  });
+
+  it('uses the fonts once all have come or cannot be had, and leaves other sheets alone', async () => {
+    start();
+    document.head.innerHTML = `${heldFont + heldFont}<style media="print">main{color:black}</style>`;
+    PaintTiming.report?.();
+    await jest.advanceTimersByTimeAsync(20);
+    const [first, second] = document.querySelectorAll('link');
+    first?.dispatchEvent(new Event('load'));
+    expect(mediaOf('style')).toEqual(['(scripting: none)', '(scripting: none)', 'print']);
+    second?.dispatchEvent(new Event('error'));
+    expect(mediaOf('style')).toEqual(['', '', 'print']);
   });
 
   it('lays the page out piece by piece', async () => {

@@ -78,7 +78,8 @@ describe('styles in the page', () => {
     const standIn = '@font-face{font-family:y;src:local("Arial")}';
     inlineStyles(page, () => faces(preloaded) + faces(held) + standIn);
     expect(printPage(page)).toContain(
-      `<style data-held="" media="(scripting: none)">${faces(held)}</style>` +
+      `<link data-held="" rel="preload" as="font" type="font/woff2" href="${held}" crossorigin="" media="(scripting: none)">` +
+        `<style media="(scripting: none)">${faces(held)}</style>` +
         `<style>${faces(preloaded)}${standIn}</style>`,
     );
   });

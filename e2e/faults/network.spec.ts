@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
@@ -27,6 +28,36 @@ test.describe('when fonts are blocked', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBe(0);
+  });
+});
+
+/** Families of the site's own fonts that have come, in the order of the alphabet. */
+const fontsThere = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && /^"?(imbue|hanken)/.test(family))
+      .map(({ family }) => family.replaceAll('"', ''))
+      .sort(),
+  );
+
+for (const route of ['/', '/cookies']) {
+  test(`${route} comes to be shown in both of its fonts @both`, async ({ page }) => {
+    await openReady(page, route);
+    await expect.poll(() => fontsThere(page)).toEqual(['hanken', 'imbue']);
+  });
+}
+
+test.describe('when one font is blocked', () => {
+  test.use({ allowedComplaints: /net::|downloadable font/ });
+
+  test('the other one comes @both', async ({ page }) => {
+    let blocked = '';
+    await page.route('**/*.woff2', (route) => {
+      blocked ||= route.request().url();
+      return blocked === route.request().url() ? route.abort() : route.continue();
+    });
+    await openReady(page, '/');
+    await expect.poll(() => fontsThere(page)).toHaveLength(1);
   });
 });
 

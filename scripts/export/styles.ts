@@ -19,8 +19,9 @@ function removePreloads(page: HtmlDocument): void {
 const webFont = /@font-face\{[^}]*?url\(([^)]+)\)[^}]*\}/g;
 
 /**
- * Puts each font that the page does not preload into a sheet of its own, which the loader switches on
- * after the first paint: the stand-ins have its measure. Were it a property of the page that changed,
+ * Puts each font that the page does not preload into a sheet of its own behind a link that fetches it:
+ * the loader switches on the link after the first paint, for which the stand-ins have its measure, and
+ * the sheet when the font has come. Were it a property of the page that changed,
  * every element would be styled anew. Without scripts it counts at once.
  * @returns the rest of the sheet
  */
@@ -30,10 +31,13 @@ function holdFonts(page: HtmlDocument, css: string, before: HtmlElement): string
     .map((link) => attribute(link, 'href'));
   return css.replace(webFont, (rule, address: string) => {
     if (preloaded.includes(address)) return rule;
+    const media = '(scripting: none)';
+    const preload = { rel: 'preload', as: 'font', type: 'font/woff2', href: address };
     insertBefore(
-      createElement('style', { 'data-held': '', media: '(scripting: none)' }, rule),
+      createElement('link', { 'data-held': '', ...preload, crossorigin: '', media }),
       before,
     );
+    insertBefore(createElement('style', { media }, rule), before);
     return '';
   });
 }

@@ -65,10 +65,10 @@ export class NextAsEsModules {
 
   /** Next's manifest of client components knows them by their CommonJS names: the server's are. */
   private restore(made: Iterable<Made>): void {
-    for (const module of made) {
-      const original = this.originals.get(module.resource ?? '');
-      if (original) module.resource = original;
-      if (module.modules) this.restore(module.modules);
+    for (const one of made) {
+      const original = this.originals.get(one.resource ?? '');
+      if (original) one.resource = original;
+      if (one.modules) this.restore(one.modules);
     }
   }
 }

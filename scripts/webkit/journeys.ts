@@ -29,6 +29,18 @@ export const journeys: Journey[] = [
     },
   },
   {
+    name: 'be shown the words in the brand’s two faces',
+    run: async (visitor) => {
+      await visitor.open('/');
+      await visitor.until(() =>
+        visitor.driver.executeScript<boolean>(
+          'const come = [...document.fonts].filter(({ status }) => status === "loaded");' +
+            'return ["imbue", "hanken"].every((name) => come.some(({ family }) => family === name))',
+        ),
+      );
+    },
+  },
+  {
     name: 'read every section in its place',
     run: async (visitor) => {
       await visitor.open('/');

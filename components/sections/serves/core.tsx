@@ -11,8 +11,12 @@ const [ounce, width, face] = [4, 10, 1.1];
 const poured = (measures: readonly Measure[]) =>
   measures.reduce((sum, { ounces }) => sum + ounces, 0);
 
+/** A length without what binary fractions leave behind it: 1.1, and not 1.0999999999999996. */
+const rounded = (length: number) => Math.round(length * 100) / 100;
+
 /** The round wall of a layer, seen from a little above: both its edges bulge towards the eye. */
-function wall(top: number, bottom: number): string {
+function wall(from: number, to: number): string {
+  const [top, bottom] = [rounded(from), rounded(to)];
   const round = `A${width / 2} ${face} 0 0`;
   return `M0 ${top}V${bottom}${round} 0 ${width} ${bottom}V${top}${round} 1 0 ${top}Z`;
 }
@@ -22,7 +26,7 @@ function wall(top: number, bottom: number): string {
  * height. The drawing is for the eye; the same measures stand beside it in words.
  */
 export function Core({ measures }: { measures: readonly Measure[] }) {
-  const height = poured(measures) * ounce + 2 * face;
+  const height = rounded(poured(measures) * ounce + 2 * face);
   const layers = measures.map((measure, index) => {
     const bottom = height - face - poured(measures.slice(0, index)) * ounce;
     return { ...measure, shape: wall(bottom - measure.ounces * ounce, bottom) };

@@ -70,6 +70,24 @@ export function startLoader(script: HTMLScriptElement): void {
     else setTimeout(work, timeout / 10);
   }
 
+  /**
+   * Fetches the fonts that wait and then switches them on together: the text is laid out anew once,
+   * and not first for the fonts to be asked for and again as each of them comes.
+   */
+  function bringFonts() {
+    const links = document.querySelectorAll<HTMLLinkElement>('[data-held]');
+    let coming = links.length;
+    function come() {
+      coming -= 1;
+      if (coming > 0) return;
+      for (const { nextSibling } of links) (nextSibling as HTMLStyleElement).media = '';
+    }
+    for (const link of links) {
+      link.onload = link.onerror = come;
+      link.media = '';
+    }
+  }
+
   /** What each mark means: `styles/base.scss`. One piece a frame, so that no frame is late. */
   function layOut() {
     const waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
@@ -124,18 +142,19 @@ export function startLoader(script: HTMLScriptElement): void {
     observer.disconnect();
     requestAnimationFrame(() =>
       setTimeout(() => {
-        document.querySelectorAll('[data-held]').forEach((font) => font.removeAttribute('media'));
+        bringFonts();
         page.dataset.painted = '';
         whenIdle(layOut);
       }),
     );
   }).observe({ type: 'paint', buffered: true });
   setTimeout(load, longestWait);
+  const once = { passive: true, once: true };
   for (const sign of signs) {
-    addEventListener(sign, wake, { passive: true, once: true });
-    addEventListener(sign, load, { passive: true, once: true });
+    addEventListener(sign, wake, once);
+    addEventListener(sign, load, once);
   }
-  addEventListener('pointermove', wake, { passive: true, once: true });
+  addEventListener('pointermove', wake, once);
 
   addEventListener(
     'click',
