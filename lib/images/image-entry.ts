@@ -1,6 +1,3 @@
-/** Content hashes of one format's files by their width in pixels. */
-export type HashByWidth = Readonly<Record<number, string>>;
-
 /** One packed picture: what `npm run images` knows of it. */
 export interface ImageEntry {
   /** Of the master, in pixels; files keep its proportions. */
@@ -12,7 +9,10 @@ export interface ImageEntry {
   readonly placeholder: string;
   /** Stands on transparent ground and needs no placeholder. */
   readonly cutout: boolean;
-  readonly avif: HashByWidth;
-  readonly webp: HashByWidth;
-  readonly jpeg?: HashByWidth;
+  /** Of the master and of how it was packed: in the name of each of its files. */
+  readonly hash: string;
+  /** Widths of one format's files, in pixels, the narrowest first. */
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+  readonly jpeg?: readonly number[];
 }

@@ -1,20 +1,20 @@
-import type { HashByWidth } from './image-entry';
+import type { ImageEntry } from './image-entry';
 import { images, type ImageName } from './manifest';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-const fileAddress = (name: ImageName, width: number | string, hash: string, format: ImageFormat) =>
-  `/images/${name}-${width}.${hash}.${format}`;
+const fileAddress = (name: ImageName, width: number, format: ImageFormat) =>
+  `/images/${name}-${width}.${images[name].hash}.${format}`;
 
-function hashes(name: ImageName, format: ImageFormat): [string, string][] {
-  const entry: Partial<Record<ImageFormat, HashByWidth>> = images[name];
-  return Object.entries(entry[format] ?? {});
+function widths(name: ImageName, format: ImageFormat): readonly number[] {
+  const entry: ImageEntry = images[name];
+  return entry[format] ?? [];
 }
 
 /** The `srcset` of one format, or nothing where a picture has none in it. */
 export function srcSet(name: ImageName, format: ImageFormat): string | undefined {
-  const candidates = hashes(name, format).map(
-    ([width, hash]) => `${fileAddress(name, width, hash, format)} ${width}w`,
+  const candidates = widths(name, format).map(
+    (width) => `${fileAddress(name, width, format)} ${width}w`,
   );
   return candidates.length > 0 ? candidates.join(', ') : undefined;
 }
@@ -27,7 +27,7 @@ export function fallbackFormat(name: ImageName): ImageFormat {
 /** One file for browsers that read no `srcset`: the widest up to 1000 px, or else the narrowest. */
 export function fallbackSource(name: ImageName): string {
   const format = fallbackFormat(name);
-  const all = hashes(name, format);
-  const [width, hash] = all.filter(([own]) => Number(own) <= 1000).at(-1) ?? all[0] ?? ['', ''];
-  return fileAddress(name, width, hash, format);
+  const all = widths(name, format);
+  const width = all.filter((own) => own <= 1000).at(-1) ?? all[0] ?? 0;
+  return fileAddress(name, width, format);
 }

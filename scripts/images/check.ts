@@ -34,17 +34,18 @@ async function staleMasters(record: PackRecord): Promise<string[]> {
 }
 
 async function wrongFiles(record: PackRecord): Promise<string[]> {
-  const listed = Object.values(record).flatMap(({ files }) => files.map(({ file }) => file));
+  const files = Object.values(record).flatMap((packed) => packed.files);
+  const listed = files.map(({ file }) => file);
   const there = (await readdir(folders.packed, { withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
   const faults = there
     .filter((file) => !listed.includes(file))
     .map((file) => `${file}: belongs to no picture`);
-  for (const file of listed) {
+  for (const { file, hash } of files) {
     const content = await readFile(path.join(folders.packed, file)).catch(() => undefined);
     if (!content) faults.push(`${file}: missing`);
-    else if (!file.includes(`.${hashOf(content)}.`)) faults.push(`${file}: not what its name says`);
+    else if (hashOf(content) !== hash) faults.push(`${file}: not what the record says`);
   }
   return faults;
 }

@@ -16,21 +16,21 @@ import type { LayerSettings } from './layers';
 import type { PictureSettings } from './pictures';
 import { folders, masterPath, type Packed, type PackedFile } from './record';
 
-/** Raise it when the way of encoding changes, so that everything is made anew. */
+/** Raise it when the way of encoding changes, so that everything is made and named anew. */
 const pipeline = 2;
 
 const keyOf = (master: Buffer, settings: object) =>
   hashOf(hashOf(master) + JSON.stringify({ pipeline, ...settings }));
 
-async function keep(
-  name: string,
-  width: number,
-  format: Format,
-  content: Buffer,
-): Promise<PackedFile> {
-  const file = `${name}-${width}.${hashOf(content)}.${format}`;
-  await writeFile(path.join(folders.packed, file), content);
-  return { file, format, width, bytes: content.length };
+type Keep = (width: number, format: Format, content: Buffer) => Promise<PackedFile>;
+
+/** Keeps the files of one picture under its name and its key. */
+function keeper(name: string, key: string): Keep {
+  return async (width, format, content) => {
+    const file = `${name}-${width}.${key}.${format}`;
+    await writeFile(path.join(folders.packed, file), content);
+    return { file, hash: hashOf(content), format, width, bytes: content.length };
+  };
 }
 
 async function stillThere(packed: Packed): Promise<boolean> {
@@ -49,13 +49,13 @@ async function packOnce(
   master: string,
   settings: object,
   before: Packed | undefined,
-  make: (content: Buffer, width: number) => Promise<PackedFile[]>,
+  make: (content: Buffer, width: number, keep: Keep) => Promise<PackedFile[]>,
 ): Promise<{ packed: Packed; made: boolean }> {
   const content = await readFile(await masterPath(master));
   const key = keyOf(content, settings);
   if (before?.key === key && (await stillThere(before))) return { packed: before, made: false };
   const { width = 0, height = 0 } = await sharp(content).metadata();
-  const files = await make(content, width);
+  const files = await make(content, width, keeper(path.basename(master), key));
   return { packed: { key, width, height, ...(await standIn(content)), files }, made: true };
 }
 
@@ -69,16 +69,14 @@ const widthsWithin = (widths: readonly number[], own: number) => {
 /** Every width and format of a picture; `before` is given back where nothing has changed. */
 export function packPicture(settings: PictureSettings, before: Packed | undefined) {
   const { name, widths, phoneWidth, budget, quality, cutout = false } = settings;
-  return packOnce(name, settings, before, async (content, own) => {
+  return packOnce(name, settings, before, async (content, own, keep) => {
     const files: PackedFile[] = [];
     for (const width of widthsWithin(widths, own)) {
       const limit = width <= phoneWidth ? budget.phone : budget.desktop;
       const avif = await encodeWithin(content, width, quality, limit);
-      files.push(await keep(name, width, 'avif', avif.content));
+      files.push(await keep(width, 'avif', avif.content));
       for (const format of cutout ? (['webp'] as const) : (['webp', 'jpeg'] as const)) {
-        files.push(
-          await keep(name, width, format, await encode(content, width, format, avif.quality)),
-        );
+        files.push(await keep(width, format, await encode(content, width, format, avif.quality)));
       }
     }
     return files;
@@ -88,33 +86,28 @@ export function packPicture(settings: PictureSettings, before: Packed | undefine
 /** Every width and format of a layer; `before` is given back where nothing has changed. */
 export function packLayer(settings: LayerSettings, before: Packed | undefined) {
   const { master, width: wanted, middleOf, kind, quality, budget } = settings;
-  const name = path.basename(master);
-  return packOnce(master, settings, before, async (content, own) => {
+  return packOnce(master, settings, before, async (content, own, keep) => {
     const files: PackedFile[] = [];
     for (const width of new Set([wanted.phone, wanted.desktop])) {
       const limit = width === wanted.desktop ? budget.desktop : budget.phone;
       if (width > own) throw new Error(`${master} is narrower than ${width} px`);
       if (kind === 'mask' || kind === 'soft-mask') {
         const whole = width === wanted.phone ? middleOf : undefined;
-        files.push(await keep(name, width, 'webp', await encodeMask(content, width, whole)));
+        files.push(await keep(width, 'webp', await encodeMask(content, width, whole)));
       }
       if (kind === 'soft-mask') {
-        files.push(await keep(name, width, 'avif', await encodeSoftMask(content, width, quality)));
+        files.push(await keep(width, 'avif', await encodeSoftMask(content, width, quality)));
       }
       if (kind === 'shade') {
         for (const format of ['avif', 'webp'] as const) {
-          files.push(
-            await keep(name, width, format, await encodeShade(content, width, format, quality)),
-          );
+          files.push(await keep(width, format, await encodeShade(content, width, format, quality)));
         }
       }
       if (kind === 'colour') {
         const layer = await shrunkLayer(content, width);
         const avif = await encodeWithin(layer, width, quality, limit);
-        files.push(await keep(name, width, 'avif', avif.content));
-        files.push(
-          await keep(name, width, 'webp', await encode(layer, width, 'webp', quality - 14)),
-        );
+        files.push(await keep(width, 'avif', avif.content));
+        files.push(await keep(width, 'webp', await encode(layer, width, 'webp', quality - 14)));
       }
     }
     return files;

@@ -6,7 +6,10 @@ export const folders = { masters: 'art/masters', packed: 'public/images' } as co
 const recordFile = 'scripts/images/packed.json';
 
 export interface PackedFile {
+  /** It carries its picture's key: a page with one hash a picture is lighter than with one a file. */
   readonly file: string;
+  /** Of the content. */
+  readonly hash: string;
   readonly format: Format;
   readonly width: number;
   readonly bytes: number;

@@ -8,8 +8,8 @@ const quoted = (text: string) => `'${text}'`;
 function filesOf({ files }: Packed): string {
   const lists = formats.flatMap((format) => {
     const own = files.filter((file) => file.format === format);
-    const list = own.map(({ width, file }) => `${width}: ${quoted(file.split('.')[1] ?? '')}`);
-    return own.length > 0 ? [`    ${format}: { ${list.join(', ')} },`] : [];
+    const widths = own.map(({ width }) => width);
+    return own.length > 0 ? [`    ${format}: [${widths.join(', ')}],`] : [];
   });
   return lists.join('\n');
 }
@@ -25,6 +25,7 @@ export function manifestSource(record: PackRecord): string {
     colour: ${quoted(packed.colour)},
     placeholder: ${quoted(packed.placeholder)},
     cutout: ${cutout},
+    hash: ${quoted(packed.key)},
 ${filesOf(packed)}
   },`;
   });
