@@ -46,7 +46,7 @@ export function joinPayload(segments: readonly Segment[]): string {
   const strange = segments.find(([kind]) => kind > 1);
   if (strange) throw new Error(`a payload with a segment of kind ${strange[0]}: only text is read`);
   const text = segments.map(([, data]) => data ?? '').join('');
-  if (/<\/?script/i.test(text))
-    throw new Error('a page’s words hold a script tag: write it as code');
+  const tag = /.{0,30}<\/?script.{0,30}/i.exec(text)?.[0];
+  if (tag) throw new Error(`a page’s words hold a script tag, put it otherwise: “${tag}”`);
   return text.replace(preloadRow, '');
 }

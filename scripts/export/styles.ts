@@ -21,8 +21,8 @@ const webFont = /@font-face\{[^}]*?url\(([^)]+)\)[^}]*\}/g;
 /**
  * Puts each font that the page does not preload into a sheet of its own behind a link that fetches it:
  * the loader switches on the link after the first paint, for which the stand-ins have its measure, and
- * the sheet when the font has come. Were it a property of the page that changed,
- * every element would be styled anew. Without scripts it counts at once.
+ * the sheet when the fonts have come. Were it a property of the page that changed, every element would
+ * be styled anew. Without scripts both count at once.
  * @returns the rest of the sheet
  */
 function holdFonts(page: HtmlDocument, css: string, before: HtmlElement): string {
