@@ -11,8 +11,6 @@ export interface ImageEntry {
   readonly cutout: boolean;
   /** Of the master and of how it was packed: in the name of each of its files. */
   readonly hash: string;
-  /** Widths of one format's files, in pixels, the narrowest first. */
-  readonly avif: readonly number[];
-  readonly webp: readonly number[];
-  readonly jpeg?: readonly number[];
+  /** Of its files in each format, in pixels, the narrowest first. */
+  readonly widths: readonly number[];
 }

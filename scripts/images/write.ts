@@ -1,18 +1,12 @@
-import { formats } from './encode';
 import { layers } from './layers';
 import { pictures } from './pictures';
 import type { Packed, PackRecord } from './record';
 
 const quoted = (text: string) => `'${text}'`;
 
-function filesOf({ files }: Packed): string {
-  const lists = formats.flatMap((format) => {
-    const own = files.filter((file) => file.format === format);
-    const widths = own.map(({ width }) => width);
-    return own.length > 0 ? [`    ${format}: [${widths.join(', ')}],`] : [];
-  });
-  return lists.join('\n');
-}
+/** All formats of a picture come in the same widths. */
+const widthsOf = ({ files }: Packed) =>
+  files.filter(({ format }) => format === 'avif').map(({ width }) => width);
 
 /** `lib/images/manifest.ts`: everything `components/ui/picture` needs to know. */
 export function manifestSource(record: PackRecord): string {
@@ -26,7 +20,7 @@ export function manifestSource(record: PackRecord): string {
     placeholder: ${quoted(packed.placeholder)},
     cutout: ${cutout},
     hash: ${quoted(packed.key)},
-${filesOf(packed)}
+    widths: [${widthsOf(packed).join(', ')}],
   },`;
   });
   return `// Written by scripts/images. Do not edit: run "npm run images".
