@@ -1,6 +1,13 @@
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady, scrollTop } from '../support/pages';
 
+declare global {
+  interface Window {
+    /** What was seen of the heading, frame by frame: its first and its last word's opacity. */
+    __heading?: { readonly time: number; readonly first: number; readonly last: number }[];
+  }
+}
+
 /** Milliseconds from the page's start until the body says that the intro is over. */
 function introEnd(): Promise<number> {
   return new Promise((resolve) => {
@@ -56,6 +63,35 @@ test.describe('the intro @lively', () => {
     const places = async () => Number(await page.locator('html').getAttribute('data-tops'));
     await expect.poll(places, { message: 'passes through places on the way' }).toBeGreaterThan(4);
     await expect(page).toHaveURL(/#aboutus$/);
+  });
+
+  test('lets the heading’s words enter one after another, and all the way @both', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.__heading = [];
+      const look = (time: number) => {
+        const words = [...document.querySelectorAll('h1 [data-order]')];
+        const [first = 0, last = 0] = [words[0], words.at(-1)].map((word) =>
+          word?.checkVisibility({ visibilityProperty: true })
+            ? Number(getComputedStyle(word).opacity)
+            : 0,
+        );
+        window.__heading?.push({ time, first, last });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => window.__heading?.at(-1)?.last === 1);
+    const seen = (await page.evaluate(() => window.__heading)) ?? [];
+    const growth = seen.slice(1).map((now, index) => {
+      const before = seen[index] ?? now;
+      return { took: (now.time - before.time) / 1_000, grew: now.last - before.last };
+    });
+    // A second from nothing to all of it, whatever the machine: no faster, and nowhere cut short.
+    const tooFast = growth.filter(({ took, grew }) => grew > took + 0.1);
+    expect(tooFast).toEqual([]);
+    const ahead = seen.filter(({ first, last }) => last > 0 && last < 1 && first > last);
+    expect(ahead.length, 'the first word leads').toBeGreaterThan(0);
   });
 
   test('plays once: moving between routes does not bring it back', async ({ page }) => {

@@ -34,9 +34,10 @@ export function readMotion(key: string): void {
 
 /**
  * Plays the intro on the home page and ends it: after `milliseconds`, or at a key, click or touch.
+ * Once the ground has cleared (`clearing`, milliseconds) the heading's words enter, or when it ends.
  * Ended, `<body>` carries `intro-done`; elsewhere, and when calm is asked for, it is over at once.
  */
-export function playIntro(home: string, milliseconds: number): void {
+export function playIntro(home: string, milliseconds: number, clearing: number): void {
   const root = document.documentElement;
   const calm =
     root.dataset.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -60,6 +61,9 @@ export function playIntro(home: string, milliseconds: number): void {
   root.dataset.intro = 'playing';
   signals.forEach((signal) => addEventListener(signal, end, { capture: true, passive: true }));
   addEventListener('wheel', hold, { passive: false });
+  setTimeout(() => {
+    if (root.dataset.intro === 'playing') root.dataset.intro = 'clearing';
+  }, clearing);
   setTimeout(end, milliseconds);
 }
 
@@ -84,7 +88,7 @@ export function startAtTop(glance: number): void {
     }
   };
   const glide = () => {
-    if (root.dataset.intro === 'playing') {
+    if (root.dataset.intro !== 'done') {
       setTimeout(glide, glance);
       return;
     }

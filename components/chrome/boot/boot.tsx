@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 import { storageKeys } from '@/lib/storage/keys';
-import { duration } from '@/styles/tokens/tokens';
+import { duration, moment } from '@/styles/tokens/tokens';
 import { playIntro, readAge, readMotion, startAtTop, startClock } from './boot-steps';
 
 /** One step as source text that calls itself; what it throws stops no other step. */
@@ -19,7 +19,7 @@ export const bootScript = [
   printStep(startClock),
   printStep(readAge, storageKeys.age),
   printStep(readMotion, storageKeys.motion),
-  printStep(playIntro, routes.home.path, duration.intro),
+  printStep(playIntro, routes.home.path, duration.intro, moment.wordsEnter),
   printStep(startAtTop, glance),
 ].join(';');
 
