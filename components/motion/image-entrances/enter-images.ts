@@ -1,36 +1,44 @@
-import { animate, inView } from 'framer-motion/dom';
+import { animate, inView, type AnimationOptions } from 'framer-motion/dom';
 import { spring, stagger, threshold } from '@/styles/tokens/tokens';
 
 /** Where an image waits, in px below its place. */
 const below = 64;
+const place = { y: 0, opacity: 1 };
 
 /**
- * Images enter at 0, 0.1, 0.2 and 0.3 s once three tenths of their frame are in view, repeating
- * (§ 9). The frame is watched and stays; what is in it moves.
+ * Images enter at 0, 0.1, 0.2 and 0.3 s once three tenths of their row are in view, repeating (§ 9).
+ * The row is watched and stays, so that beside a carousel's slide the next one is seen; what is in
+ * the frames moves.
  * @returns a function that stops and leaves every image in its place.
  */
 export function enterImages(section: Element): () => void {
-  const stops = [...section.querySelectorAll<HTMLElement>('[data-enter]')].map((frame) => {
-    const image = frame.firstElementChild;
-    if (!image) return () => undefined;
-    const delay = (Number(frame.dataset.enter) * stagger.image) / 1000;
-    const place = { y: 0, opacity: 1 };
-    const wait = { y: below, opacity: 0 };
-    if (!isInView(frame)) animate(image, wait, { duration: 0 });
-    const stop = inView(
-      frame,
-      () => {
-        animate(image, place, { type: 'spring', ...spring, delay });
-        return () => animate(image, wait, { duration: 0 });
-      },
-      { amount: threshold.inView },
-    );
-    return () => {
-      stop();
-      animate(image, place, { duration: 0 });
-    };
-  });
-  return () => stops.forEach((stop) => stop());
+  const frames = [...section.querySelectorAll<HTMLElement>('[data-enter]')];
+  const row = frames[0]?.closest('section');
+  if (!row) return () => undefined;
+  const move = (target: typeof place, options: (frame: HTMLElement) => AnimationOptions) => {
+    for (const frame of frames) {
+      const image = frame.firstElementChild;
+      if (image) animate(image, target, options(frame));
+    }
+  };
+  const wait = () => move({ y: below, opacity: 0 }, () => ({ duration: 0 }));
+  if (!isInView(row)) wait();
+  const stop = inView(
+    row,
+    () => {
+      move(place, ({ dataset }) => ({
+        type: 'spring',
+        ...spring,
+        delay: (Number(dataset.enter) * stagger.image) / 1000,
+      }));
+      return wait;
+    },
+    { amount: threshold.inView },
+  );
+  return () => {
+    stop();
+    move(place, () => ({ duration: 0 }));
+  };
 }
 
 function isInView(element: Element): boolean {

@@ -6,7 +6,8 @@ import { useCalmMotion } from '@/hooks/use-calm-motion';
 
 /**
  * Lets the images of the section it stands in enter one after the other, each time they come into
- * view. framer-motion is fetched when the section is near.
+ * view. It belongs at the section's head: framer-motion is fetched when that is near, so as to be
+ * there before the first image.
  */
 export function ImageEntrances() {
   const calm = useCalmMotion();

@@ -19,6 +19,7 @@ export function Experience() {
     >
       <Edge bed="gold" shape={3} lip />
       <Edge bed="night" shape={3} />
+      <ImageEntrances />
       <Depth at={experience.depth} className={styles.depth} />
       <h2 id="experience-heading" className={styles.heading}>
         {experience.heading.map((line) => (
@@ -43,7 +44,6 @@ export function Experience() {
           </figure>
         ))}
       />
-      <ImageEntrances />
       <Reveal className={styles.first}>
         <p>{first}</p>
       </Reveal>

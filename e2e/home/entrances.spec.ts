@@ -1,0 +1,63 @@
+/** What enters as it comes into view does so the first time it is seen, and ends in its place. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { openReady } from '../support/pages';
+
+declare global {
+  interface Window {
+    /** The faintest that each watched element was while the window showed a part of its frame. */
+    __faintest?: number[];
+  }
+}
+
+test.use({ calm: false, pictures: true });
+
+/** Notes, frame by frame, how faint the first child of each frame is while the frame is in view. */
+function watchFrames(page: Page, frames: string): Promise<void> {
+  return page.evaluate((selector) => {
+    const all = [...document.querySelectorAll(selector)];
+    const faintest = all.map(() => 1);
+    window.__faintest = faintest;
+    const look = () => {
+      all.forEach((frame, index) => {
+        const { top, bottom } = frame.getBoundingClientRect();
+        const child = frame.firstElementChild;
+        if (!child || bottom <= 0 || top >= window.innerHeight) return;
+        faintest[index] = Math.min(faintest[index] ?? 1, Number(getComputedStyle(child).opacity));
+      });
+      requestAnimationFrame(look);
+    };
+    look();
+  }, frames);
+}
+
+/** Reads on by small turns of the wheel until an element's middle is in the middle of the window. */
+async function readDownTo(page: Page, target: string): Promise<void> {
+  await page.mouse.move(200, 400);
+  await expect(async () => {
+    const left = await page.locator(target).evaluate(async (element) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      await frame();
+      await frame();
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2 - window.innerHeight / 2;
+    });
+    if (left > 0) await page.mouse.wheel(0, Math.min(160, left));
+    expect(left).toBeLessThan(20);
+  }).toPass({ intervals: [0], timeout: 60_000 });
+}
+
+test.describe('entrances @lively', () => {
+  test('the experience’s pictures enter when they are first seen @both', async ({ page }) => {
+    await openReady(page, '/');
+    await watchFrames(page, '#Experience [data-enter]');
+    await readDownTo(page, '#Experience [data-enter]:first-of-type >> nth=0');
+    const faintest = await page.evaluate(() => window.__faintest ?? []);
+    expect(faintest).toHaveLength(4);
+    expect(Math.max(...faintest), 'the strongest of them, at its faintest').toBeLessThan(0.2);
+    // All four, also on a phone, where they are a carousel's slides: the next one is seen beside.
+    for (const picture of await page.locator('#Experience [data-enter] > :first-child').all()) {
+      await expect(picture).toHaveCSS('opacity', '1');
+    }
+  });
+});
