@@ -21,8 +21,9 @@ export function afterTransition(element: HTMLElement, time: number, run: () => v
     run();
   }
 
-  function ended(event: Event) {
-    if (event.target === element) finish();
+  // A backdrop's transition ends on its dialog too, and is the shorter one.
+  function ended({ target, pseudoElement }: TransitionEvent) {
+    if (target === element && !pseudoElement) finish();
   }
 
   element.addEventListener('transitionend', ended);
