@@ -60,4 +60,29 @@ test.describe('entrances @lively', () => {
       await expect(picture).toHaveCSS('opacity', '1');
     }
   });
+
+  test('the phone’s menu comes and goes by degrees @phone', async ({ page }) => {
+    await openReady(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    /** How much of the menu is seen, in as many frames as it takes to come or to go. */
+    const watch = (button: string) =>
+      page.evaluate(async (name) => {
+        const sheet = document.querySelector('nav[popover]');
+        document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+        const seen = new Set<string>();
+        await new Promise<void>((resolve) => {
+          const look = () => {
+            if (sheet) seen.add(getComputedStyle(sheet).opacity);
+            if (sheet?.getAnimations({ subtree: true }).length) requestAnimationFrame(look);
+            else resolve();
+          };
+          requestAnimationFrame(look);
+        });
+        return [...seen].filter((opacity) => Number(opacity) > 0 && Number(opacity) < 1).length;
+      }, button);
+    expect(await watch('Menu')).toBeGreaterThan(0);
+    await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
+    expect(await watch('Close the menu')).toBeGreaterThan(0);
+    await expect(menu).toBeHidden();
+  });
 });

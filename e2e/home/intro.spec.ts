@@ -65,7 +65,9 @@ test.describe('the intro @lively', () => {
     await expect(page).toHaveURL(/#aboutus$/);
   });
 
-  test('lets the heading’s words enter one after another, and all the way @both', async ({ page }) => {
+  test('lets the heading’s words enter one after another, and all the way @both', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.__heading = [];
       const look = (time: number) => {
