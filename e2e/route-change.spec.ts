@@ -70,3 +70,39 @@ for (const [from, to] of [
     await expect.poll(() => heightOf(page)).toBe(opened);
   });
 }
+
+test.describe('the cross-fade @lively', () => {
+  test.use({ calm: false });
+
+  // Two pages that fade into each other show the dark between them where one is painted late.
+  test('brings the new page over the old one, which stays whole @both', async ({ page }) => {
+    await openReady(page, '/privacy-policy');
+    await page.locator('html[data-hydrated]').waitFor();
+    test.skip(!(await page.evaluate(() => 'startViewTransition' in document)), 'none here');
+    const seen = await page.evaluate(async () => {
+      const root = document.documentElement;
+      const opacity = (part: string) =>
+        Number(getComputedStyle(root, `::view-transition-${part}(root)`).opacity);
+      const fading = () =>
+        document
+          .getAnimations()
+          .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('-new(root)'));
+      const seen: { readonly old: number; readonly coming: number }[] = [];
+      document.querySelector<HTMLElement>('footer a[href="/cookies"]')?.click();
+      const start = performance.now();
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (fading()) seen.push({ old: opacity('old'), coming: opacity('new') });
+          else if (seen.length > 0 || performance.now() - start > 8_000) return resolve();
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      return seen;
+    });
+    expect(seen.filter(({ old }) => old < 1)).toEqual([]);
+    const coming = seen.map((frame) => frame.coming);
+    expect(coming).toEqual([...coming].sort((a, b) => a - b));
+    expect(coming.some((part) => part > 0 && part < 1)).toBe(true);
+  });
+});
