@@ -42,7 +42,7 @@ async function readDownTo(page: Page, target: string): Promise<void> {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2 - window.innerHeight / 2;
     });
-    if (left > 0) await page.mouse.wheel(0, Math.min(160, left));
+    if (left > 0) await page.mouse.wheel(0, Math.ceil(Math.min(160, left)));
     expect(left).toBeLessThan(20);
   }).toPass({ intervals: [0], timeout: 60_000 });
 }
