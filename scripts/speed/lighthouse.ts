@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
 import { quietFlags } from '../run/chromium';
 import { freePort } from '../run/port';
+import { ownBlocking } from './own-blocking';
 
 /** One Lighthouse run of one page. */
 export type Run = {
@@ -12,6 +13,8 @@ export type Run = {
   /** Milliseconds. */
   largestPaint: number;
   blocking: number;
+  /** The same by the thread's own clock: what is the page's, and not this machine's. */
+  ownBlocking: number;
   shift: number;
   /** Bytes before any interaction, headers included. */
   script: number;
@@ -56,7 +59,7 @@ function lostAudits({ categories, audits }: Report): string[] {
   );
 }
 
-function summarise(report: Report): Run {
+function summarise(report: Report, own: number): Run {
   const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
   const value = (id: string) => report.audits[id]?.numericValue ?? NaN;
   const details = report.audits['network-requests']?.details;
@@ -70,6 +73,7 @@ function summarise(report: Report): Run {
     seo: score('seo'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
+    ownBlocking: own,
     shift: value('cumulative-layout-shift'),
     script: sum(items.filter(({ url }) => String(url).endsWith('.js'))),
     total: sum(items),
@@ -106,8 +110,11 @@ export async function runLighthouse(
       ],
     });
     try {
-      const result = await lighthouse(`https://${host}${route}`, { ...settings, port: debugging });
-      if (result && !result.lhr.runtimeError) return summarise(result.lhr);
+      const address = `https://${host}${route}`;
+      const result = await lighthouse(address, { ...settings, port: debugging });
+      if (result && !result.lhr.runtimeError) {
+        return summarise(result.lhr, ownBlocking(result.artifacts.Trace.traceEvents, address));
+      }
       complaint = result?.lhr.runtimeError?.message ?? complaint;
     } finally {
       await browser.close();
