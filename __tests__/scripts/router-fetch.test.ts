@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { fetch as routerFetch } from '@/scripts/slim/stand-ins/router-fetch';
 
+afterEach(() => jest.restoreAllMocks());
+
 const pieces = ['0:"Cookies', ' Policy"\n', '1:"Retention"\n'];
 
 /** A payload on a slow line: a piece comes when it is called for. */
@@ -60,4 +62,15 @@ it('fails when the network does half-way', async () => {
   });
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
   await expect(routerFetch('/cookies.txt')).rejects.toThrow('network error');
+});
+
+it('fetches a style sheet that a payload asks for, instead of having it preloaded', async () => {
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(new Response(`:HL["/a.css","style"]\n0:"Palabras, años"\n`)),
+    );
+  const answer = await routerFetch('/cookies.txt');
+  expect(await answer.text()).toBe('0:"Palabras, años"\n');
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/cookies.txt', '/a.css']);
 });

@@ -1,16 +1,25 @@
+/** A payload's wish for the style sheet of a page that is fetched ahead. */
+const sheetRow = /^:HL\["([^"\n]+)","style".*\]\n/gm;
+
 /**
  * The router's own `fetch`: hands a route's payload on when all of it is there, in one piece. Rendered
  * piece by piece, React begins the route anew with each piece, and Chromium 156 keeps the pictures of
- * every beginning (docs/architecture.md, Memory). Rejects as `fetch` does, also when the network
- * fails half-way; the router then loads the page itself.
+ * every beginning (docs/architecture.md, Memory). A style sheet that the payload asks for is fetched
+ * into the browser's cache: preloaded, as React would, it has Chromium complain on the console where
+ * the visit does not follow. Rejects as `fetch` does, also when the network fails half-way; the router
+ * then loads the page itself.
  */
 export async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await globalThis.fetch(input, init);
   if (!response.body) return response;
-  const payload = new Uint8Array(await response.arrayBuffer());
+  const text = await response.text();
+  const payload = text.replace(sheetRow, (_, address: string) => {
+    globalThis.fetch(address).catch(() => undefined);
+    return '';
+  });
   const body = new ReadableStream({
     start(controller) {
-      controller.enqueue(payload);
+      controller.enqueue(new TextEncoder().encode(payload));
       controller.close();
     },
   });
