@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { awaitStyles } from './awaited-styles';
 import { nameClassesPlainly } from './class-names';
 import { NextAsEsModules } from './es-modules';
 
@@ -42,6 +43,7 @@ export function slimClient(
 ) {
   nameClassesPlainly(config);
   if (isServer || dev) return config;
+  awaitStyles(config);
   config.optimization.splitChunks.cacheGroups.common = sharedOnce;
   for (const [pattern, file] of replaced) {
     config.plugins.push(

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { contactOf, enquireOf } from '../support/dialogs';
+import { openLate } from '../support/enquiries';
+import { expect, test } from '../support/fixtures';
+
+/** Notes each frame in which a dialog stands in the browser's own clothes: a black frame. */
+async function watchForBareDialogs(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = { bare: 0 };
+    Object.assign(window, { seen });
+    requestAnimationFrame(function look() {
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog && getComputedStyle(dialog).borderTopStyle !== 'none') seen.bare += 1;
+      requestAnimationFrame(look);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { bare: number } }).seen.bare);
+}
+
+test('a dialog whose style sheet is late waits for it', async ({ page }) => {
+  await openLate(page, '/');
+  const bareFrames = await watchForBareDialogs(page);
+  await page.route('**/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await enquireOf(page, 'Plata').click();
+  await expect(contactOf(page)).toBeVisible();
+  expect(await bareFrames(), 'frames with a bare dialog').toBe(0);
+});
+
+test.describe('when a dialog’s style sheet is lost on the way', () => {
+  test.use({ allowedComplaints: /net::/ });
+
+  test('it is asked for again, and the dialog stands as drawn', async ({ page }) => {
+    await openLate(page, '/');
+    const bareFrames = await watchForBareDialogs(page);
+    const lost: string[] = [];
+    await page.route('**/*.css', (route) => {
+      const address = route.request().url();
+      if (lost.includes(address)) return route.continue();
+      lost.push(address);
+      return route.abort();
+    });
+    await enquireOf(page, 'Plata').click();
+    await expect(contactOf(page)).toBeVisible();
+    expect(lost.length, 'sheets that were lost').toBeGreaterThan(0);
+    expect(await bareFrames(), 'frames with a bare dialog').toBe(0);
+  });
+});
