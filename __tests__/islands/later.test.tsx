@@ -1,5 +1,6 @@
 /** Islands that are fetched late: a bad line, a broken island. */
 import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Later } from '@/components/islands/islands/later';
 import { pass, startAppClock } from '../support/app-clock';
 
@@ -7,6 +8,19 @@ const Gate = () => <p>Here</p>;
 const Broken = () => {
   throw new Error('broken island');
 };
+
+interface Scene {
+  readonly load: () => Promise<ComponentType>;
+  readonly onFailure?: () => void;
+}
+
+const island = ({ load, onFailure }: Scene, wanted = true) => (
+  <Later load={load} wanted={wanted} {...(onFailure && { onFailure })}>
+    {(Island) => <Island />}
+  </Later>
+);
+
+const offline = () => Promise.reject(new Error('offline'));
 
 beforeEach(startAppClock);
 
@@ -18,14 +32,9 @@ afterEach(() => {
 describe('an island that is fetched late', () => {
   it('is not fetched before it is wanted', async () => {
     const load = jest.fn().mockResolvedValue(Gate);
-    const island = (wanted: boolean) => (
-      <Later load={load} wanted={wanted}>
-        {(Island) => <Island />}
-      </Later>
-    );
-    const { rerender } = render(island(false));
+    const { rerender } = render(island({ load }, false));
     expect(load).not.toHaveBeenCalled();
-    rerender(island(true));
+    rerender(island({ load }));
     await pass(0);
     expect(screen.getByText('Here')).toBeInTheDocument();
   });
@@ -33,27 +42,27 @@ describe('an island that is fetched late', () => {
   it('is fetched again when the line breaks', async () => {
     const load = jest
       .fn()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementationOnce(offline)
+      .mockImplementationOnce(offline)
       .mockResolvedValue(Gate);
-    render(
-      <Later load={load} wanted>
-        {(Island) => <Island />}
-      </Later>,
-    );
+    render(island({ load }));
     await pass(4000);
     expect(screen.getByText('Here')).toBeInTheDocument();
   });
+});
 
-  it('says so once when it cannot be fetched, and leaves the page standing', async () => {
-    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const load = () => Promise.reject(new Error('offline'));
+describe('an island that cannot be had', () => {
+  let complain: jest.SpyInstance;
+
+  beforeEach(() => {
+    complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('says so once and leaves the page standing', async () => {
     render(
       <>
         <p>Page</p>
-        <Later load={load} wanted>
-          {() => null}
-        </Later>
+        {island({ load: offline })}
       </>,
     );
     await pass(10_000);
@@ -61,19 +70,34 @@ describe('an island that is fetched late', () => {
     expect(screen.getByText('Page')).toBeInTheDocument();
   });
 
+  it.each<[string, Scene['load']]>([
+    ['lost', offline],
+    ['broken', async () => Broken],
+  ])('tells each time it is wanted: %s', async (_, load) => {
+    const onFailure = jest.fn();
+    const { rerender } = render(island({ load, onFailure }));
+    await pass(10_000);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    rerender(island({ load, onFailure }, false));
+    rerender(island({ load, onFailure }));
+    await pass(10_000);
+    expect(onFailure).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not tell when it is no longer wanted', async () => {
+    const onFailure = jest.fn();
+    const { rerender } = render(island({ load: offline, onFailure }));
+    rerender(island({ load: offline, onFailure }, false));
+    await pass(10_000);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
   it('fails alone when it breaks', async () => {
-    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const loadBroken = async () => Broken;
-    const loadGate = async () => Gate;
     render(
       <>
         <p>Page</p>
-        <Later load={loadBroken} wanted>
-          {(Island) => <Island />}
-        </Later>
-        <Later load={loadGate} wanted>
-          {(Island) => <Island />}
-        </Later>
+        {island({ load: async () => Broken })}
+        {island({ load: async () => Gate })}
       </>,
     );
     await pass(0);

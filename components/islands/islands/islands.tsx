@@ -22,6 +22,14 @@ const loadEnquiryDialog = () =>
     ({ EnquiryDialog }) => EnquiryDialog,
   );
 
+/** To the form that every page has in its footer, where the enquiry's dialogs cannot be had. */
+function leadToFooter(): void {
+  closeEnquiry();
+  const contact = document.getElementById('contact');
+  contact?.focus({ preventScroll: true });
+  contact?.scrollIntoView();
+}
+
 export interface IslandsProps {
   /** Routes that the age gate leaves open. */
   readonly openPaths: readonly string[];
@@ -63,10 +71,10 @@ function Dialogs({ openPaths }: IslandsProps) {
       <IslandBoundary>
         {invitation.shown && <Invitation onDismiss={invitation.dismiss} />}
       </IslandBoundary>
-      <Later load={loadConfirmAge} wanted={flow.step === 'age'}>
+      <Later load={loadConfirmAge} wanted={flow.step === 'age'} onFailure={leadToFooter}>
         {(ConfirmAge) => <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />}
       </Later>
-      <Later load={loadEnquiryDialog} wanted={formOpen}>
+      <Later load={loadEnquiryDialog} wanted={formOpen} onFailure={leadToFooter}>
         {(EnquiryDialog) => (
           <EnquiryDialog open={formOpen} product={flow.product} opener={flow.opener} />
         )}

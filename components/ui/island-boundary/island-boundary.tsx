@@ -5,6 +5,7 @@ import { Component, type ReactNode } from 'react';
 export interface IslandBoundaryProps {
   /** What stands there when the island fails; nothing unless given. */
   readonly fallback?: ReactNode;
+  readonly onFailure?: () => void;
   readonly children: ReactNode;
 }
 
@@ -14,6 +15,10 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
   }
 
   override render() {

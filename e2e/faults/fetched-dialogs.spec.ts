@@ -48,3 +48,24 @@ test.describe('when a dialog’s style sheet is lost on the way', () => {
     expect(await bareFrames(), 'frames with a bare dialog').toBe(0);
   });
 });
+
+test.describe('when a dialog cannot be fetched', () => {
+  test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk|^Error$/ });
+
+  test('the visitor is taken to the form in the footer, and the button works again later @both', async ({
+    page,
+  }) => {
+    await openLate(page, '/');
+    await page.route('**/*.js', (route) => route.abort());
+    await enquireOf(page, 'Plata').click();
+    const contact = page.locator('#contact');
+    await expect(async () => {
+      await page.clock.fastForward(3_000);
+      await expect(contact).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(contact.getByLabel('Your email')).toBeInViewport();
+    await page.unroute('**/*.js');
+    await enquireOf(page, 'Plata').click();
+    await expect(contactOf(page)).toBeVisible();
+  });
+});
