@@ -9,12 +9,30 @@ it('calls back once, at the first sign of life', () => {
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-it('calls back at once on a page that is already scrolled', () => {
-  Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
-  const wake = jest.fn();
-  onFirstInteraction(wake);
-  expect(wake).toHaveBeenCalledTimes(1);
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+describe('on a page that is already scrolled', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  });
+
+  it('calls back with the next frame', () => {
+    const wake = jest.fn();
+    onFirstInteraction(wake);
+    jest.advanceTimersToNextFrame();
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not call back once stopped', () => {
+    const wake = jest.fn();
+    onFirstInteraction(wake)();
+    jest.advanceTimersToNextFrame();
+    expect(wake).not.toHaveBeenCalled();
+  });
 });
 
 it('does not call back once stopped', () => {

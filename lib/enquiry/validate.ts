@@ -16,22 +16,27 @@ export const longest = { name: 80, email: 254 } as const;
 /** Digits of a telephone number. The longest: ITU-T E.164. */
 export const phoneDigits = { fewest: 7, most: 15 } as const;
 
-const edges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
-const breaks = /[\t-\r\u0085\u2028\u2029]+/g;
-const invisible = /\p{Cf}/gu;
-const unstorable = /[\p{Cc}\p{Cs}]/u;
-const address =
-  /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
-const telephone = /^\+?[\p{Nd}\s().\-‐‑‒–/]*$/u;
+/** Made when they are used: a browser spells their classes of signs out, for 10 ms on a phone. */
+const patterns = {
+  edges: () => /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu,
+  breaks: () => /[\t-\r\u0085\u2028\u2029]+/g,
+  invisible: () => /\p{Cf}/gu,
+  unstorable: () => /[\p{Cc}\p{Cs}]/u,
+  address: () =>
+    /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u,
+  telephone: () => /^\+?[\p{Nd}\s().\-‐‑‒–/]*$/u,
+} as const;
 
 /**
  * A value without what pasting adds: spaces and invisible marks around it, line breaks in a name,
  * the direction marks that address books put inside numbers.
  */
 export function tidy(field: DetailField, value: string): string {
-  const trimmed = value.replace(edges, '');
+  const trimmed = value.replace(patterns.edges(), '');
   const isName = field === 'firstName' || field === 'lastName';
-  return isName ? trimmed.replace(breaks, ' ') : trimmed.replace(invisible, '');
+  return isName
+    ? trimmed.replace(patterns.breaks(), ' ')
+    : trimmed.replace(patterns.invisible(), '');
 }
 
 /** All four values tidied; a value that is absent is empty. */
@@ -41,18 +46,20 @@ export function tidyDetails(values: Partial<Details>): Details {
 }
 
 function findNameFault(name: string): Fault | undefined {
-  if (unstorable.test(name)) return 'characters';
+  if (patterns.unstorable().test(name)) return 'characters';
   return [...name].length > longest.name ? 'long' : undefined;
 }
 
 function findEmailFault(email: string): Fault | undefined {
   if (email.length > longest.email) return 'long';
-  return address.test(email) && !unstorable.test(email) ? undefined : 'format';
+  return patterns.address().test(email) && !patterns.unstorable().test(email)
+    ? undefined
+    : 'format';
 }
 
 function findPhoneFault(phone: string): Fault | undefined {
   const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
-  const isNumber = telephone.test(phone);
+  const isNumber = patterns.telephone().test(phone);
   return isNumber && digits >= phoneDigits.fewest && digits <= phoneDigits.most
     ? undefined
     : 'format';

@@ -9,12 +9,19 @@ export function onFirstInteraction(
   callback: () => void,
   only: readonly (typeof signs)[number][] = signs,
 ): () => void {
-  const stop = () => only.forEach((sign) => removeEventListener(sign, once, true));
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    only.forEach((sign) => removeEventListener(sign, once, true));
+  };
   const once = () => {
     stop();
     callback();
   };
   only.forEach((sign) => addEventListener(sign, once, { capture: true, passive: true }));
-  if (only.includes('scroll') && window.scrollY > 0) once();
+  if (only.includes('scroll')) {
+    // Not at once: while React takes the page over, to ask is to have it laid out.
+    frame = requestAnimationFrame(() => window.scrollY > 0 && once());
+  }
   return stop;
 }

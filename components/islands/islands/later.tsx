@@ -22,15 +22,19 @@ export function Later<Props>({ load, wanted, onFailure, children }: LaterProps<P
   useEffect(() => {
     if (!wanted || Island) return;
     let isStillWanted = true;
-    retry(load).then(
-      (fetched) => setIsland(() => fetched),
-      (error: unknown) => {
-        console.error(error);
-        if (isStillWanted) onFailure?.();
-      },
-    );
+    // In a task of its own: the first island is wanted while React takes the page over.
+    const start = setTimeout(() => {
+      retry(load).then(
+        (fetched) => setIsland(() => fetched),
+        (error: unknown) => {
+          console.error(error);
+          if (isStillWanted) onFailure?.();
+        },
+      );
+    });
     return () => {
       isStillWanted = false;
+      clearTimeout(start);
     };
   }, [load, wanted, Island, onFailure]);
 
