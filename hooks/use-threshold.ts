@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useAge } from '@/hooks/use-age';
 import { useElapsed } from '@/hooks/use-elapsed';
 import { useHydrated } from '@/hooks/use-hydrated';
@@ -31,7 +31,8 @@ export function useThreshold(openPaths: readonly string[]): ThresholdState {
   if (asked && age === 'verified') setAsked(false);
 
   return {
-    coming: isHydrated && age !== 'verified',
+    // Deferred, so that to fetch it is no part of the task in which React takes the page over.
+    coming: useDeferredValue(isHydrated && age !== 'verified'),
     open: asked && !openPaths.includes(plain(path)),
   };
 }

@@ -22,19 +22,15 @@ export function Later<Props>({ load, wanted, onFailure, children }: LaterProps<P
   useEffect(() => {
     if (!wanted || Island) return;
     let isStillWanted = true;
-    // In a task of its own: the first island is wanted while React takes the page over.
-    const start = setTimeout(() => {
-      retry(load).then(
-        (fetched) => setIsland(() => fetched),
-        (error: unknown) => {
-          console.error(error);
-          if (isStillWanted) onFailure?.();
-        },
-      );
-    });
+    retry(load).then(
+      (fetched) => setIsland(() => fetched),
+      (error: unknown) => {
+        console.error(error);
+        if (isStillWanted) onFailure?.();
+      },
+    );
     return () => {
       isStillWanted = false;
-      clearTimeout(start);
     };
   }, [load, wanted, Island, onFailure]);
 

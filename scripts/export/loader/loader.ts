@@ -17,7 +17,7 @@ const shortestNap = 100;
 /** How near the window a piece wakes, as an IntersectionObserver takes it: a second's hasty scroll. */
 const wakingDistance = '100% 0px 150%';
 /** What is laid out after the first paint, piece by piece. */
-const pieces = 'body > header, main > *, #colletions > *, body > footer';
+const pieces = 'body > header, main > *, #colletions > *, main div section, body > footer';
 
 /**
  * Brings a page's scripts after its first paint. They are fetched once the page has loaded and is
@@ -112,14 +112,14 @@ export function startLoader(script: HTMLScriptElement): void {
   function wake() {
     if (awake) return;
     awake = true;
-    const near: Element[] = [];
-    const passed: Element[] = [];
+    const near: HTMLElement[] = [];
+    const passed: HTMLElement[] = [];
     let waking = false;
     function next() {
       const piece = near.pop() ?? passed.pop();
       waking = piece !== undefined;
       if (!piece) return;
-      piece.removeAttribute('data-asleep');
+      delete piece.dataset.asleep;
       setTimeout(() => whenIdle(next, longestNap), shortestNap);
     }
     const observer = new IntersectionObserver(
@@ -128,8 +128,7 @@ export function startLoader(script: HTMLScriptElement): void {
           if (!isIntersecting) continue;
           observer.unobserve(target);
           // Where somebody has jumped to comes before what lies above it.
-          if (boundingClientRect.bottom > 0) near.push(target);
-          else passed.push(target);
+          (boundingClientRect.bottom > 0 ? near : passed).push(target as HTMLElement);
         }
         if (!waking) next();
       },
