@@ -9,7 +9,7 @@ import { chromium, type Page } from '@playwright/test';
 import { routes } from '../e2e/support/routes';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
-import { openPage, settle } from './shots/camera';
+import { comeToRest, openPage, settle } from './shots/camera';
 import { writeIndex, type Shot } from './shots/index-page';
 import { readOptions, type Form } from './shots/options';
 
@@ -46,6 +46,7 @@ async function sections(page: Page, form: Form, width: number): Promise<void> {
     const { height } = (await part.boundingBox()) ?? { height: 0 };
     if (height < 40) continue;
     await part.scrollIntoViewIfNeeded();
+    if (form === 'normal') await comeToRest(page);
     await part.screenshot({
       path: add(`section ${index} ${id}`, form, width),
       type: 'jpeg',

@@ -51,3 +51,22 @@ export async function settle(page: Page, form: Form): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }
+
+/** Milliseconds without any motion after which the scrubbed scenes have caught up too; and the longest wait. */
+const rest = { still: 700, longest: 5_000 };
+
+/** Waits until whatever a scroll set moving has come to rest. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async ({ still, longest }) => {
+    const moves = (animation: Animation) =>
+      animation.playState === 'running' &&
+      animation.timeline === document.timeline &&
+      animation.effect?.getComputedTiming().endTime !== Infinity;
+    const start = performance.now();
+    let moved = start;
+    while (performance.now() - moved < still && performance.now() - start < longest) {
+      await new Promise(requestAnimationFrame);
+      if (document.getAnimations().some(moves)) moved = performance.now();
+    }
+  }, rest);
+}
