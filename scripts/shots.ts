@@ -59,6 +59,7 @@ async function shoot(route: string, form: Form, width: number): Promise<void> {
   const page = await openPage(browser, preview.url, { width, height: options.height, form });
   await page.goto(preview.url + route, { waitUntil: 'load' });
   await settle(page, form);
+  if (form !== 'scriptless') await comeToRest(page);
   if (!options.sectionsOnly) {
     const file = add(route, form, width);
     await page.screenshot({ path: file, type: 'jpeg', quality: 82, fullPage: true });

@@ -58,15 +58,20 @@ const rest = { still: 700, longest: 5_000 };
 /** Waits until whatever a scroll set moving has come to rest. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async ({ still, longest }) => {
-    const moves = (animation: Animation) =>
-      animation.playState === 'running' &&
-      animation.timeline === document.timeline &&
-      animation.effect?.getComputedTiming().endTime !== Infinity;
     const start = performance.now();
     let moved = start;
     while (performance.now() - moved < still && performance.now() - start < longest) {
       await new Promise(requestAnimationFrame);
-      if (document.getAnimations().some(moves)) moved = performance.now();
+      // What a scroll drives, and what never ends, does not count.
+      const moves = document
+        .getAnimations()
+        .some(
+          ({ playState, timeline, effect }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
+      if (moves) moved = performance.now();
     }
   }, rest);
 }
