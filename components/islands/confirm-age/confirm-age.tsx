@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { Sheet } from '@/components/ui/sheet/sheet';
 import { confirmAgeWords as words } from '@/content/age';
 import { confirmAge } from '@/lib/age/age';
@@ -37,7 +38,9 @@ export function ConfirmAge({ open, returnTo }: ConfirmAgeProps) {
       </div>
       <p className={styles.note}>{words.shared}</p>
       <p className={styles.note}>
-        <a href={words.privacy.href}>{words.privacy.label}</a>
+        <Link href={words.privacy.href} prefetch={false}>
+          {words.privacy.label}
+        </Link>
         <span>
           {words.responsible.before} <a href={words.responsible.href}>{words.responsible.label}</a>
         </span>

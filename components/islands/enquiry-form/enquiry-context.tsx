@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { consent, consentLink, consentRecord, honeypotLabel } from '@/content/enquiry';
 import { honeypotField, type EnquiryProduct, type EnquirySource } from '@/lib/enquiry/enquiry';
 import styles from './enquiry-context.module.scss';
@@ -12,7 +13,10 @@ export function EnquiryContext({ source, product }: EnquiryContextProps) {
   return (
     <>
       <p className={styles.consent}>
-        {consent[source]} <a href={consentLink.href}>{consentLink.label}</a>
+        {consent[source]}{' '}
+        <Link href={consentLink.href} prefetch={false}>
+          {consentLink.label}
+        </Link>
       </p>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="product" value={product} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { EnquiryNotice } from '@/components/islands/enquiry-notice/enquiry-notice';
 import { Invitation } from '@/components/islands/invitation/invitation';
@@ -46,6 +47,7 @@ export function Islands({ openPaths }: IslandsProps) {
 
 function Dialogs({ openPaths }: IslandsProps) {
   const [noticed, setNoticed] = useState(false);
+  const path = usePathname();
   const flow = useEnquiryFlow();
   const gate = useThreshold(openPaths);
   const invitation = useInvitation();
@@ -57,6 +59,9 @@ function Dialogs({ openPaths }: IslandsProps) {
     setNoticed(currentFlow().step === 'form');
     closeEnquiry();
   });
+
+  // A link in one of the dialogs leads away from the dialog too.
+  useEffect(() => closeEnquiry, [path]);
 
   useEffect(() => {
     readAge();
