@@ -62,7 +62,10 @@ for (const [from, to] of [
   }) => {
     await openReady(page, to);
     await page.locator('html[data-laid-out]').waitFor();
+    // With React the footer folds on a phone.
+    await page.locator('html[data-hydrated]').waitFor();
     await page.evaluate(() => document.fonts.ready);
+    await frames(page);
     const opened = await heightOf(page);
     await openReady(page, from);
     await follow(page, to);
