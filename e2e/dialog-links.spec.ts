@@ -9,7 +9,6 @@ async function followPrivacy(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await page.clock.resume();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-locked');
   expect(await page.evaluate(() => 'isTheSamePage' in window), 'no full page load').toBe(true);

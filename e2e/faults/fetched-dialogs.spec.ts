@@ -20,12 +20,15 @@ async function watchForBareDialogs(page: Page): Promise<() => Promise<number>> {
 test('a dialog whose style sheet is late waits for it', async ({ page }) => {
   await openLate(page, '/');
   const bareFrames = await watchForBareDialogs(page);
+  let late = 0;
   await page.route('**/*.css', async (route) => {
+    late += 1;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   await enquireOf(page, 'Plata').click();
   await expect(contactOf(page)).toBeVisible();
+  expect(late, 'sheets that were late').toBeGreaterThan(0);
   expect(await bareFrames(), 'frames with a bare dialog').toBe(0);
 });
 
