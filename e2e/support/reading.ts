@@ -35,6 +35,46 @@ export function clippedTexts(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Texts of which a line begins or ends where nothing of it is shown: a clip on what it stands in
+ * cuts it off. What may stand over a text (a leaf, the glass of a bottle) does not count.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut = new Set<string>();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement;
+      const unread = '[aria-hidden="true"], [inert], script, style, button';
+      if (!parent?.checkVisibility() || parent.closest(unread) || !text.textContent?.trim())
+        continue;
+      const { width, height } = parent.getBoundingClientRect();
+      const pointless = getComputedStyle(parent).pointerEvents === 'none';
+      if (width <= 2 || height <= 2 || pointless) continue;
+      range.selectNodeContents(text);
+      const lines = Array.from(
+        range.getClientRects(),
+        (_, index) => () => range.getClientRects()[index],
+      );
+      for (const line of lines) {
+        const before = line();
+        if (!before) continue;
+        const middle = window.innerHeight / 2 - before.height / 2;
+        window.scrollBy({ top: before.top - middle, behavior: 'instant' });
+        // Measured again: what is sticky has not moved as far.
+        const { left, right, top, bottom, width: wide } = line() ?? before;
+        const isCut = (wide > 4 ? [left + 2, right - 2] : [])
+          .filter((x) => x > 0 && x < document.documentElement.clientWidth)
+          .some((x) => !document.elementsFromPoint(x, (top + bottom) / 2).includes(parent));
+        if (isCut) cut.add(text.textContent.trim().slice(0, 60));
+      }
+    }
+    return [...cut];
+  });
+}
+
 /** Pixels by which the page can be moved sideways, by trying or by its own and its body's measure. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(async () => {

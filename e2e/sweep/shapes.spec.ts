@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
-import { clippedTexts, sideways, spaceText } from '../support/reading';
+import { clippedTexts, cutTexts, sideways, spaceText } from '../support/reading';
 import { routes } from '../support/routes';
 import { hiddenTexts } from '../support/visible';
 
@@ -11,6 +11,7 @@ const widths = [320, 360, 390, 412, 600, 767, 768, 820, 991, 1024, 1280, 1440, 1
 async function expectWordsWhole(page: Page, shape: string): Promise<void> {
   expect.soft(await hiddenTexts(page), shape).toEqual([]);
   expect.soft(await clippedTexts(page), shape).toEqual([]);
+  expect.soft(await cutTexts(page), shape).toEqual([]);
 }
 
 async function expectToPrint(page: Page): Promise<void> {
@@ -31,10 +32,12 @@ for (const route of routes()) {
     browserName,
   }) => {
     await openReady(page, route);
-    await test.step('does not scroll sideways from 320 to 2560 px', async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+    await test.step('neither scrolls sideways nor cuts a line off from 320 to 2560 px', async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await sideways(page), `at ${width} px`).toBe(0);
+        expect.soft(await cutTexts(page), `at ${width} px`).toEqual([]);
       }
     });
     await test.step('reads at 200 % (1.4.4)', async () => {
