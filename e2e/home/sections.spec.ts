@@ -1,4 +1,5 @@
 import { experience as words } from '@/content/home/experience';
+import { hero } from '@/content/home/hero';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 
@@ -28,6 +29,29 @@ test('the home page says what the specification says, in its order @both', async
     await expect(page.locator(`[id="${id}"]`)).toContainText(words);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(quoted.home);
+});
+
+test('a large screen is filled by the hero, and nothing hides its words', async ({ page }) => {
+  // The picture fills the window's width; its bottle ends at 0.865 of it.
+  const bottleEnds = 0.865;
+  for (const [width, height] of [
+    [1920, 1200],
+    [2560, 1440],
+    [3440, 1440],
+  ] as const) {
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await openReady(page, '/');
+      const box = await page.locator('#home').boundingBox();
+      expect((box?.height ?? 0) / height).toBeGreaterThan(0.95);
+      const last = await page.locator('#home').getByText('pour.', { exact: true }).boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? Infinity)).toBeLessThan(width);
+      const note = page.getByText(hero.fieldNote[0]);
+      if (await note.isVisible()) {
+        expect((await note.boundingBox())?.x).toBeGreaterThan(width * bottleEnds);
+      }
+    });
+  }
 });
 
 test('the experience is told in two paragraphs and four pictures in a row', async ({ page }) => {
