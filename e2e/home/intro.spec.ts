@@ -30,6 +30,29 @@ test.describe('the intro @lively', () => {
     expect(end).toBeLessThan(6_000);
   });
 
+  test('ends where the header’s mark stands, at every width @chromium', async ({ page }) => {
+    for (const width of [390, 768, 1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const apart = await page.evaluate(() => {
+        const cover = '[data-intro-cover]';
+        for (const animation of document.getAnimations()) {
+          const { effect } = animation;
+          if (!(effect instanceof KeyframeEffect) || !effect.target?.closest(cover)) continue;
+          animation.pause();
+          animation.currentTime = Number(effect.getComputedTiming().endTime) - 1;
+        }
+        const boxOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const landed = boxOf(`${cover} svg`);
+        const stands = boxOf('header [data-logo-piece]');
+        const sides = ['left', 'top', 'right', 'bottom'] as const;
+        return Math.max(...sides.map((side) => Math.abs(landed[side] - stands[side])));
+      });
+      expect.soft(apart, `px apart at ${width}`).toBeLessThan(1);
+    }
+  });
+
   test('keeps the page still until it is over, then lets it scroll', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('scroll', () => {
