@@ -1,5 +1,6 @@
 /** What enters as it comes into view does so the first time it is seen, and ends in its place. */
 import type { Page } from '@playwright/test';
+import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -58,6 +59,18 @@ test.describe('entrances @lively', () => {
     // All four, also on a phone, where they are a carousel's slides: the next one is seen beside.
     for (const picture of await page.locator('#Experience [data-enter] > :first-child').all()) {
       await expect(picture).toHaveCSS('opacity', '1');
+    }
+  });
+
+  test('what has not entered yet answers to its name @both', async ({ page }) => {
+    await openReady(page, '/');
+    await expect(page.locator('[data-motion-reveal="out"]').first()).toBeAttached();
+    for (const product of ['Plata', 'Añejo'] as const) {
+      await enquireOf(page, product).click();
+      await expect(contactOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(contactOf(page)).toBeHidden();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     }
   });
 
