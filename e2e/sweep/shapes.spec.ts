@@ -1,5 +1,6 @@
-/** One page, many shapes: every width, 400 % zoom, wider text, paper. */
+/** One page, many shapes: every width, 400 % zoom, larger letters, wider text, paper. */
 import type { Page } from '@playwright/test';
+import { crowdedTexts, enlargeText } from '../support/crowding';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 import { clippedTexts, cutTexts, sideways, spaceText } from '../support/reading';
@@ -27,7 +28,7 @@ async function expectToPrint(page: Page): Promise<void> {
 }
 
 for (const route of routes()) {
-  test(`${route} keeps its words at every width, zoomed, with wider text and on paper`, async ({
+  test(`${route} keeps its words at every width, zoomed, with larger and wider text and on paper`, async ({
     page,
     browserName,
   }) => {
@@ -48,6 +49,18 @@ for (const route of routes()) {
       await page.setViewportSize({ width: 320, height: 256 });
       expect.soft(await sideways(page)).toBe(0);
       await expectWordsWhole(page, 'at 400 %');
+    });
+    await test.step('keeps its words apart with letters half as large again, and twice (1.4.4)', async () => {
+      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const percent of [100, 150, 200]) {
+          const undo = await enlargeText(page, percent);
+          const shape = `${percent} % at ${width} px`;
+          expect.soft(await crowdedTexts(page), shape).toEqual([]);
+          expect.soft(await clippedTexts(page), shape).toEqual([]);
+          await undo();
+        }
+      }
     });
     await page.setViewportSize({ width: 1440, height: 900 });
     await test.step('keeps its words with wider text spacing (1.4.12)', async () => {

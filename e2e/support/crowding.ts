@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** The browser's own setting for the size of letters, of which 100 is the usual one. */
+export async function enlargeText(page: Page, percent: number): Promise<() => Promise<void>> {
+  await page.evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size}% !important; }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, percent);
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+}
+
+/**
+ * Texts that stand on one another, or below the end of the section they belong to. Headings larger
+ * than 60 px do not count: they are part of the picture, and things stand in front of them.
+ */
+export function crowdedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const largest = 60;
+    const range = document.createRange();
+    const lines: { text: string; parent: Element; box: DOMRect }[] = [];
+    const crowded = new Set<string>();
+    for (const root of document.querySelectorAll('main, body > footer')) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        const text = walker.currentNode.textContent?.trim().slice(0, 40) ?? '';
+        // The contents of a legal text scroll by themselves, within their own frame.
+        const unread = '[aria-hidden="true"], [inert], script, style, noscript, main nav';
+        if (!parent?.checkVisibility() || parent.closest(unread) || text === '') continue;
+        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+        if (size > largest || parent.getBoundingClientRect().width <= 2) continue;
+        range.selectNodeContents(walker.currentNode);
+        const end = parent.closest('section, article, footer')?.getBoundingClientRect().bottom;
+        for (const { x, y, width, height } of range.getClientRects()) {
+          // What is seen of a line is as high as its capitals.
+          const box = new DOMRect(x, y + (height - size * 0.7) / 2, width, size * 0.7);
+          if (box.right > 0 && x < window.innerWidth) lines.push({ text, parent, box });
+          // The fault's beds run on into the next section.
+          if (end && box.bottom > end + 1 && !parent.closest('ol')) crowded.add(`${text} ↓`);
+        }
+      }
+    }
+    lines.forEach((line, index) => {
+      for (const other of lines.slice(index + 1)) {
+        const [a, b] = [line.box, other.box];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const apart = line.parent === other.parent || across <= 1 || down <= 1;
+        if (!apart) crowded.add(`${line.text} × ${other.text}`);
+      }
+    });
+    return [...crowded];
+  });
+}
