@@ -30,8 +30,10 @@ test.describe('the intro @lively', () => {
     expect(end).toBeLessThan(6_000);
   });
 
-  test('ends where the header’s mark stands, at every width @chromium', async ({ page }) => {
-    for (const width of [390, 768, 1024, 1440, 1920, 2560]) {
+  test('ends where the header’s mark stands, at every width', async ({ page, browserName }) => {
+    // Firefox complains of the fonts of a page that is left before they have come.
+    const widths = browserName === 'firefox' ? [1440] : [390, 768, 1024, 1440, 1920, 2560];
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 1000 });
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       const apart = await page.evaluate(() => {

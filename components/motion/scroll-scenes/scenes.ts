@@ -100,11 +100,12 @@ function growVein(opening: Element) {
 /** The large logo sinks into the bar. */
 function sinkLogo(logo: Element) {
   if (hasScrollTimelines()) return undefined;
-  const large = getComputedStyle(logo).getPropertyValue('--logo-large');
+  const style = getComputedStyle(logo);
+  const valueOf = (name: string) => Number.parseFloat(style.getPropertyValue(name));
   const sinking = gsap.fromTo(
     logo,
-    { scale: Number(large) || 1, opacity: 0.86 },
-    { scale: 1, opacity: 1, ease: 'none' },
+    { scale: valueOf('--logo-large') || 1, y: valueOf('--logo-lift') || 0, opacity: 0.86 },
+    { scale: 1, y: 0, opacity: 1, ease: 'none' },
   );
   const way = () => 0.46 * document.documentElement.clientHeight;
   return scrubbed(sinking, logo, () => window.scrollY / way()).stop;
