@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passAutoClose } from '../support/app-clock';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
@@ -9,6 +10,7 @@ const goldOf = (page: Page) => page.locator('[data-live-gold]');
 const pauseOf = (page: Page) => page.locator('#anjoi').getByRole('button', { name: /stir/i });
 
 async function expectRestOfPageToWork(page: Page): Promise<void> {
+  await passAutoClose(page);
   await enquireOf(page, 'Añejo').click();
   await expect(contactOf(page)).toBeVisible();
   await page.keyboard.press('Escape');

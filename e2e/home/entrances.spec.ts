@@ -1,5 +1,6 @@
 /** What enters as it comes into view does so the first time it is seen, and ends in its place. */
 import type { Page } from '@playwright/test';
+import { passAutoClose } from '../support/app-clock';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
@@ -65,6 +66,7 @@ test.describe('entrances @lively', () => {
   test('what has not entered yet answers to its name @both', async ({ page }) => {
     await openReady(page, '/');
     await expect(page.locator('[data-motion-reveal="out"]').first()).toBeAttached();
+    await passAutoClose(page);
     for (const product of ['Plata', 'Añejo'] as const) {
       await enquireOf(page, product).click();
       await expect(contactOf(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { clock } from '@/styles/tokens/tokens';
 import { expect, type Page } from '@playwright/test';
 
 /**
@@ -30,4 +31,10 @@ export async function passTo(page: Page, milliseconds: number): Promise<void> {
     milliseconds,
   );
   if (left > 0) await page.clock.runFor(left);
+}
+
+/** Waits by the real clock until the contact modal has closed by itself: opened now, it stays open. */
+export async function passAutoClose(page: Page): Promise<void> {
+  const due = clock.modalCloses + 500;
+  await page.waitForFunction((ms) => performance.now() - (window.__clock ?? 0) > ms, due);
 }
