@@ -44,8 +44,11 @@ test.describe('the intro @lively', () => {
           animation.pause();
           animation.currentTime = Number(effect.getComputedTiming().endTime) - 1;
         }
-        const boxOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const boxOf = (selector: string) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          if (!box?.width) throw new Error(`${selector} is not there`);
+          return box;
+        };
         const landed = boxOf(`${cover} svg`);
         const stands = boxOf('header [data-logo-piece]');
         const sides = ['left', 'top', 'right', 'bottom'] as const;

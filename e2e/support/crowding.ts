@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The browser's own setting for the size of letters, of which 100 is the usual one. */
-export async function enlargeText(page: Page, percent: number): Promise<() => Promise<void>> {
-  await page.evaluate((size) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { font-size: ${size}% !important; }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, percent);
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-    });
-}
-
 /**
  * Texts that stand on one another, or below the end of the section they belong to. Headings larger
  * than 60 px do not count: they are part of the picture, and things stand in front of them.

@@ -6,18 +6,25 @@ const textSpacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Spaces all text as a reader's own style may. Answers a function that takes it back. */
-export async function spaceText(page: Page): Promise<() => Promise<void>> {
+/** Adds a reader's own style to the page. Answers a function that takes it back. */
+export async function readWith(page: Page, style: string): Promise<() => Promise<void>> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, textSpacing);
+  }, style);
   return () =>
     page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     });
 }
+
+/** Spaces all text as a reader's own style may. */
+export const spaceText = (page: Page) => readWith(page, textSpacing);
+
+/** Sets letters as large as a browser can be told to, in % of the usual. */
+export const enlargeText = (page: Page, percent: number) =>
+  readWith(page, `html { font-size: ${percent}% !important; }`);
 
 /** Texts that are cut off because their box does not grow with them. */
 export function clippedTexts(page: Page): Promise<string[]> {

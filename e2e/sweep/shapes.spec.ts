@@ -1,9 +1,9 @@
 /** One page, many shapes: every width, 400 % zoom, larger letters, wider text, paper. */
 import type { Page } from '@playwright/test';
-import { crowdedTexts, enlargeText } from '../support/crowding';
+import { crowdedTexts } from '../support/crowding';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
-import { clippedTexts, cutTexts, sideways, spaceText } from '../support/reading';
+import { clippedTexts, cutTexts, enlargeText, sideways, spaceText } from '../support/reading';
 import { routes } from '../support/routes';
 import { hiddenTexts } from '../support/visible';
 
