@@ -5,7 +5,11 @@ import {
 import { watchView } from '@/components/motion/view-watch/watch-view';
 
 beforeEach(() => {
+  jest.useFakeTimers();
   setupIntersectionMocking(jest.fn);
+  // jsdom lays nothing out and animates nothing.
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  Element.prototype.getAnimations = () => [];
   document.body.innerHTML = `
     <div id="reveal" data-motion-reveal></div>
     <div id="rise" data-motion-rise></div>
@@ -13,7 +17,10 @@ beforeEach(() => {
 });
 
 let stop: () => void;
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
@@ -35,6 +42,25 @@ describe('watching the view', () => {
     for (const inView of [false, true, false, true]) {
       mockIsIntersecting(element(id), inView);
       expect(element(id)).toHaveAttribute(attribute, inView ? 'in' : 'out');
+    }
+  });
+
+  it.each([
+    ['reveal', 'data-motion-reveal'],
+    ['rise', 'data-motion-rise'],
+  ])('has %s whole while the page stands and it is out of reach', (id, attribute) => {
+    stop = watchView(document);
+    const far = { top: 2000, bottom: 2100 } as DOMRect;
+    jest.spyOn(element(id), 'getBoundingClientRect').mockReturnValue(far);
+    mockIsIntersecting(element(id), false);
+    expect(element(id)).toHaveAttribute(attribute, 'in');
+    for (let visit = 0; visit < 2; visit += 1) {
+      window.dispatchEvent(new Event('scroll'));
+      expect(element(id)).toHaveAttribute(attribute, 'out');
+      jest.advanceTimersByTime(900);
+      expect(element(id)).toHaveAttribute(attribute, 'out');
+      jest.advanceTimersByTime(200);
+      expect(element(id)).toHaveAttribute(attribute, 'in');
     }
   });
 

@@ -49,6 +49,26 @@ async function readDownTo(page: Page, target: string): Promise<void> {
   }).toPass({ intervals: [0], timeout: 60_000 });
 }
 
+/** What cannot be seen of the home page because something around it waits, out of reach, to enter. */
+function holesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOutOfReach = ({ top, bottom }: DOMRect) =>
+      top > 1.5 * window.innerHeight || bottom < -0.5 * window.innerHeight;
+    const hider = (element: Element | null): Element | null => {
+      if (!element) return null;
+      const { opacity, clipPath } = getComputedStyle(element);
+      const hides = Number(opacity) === 0 || clipPath === 'inset(100%)';
+      return hides ? element : hider(element.parentElement);
+    };
+    return [...document.querySelectorAll('main :is(p, h2, h3, dd, img)')]
+      .filter((element) => {
+        const frame = hider(element)?.parentElement;
+        return frame && isOutOfReach(frame.getBoundingClientRect());
+      })
+      .map((element) => (element.textContent || element.getAttribute('alt') || '').slice(0, 40));
+  });
+}
+
 test.describe('entrances @lively', () => {
   test('the experience’s pictures enter when they are first seen @both', async ({ page }) => {
     await openReady(page, '/');
@@ -65,14 +85,32 @@ test.describe('entrances @lively', () => {
 
   test('what has not entered yet answers to its name @both', async ({ page }) => {
     await openReady(page, '/');
-    await expect(page.locator('[data-motion-reveal="out"]').first()).toBeAttached();
     await passAutoClose(page);
+    // While a page stands, what is out of reach does not wait; once it moves, it does.
+    const waits = await page.evaluate(async () => {
+      window.scrollTo({ top: 20, behavior: 'instant' });
+      await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      return document.querySelector('[data-motion-reveal="out"]') !== null;
+    });
+    expect(waits).toBe(true);
     for (const product of ['Plata', 'Añejo'] as const) {
       await enquireOf(page, product).click();
       await expect(contactOf(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(contactOf(page)).toBeHidden();
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    }
+  });
+
+  test('while the page stands, a picture of the whole of it has no holes @both', async ({
+    page,
+  }) => {
+    await openReady(page, '/');
+    for (const target of ['#Experience', 'footer', '#plata', '#home']) {
+      await page.locator(target).evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant' });
+      });
+      await expect.poll(() => holesOf(page), { message: `seen from ${target}` }).toEqual([]);
     }
   });
 

@@ -135,6 +135,11 @@ test('the colour lines are uncovered by degrees while their row goes past @both 
 }) => {
   await openReady(page, '/');
   const last = page.locator('[data-colour-line]').last();
+  // Further away, while the page stands, no line waits.
+  await page.locator('[data-scene="strata"]').evaluate((row) => {
+    const { top } = row.getBoundingClientRect();
+    window.scrollBy({ top: top - 1.2 * window.innerHeight, behavior: 'instant' });
+  });
   await expect(async () => {
     await page.mouse.move(200, 450);
     await page.mouse.move(210, 460);

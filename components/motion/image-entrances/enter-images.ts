@@ -1,4 +1,5 @@
 import { animate, inView, type AnimationOptions } from 'framer-motion/dom';
+import { isOutOfReach, watchStandstill } from '@/lib/motion/standstill';
 import { spring, stagger, threshold } from '@/styles/tokens/tokens';
 
 /** Where an image waits, in px below its place. */
@@ -8,7 +9,7 @@ const place = { y: 0, opacity: 1 };
 /**
  * Images enter at 0, 0.1, 0.2 and 0.3 s once three tenths of their row are in view, repeating (§ 9).
  * The row is watched and stays, so that beside a carousel's slide the next one is seen; what is in
- * the frames moves.
+ * the frames moves. While the page stands still, those out of reach are in their places.
  * @returns a function that stops and leaves every image in its place.
  */
 export function enterImages(section: Element): () => void {
@@ -22,7 +23,19 @@ export function enterImages(section: Element): () => void {
     }
   };
   const wait = () => move({ y: below, opacity: 0 }, () => ({ duration: 0 }));
+  const rest = () => move(place, () => ({ duration: 0 }));
   if (!isInView(row)) wait();
+  let isResting = false;
+  const stopTelling = watchStandstill({
+    stands: () => {
+      isResting = isOutOfReach(row.getBoundingClientRect());
+      if (isResting) rest();
+    },
+    moves: () => {
+      if (isResting) wait();
+      isResting = false;
+    },
+  });
   const stop = inView(
     row,
     () => {
@@ -36,8 +49,9 @@ export function enterImages(section: Element): () => void {
     { amount: threshold.inView },
   );
   return () => {
+    stopTelling();
     stop();
-    move(place, () => ({ duration: 0 }));
+    rest();
   };
 }
 

@@ -1,4 +1,5 @@
 import { gsap } from 'gsap';
+import { watchStandstill } from '@/lib/motion/standstill';
 import { duration, stagger } from '@/styles/tokens/tokens';
 import { progressAbove, scrubbed } from './scrub';
 
@@ -65,7 +66,13 @@ function revealStrata(row: Element) {
     if (first) draw(others.reduce((most, line) => (lag(line) > lag(most) ? line : most), first));
     if (late.length === 0) gsap.ticker.remove(drawOne);
   };
-  const drawSoon = () => gsap.ticker.add(drawOne);
+  let isResting = false;
+  const drawSoon = () => {
+    gsap.ticker.add(drawOne);
+    if (!isResting || !scroll.isNear()) return;
+    isResting = false;
+    lines.forEach(draw);
+  };
   const timeline = gsap.timeline({ onUpdate: drawSoon });
   lines.forEach((line, index) => {
     const tween = { share: whole, duration: seconds(duration.rise), ease: 'power2.out' };
@@ -73,7 +80,15 @@ function revealStrata(row: Element) {
   });
   const scroll = scrubbed(timeline, row, () => progressAbove(row, happensAt.strata), drawSoon);
   lines.forEach(draw);
+  const stopTelling = watchStandstill({
+    stands: () => {
+      isResting = !scroll.isNear();
+      if (isResting) lines.forEach(({ element }) => element.style.removeProperty('clip-path'));
+    },
+    moves: () => undefined,
+  });
   return () => {
+    stopTelling();
     scroll.stop();
     gsap.ticker.remove(drawOne);
     lines.forEach(({ element }) => element.style.removeProperty('clip-path'));

@@ -1,10 +1,9 @@
 import { observe } from 'react-intersection-observer';
+import { isOutOfReach, watchStandstill } from '@/lib/motion/standstill';
 import { riseOffset, threshold } from '@/styles/tokens/tokens';
 
-type Mark = 'in' | 'out';
-
 interface Watched {
-  /** The attribute that selects the elements and takes the mark. */
+  /** The attribute that selects the elements and takes the mark, `in` or `out`. */
   readonly attribute: string;
   readonly options: IntersectionObserverInit;
   /** Whether an element above the view counts as having been reached. */
@@ -26,26 +25,61 @@ const watched: readonly Watched[] = [
 ];
 
 /**
- * Sets each watched attribute to `in` or `out` as its element enters and leaves the view.
+ * Sets each watched attribute to `in` or `out` as its element enters and leaves the view. While the page
+ * stands still, what is out of reach is `in` too.
  * @returns a function that stops watching and leaves everything visible.
  */
 export function watchView(root: ParentNode): () => void {
+  /** What is not in view, and its attribute. */
+  const waiting = new Map<Element, string>();
+  /** What of that is `in` because the page stands. */
+  const resting = new Set<Element>();
+  let isStanding = false;
+
+  function wait(element: Element, attribute: string, place: DOMRectReadOnly) {
+    const rests = isStanding && isOutOfReach(place);
+    if (rests) resting.add(element);
+    element.setAttribute(attribute, rests ? 'in' : 'out');
+  }
+
+  function stands() {
+    isStanding = true;
+    // All places before the first mark: asked for in between, each is a layout.
+    const places = [...waiting].map((entry) => [entry, entry[0].getBoundingClientRect()] as const);
+    for (const [[element, attribute], place] of places) wait(element, attribute, place);
+  }
+
+  function moves() {
+    isStanding = false;
+    for (const element of resting) element.setAttribute(waiting.get(element) ?? '', 'out');
+    // A jump may have brought one into view in this frame: it has been waiting all along.
+    for (const element of resting)
+      for (const leaving of element.getAnimations({ subtree: true })) leaving.finish();
+    resting.clear();
+  }
+
+  const stopTelling = watchStandstill({ stands, moves });
   const stops = watched.flatMap(({ attribute, options, staysAbove }) =>
-    [...root.querySelectorAll(`[${attribute}]`)].map((element) => {
-      const mark = (value: Mark) => element.setAttribute(attribute, value);
-      const stop = observe(
+    [...root.querySelectorAll(`[${attribute}]`)].map((element) =>
+      observe(
         element,
         (inView, { boundingClientRect }) => {
-          const above = staysAbove && boundingClientRect.bottom <= 0;
-          mark(inView || above ? 'in' : 'out');
+          if (inView || (staysAbove && boundingClientRect.bottom <= 0)) {
+            waiting.delete(element);
+            resting.delete(element);
+            element.setAttribute(attribute, 'in');
+          } else {
+            waiting.set(element, attribute);
+            wait(element, attribute, boundingClientRect);
+          }
         },
         options,
-      );
-      return () => {
-        stop();
-        mark('in');
-      };
-    }),
+      ),
+    ),
   );
-  return () => stops.forEach((stop) => stop());
+  return () => {
+    stopTelling();
+    stops.forEach((stop) => stop());
+    for (const [element, attribute] of waiting) element.setAttribute(attribute, 'in');
+  };
 }
