@@ -120,6 +120,20 @@ test.describe('autoplay of the serves carousel @lively', () => {
     expect(await current(carousel)).toBe(stoppedAt);
   });
 
+  test('waits while it is out of sight', async ({ page }) => {
+    const carousel = await serves(page);
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(carousel).not.toBeInViewport();
+    await passTwoRests(page);
+    expect(await current(carousel)).toBe(1);
+    await serves(page);
+    await expect(async () => {
+      await passTwoRests(page);
+      expect(await current(carousel)).toBeGreaterThan(1);
+    }).toPass();
+  });
+
   test('waits while the pointer rests on it, stops once the keyboard arrives', async ({ page }) => {
     const carousel = await serves(page);
     await carousel.locator('[aria-roledescription="slide"]').first().hover();

@@ -6,22 +6,26 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { observe } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { duration } from '@/styles/tokens/tokens';
 import type { CarouselApi } from './carousel-engine';
 
 /**
- * Autoplay after the ARIA authoring practices for carousels: it rests under the pointer, stops for
- * good once the keyboard or a finger arrives, and starts again only by its own button.
+ * Autoplay after the ARIA authoring practices for carousels: it rests under the pointer and out of sight,
+ * stops for good once the keyboard or a finger arrives, and starts again only by its own button.
  */
 export function useRotation(api: CarouselApi | undefined) {
   const calm = useCalmMotion();
   const [wanted, setWanted] = useState(true);
   const [choice, setChoice] = useState(false);
   const [hovered, setHovered] = useState(false);
+  const [seen, setSeen] = useState(false);
   const pointed = useRef(false);
   const playing = api !== undefined && wanted && (!calm || choice);
-  const turning = playing && !hovered;
+  const turning = playing && seen && !hovered;
+
+  useEffect(() => api && observe(api.rootNode(), setSeen), [api]);
 
   useEffect(() => {
     if (!turning) return undefined;
