@@ -32,8 +32,12 @@ export function enterImages(section: Element): () => void {
       if (isResting) rest();
     },
     moves: () => {
-      if (isResting) wait();
+      if (!isResting) return;
       isResting = false;
+      wait();
+      // framer-motion does so a frame later; a jump may have brought them into view in this one.
+      for (const { firstElementChild: image } of frames)
+        if (image instanceof HTMLElement) image.style.opacity = '0';
     },
   });
   const stop = inView(

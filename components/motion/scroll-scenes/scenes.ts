@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { watchStandstill } from '@/lib/motion/standstill';
+import { isOutOfReach, watchStandstill } from '@/lib/motion/standstill';
 import { duration, stagger } from '@/styles/tokens/tokens';
 import { progressAbove, scrubbed } from './scrub';
 
@@ -67,11 +67,13 @@ function revealStrata(row: Element) {
     if (late.length === 0) gsap.ticker.remove(drawOne);
   };
   let isResting = false;
+  const rouse = () => {
+    if (isResting) lines.forEach(draw);
+    isResting = false;
+  };
   const drawSoon = () => {
     gsap.ticker.add(drawOne);
-    if (!isResting || !scroll.isNear()) return;
-    isResting = false;
-    lines.forEach(draw);
+    if (isResting && scroll.isNear()) rouse();
   };
   const timeline = gsap.timeline({ onUpdate: drawSoon });
   lines.forEach((line, index) => {
@@ -82,10 +84,11 @@ function revealStrata(row: Element) {
   lines.forEach(draw);
   const stopTelling = watchStandstill({
     stands: () => {
-      isResting = !scroll.isNear();
+      isResting = isOutOfReach(row.getBoundingClientRect());
       if (isResting) lines.forEach(({ element }) => element.style.removeProperty('clip-path'));
     },
-    moves: () => undefined,
+    // Where a jump has brought the row into view; otherwise it is roused as it comes near.
+    moves: () => void (isOutOfReach(row.getBoundingClientRect()) || rouse()),
   });
   return () => {
     stopTelling();
