@@ -14,6 +14,8 @@ import { writeIndex, type Shot } from './shots/index-page';
 import { readOptions, type Form } from './shots/options';
 
 const FOLDER = 'shots';
+/** More than the header's bar is high, in px. */
+const barRoom = 120;
 const options = readOptions();
 const preview = await startPreview();
 const browser = await chromium.launch({
@@ -45,6 +47,9 @@ async function sections(page: Page, form: Form, width: number): Promise<void> {
     );
     const { height } = (await part.boundingBox()) ?? { height: 0 };
     if (height < 40) continue;
+    // Taller than what it shows, and than the bar above it: what has not come into view has not entered.
+    const tall = id === 'home' ? 0 : Math.ceil(height) + barRoom;
+    await page.setViewportSize({ width, height: Math.max(options.height, tall) });
     await part.scrollIntoViewIfNeeded();
     if (form === 'normal') await comeToRest(page);
     await part.screenshot({

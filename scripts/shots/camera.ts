@@ -52,8 +52,11 @@ export async function settle(page: Page, form: Form): Promise<void> {
   });
 }
 
-/** Milliseconds without any motion after which the scrubbed scenes have caught up too; and the longest wait. */
-const rest = { still: 700, longest: 5_000 };
+/**
+ * Milliseconds without any motion after which the scrubbed scenes have caught up too and what is out of
+ * reach is whole (lib/motion/standstill.ts); and the longest wait.
+ */
+const rest = { still: 1_300, longest: 6_000 };
 
 /** Waits until whatever a scroll set moving has come to rest. */
 export async function comeToRest(page: Page): Promise<void> {
