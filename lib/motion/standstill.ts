@@ -11,9 +11,14 @@ interface Standstill {
   moves: () => void;
 }
 
-/** Whether a place is further outside the window than the next turn of a wheel reaches. */
-export function isOutOfReach({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>): boolean {
-  const height = document.documentElement.clientHeight;
+/**
+ * Whether a place is further outside the window than the next turn of a wheel reaches.
+ * @param height of the window in px, for whoever knows it: to ask for it may be to have the page laid out.
+ */
+export function isOutOfReach(
+  { top, bottom }: Pick<DOMRectReadOnly, 'top' | 'bottom'>,
+  height = document.documentElement.clientHeight,
+): boolean {
   return top > height * (1 + reach) || bottom < -height * reach;
 }
 

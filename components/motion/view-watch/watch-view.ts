@@ -36,8 +36,8 @@ export function watchView(root: ParentNode): () => void {
   const resting = new Set<Element>();
   let isStanding = false;
 
-  function wait(element: Element, attribute: string, place: DOMRectReadOnly) {
-    const rests = isStanding && isOutOfReach(place);
+  function wait(element: Element, attribute: string, isAway: boolean) {
+    const rests = isStanding && isAway;
     if (rests) resting.add(element);
     element.setAttribute(attribute, rests ? 'in' : 'out');
   }
@@ -45,8 +45,8 @@ export function watchView(root: ParentNode): () => void {
   function stands() {
     isStanding = true;
     // All places before the first mark: asked for in between, each is a layout.
-    const places = [...waiting].map((entry) => [entry, entry[0].getBoundingClientRect()] as const);
-    for (const [[element, attribute], place] of places) wait(element, attribute, place);
+    const away = new Set([...waiting.keys()].filter(isElementAway));
+    for (const [element, attribute] of waiting) wait(element, attribute, away.has(element));
   }
 
   function moves() {
@@ -63,14 +63,14 @@ export function watchView(root: ParentNode): () => void {
     [...root.querySelectorAll(`[${attribute}]`)].map((element) =>
       observe(
         element,
-        (inView, { boundingClientRect }) => {
+        (inView, { boundingClientRect, rootBounds }) => {
           if (inView || (staysAbove && boundingClientRect.bottom <= 0)) {
             waiting.delete(element);
             resting.delete(element);
             element.setAttribute(attribute, 'in');
           } else {
             waiting.set(element, attribute);
-            wait(element, attribute, boundingClientRect);
+            wait(element, attribute, isOutOfReach(boundingClientRect, rootBounds?.height));
           }
         },
         options,
@@ -82,4 +82,8 @@ export function watchView(root: ParentNode): () => void {
     stops.forEach((stop) => stop());
     for (const [element, attribute] of waiting) element.setAttribute(attribute, 'in');
   };
+}
+
+function isElementAway(element: Element): boolean {
+  return isOutOfReach(element.getBoundingClientRect());
 }
