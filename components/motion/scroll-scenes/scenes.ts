@@ -85,10 +85,15 @@ function revealStrata(row: Element) {
   const stopTelling = watchStandstill({
     stands: () => {
       isResting = isOutOfReach(row.getBoundingClientRect());
-      if (isResting) lines.forEach(({ element }) => element.style.removeProperty('clip-path'));
+      if (!isResting) return;
+      lines.forEach(({ element }) => element.style.removeProperty('clip-path'));
+      // A jump over the row tells nobody; nothing is to be caught up with once it is seen.
+      timeline.totalProgress(progressAbove(row, happensAt.strata) > 0 ? 1 : 0);
     },
     // Where a jump has brought the row into view; otherwise it is roused as it comes near.
-    moves: () => void (isOutOfReach(row.getBoundingClientRect()) || rouse()),
+    moves: () => {
+      if (!isOutOfReach(row.getBoundingClientRect())) rouse();
+    },
   });
   return () => {
     stopTelling();
