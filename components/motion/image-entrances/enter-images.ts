@@ -1,10 +1,12 @@
-import { animate, inView, type AnimationOptions } from 'framer-motion/dom';
+import { inView, spring, type AnimationOptions } from 'framer-motion/dom';
+import { animate } from 'framer-motion/dom/mini';
 import { isOutOfReach, watchStandstill } from '@/lib/motion/standstill';
-import { spring, stagger, threshold } from '@/styles/tokens/tokens';
+import * as tokens from '@/styles/tokens/tokens';
 
 /** Where an image waits, in px below its place. */
 const below = 64;
-const place = { y: 0, opacity: 1 };
+const waiting = { transform: `translateY(${below}px)`, opacity: 0 };
+const placed = { transform: 'none', opacity: 1 };
 
 /**
  * Images enter at 0, 0.1, 0.2 and 0.3 s once three tenths of their row are in view, repeating (§ 9).
@@ -16,14 +18,14 @@ export function enterImages(section: Element): () => void {
   const frames = [...section.querySelectorAll<HTMLElement>('[data-enter]')];
   const row = frames[0]?.closest('section');
   if (!row) return () => undefined;
-  const move = (target: typeof place, options: (frame: HTMLElement) => AnimationOptions) => {
+  const move = (target: typeof placed, options: (frame: HTMLElement) => AnimationOptions) => {
     for (const frame of frames) {
       const image = frame.firstElementChild;
       if (image) animate(image, target, options(frame));
     }
   };
-  const wait = () => move({ y: below, opacity: 0 }, () => ({ duration: 0 }));
-  const rest = () => move(place, () => ({ duration: 0 }));
+  const wait = () => move(waiting, () => ({ duration: 0 }));
+  const rest = () => move(placed, () => ({ duration: 0 }));
   if (!isInView(row)) wait();
   let isResting = false;
   const stopTelling = watchStandstill({
@@ -35,22 +37,19 @@ export function enterImages(section: Element): () => void {
       if (!isResting) return;
       isResting = false;
       wait();
-      // framer-motion does so a frame later; a jump may have brought them into view in this one.
-      for (const { firstElementChild: image } of frames)
-        if (image instanceof HTMLElement) image.style.opacity = '0';
     },
   });
   const stop = inView(
     row,
     () => {
-      move(place, ({ dataset }) => ({
-        type: 'spring',
-        ...spring,
-        delay: (Number(dataset.enter) * stagger.image) / 1000,
+      move(placed, ({ dataset }) => ({
+        type: spring,
+        ...tokens.spring,
+        delay: (Number(dataset.enter) * tokens.stagger.image) / 1000,
       }));
       return wait;
     },
-    { amount: threshold.inView },
+    { amount: tokens.threshold.inView },
   );
   return () => {
     stopTelling();

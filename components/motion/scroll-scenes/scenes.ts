@@ -1,10 +1,10 @@
-import { gsap } from 'gsap';
+import { gsap } from 'gsap/gsap-core';
 import { isOutOfReach, watchStandstill } from '@/lib/motion/standstill';
 import { duration, stagger } from '@/styles/tokens/tokens';
 import { progressAbove, scrubbed } from './scrub';
 
-/** How far down the window a scene happens, as a share of its height. */
-const happensAt = { strata: 0.85, vein: 0.8 };
+/** How far down the window the lines are revealed, as a share of its height. */
+const happensAt = 0.85;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
@@ -80,7 +80,7 @@ function revealStrata(row: Element) {
     const tween = { share: whole, duration: seconds(duration.rise), ease: 'power2.out' };
     timeline.to(line, tween, index * seconds(stagger.strata));
   });
-  const scroll = scrubbed(timeline, row, () => progressAbove(row, happensAt.strata), drawSoon);
+  const scroll = scrubbed(timeline, row, () => progressAbove(row, happensAt), drawSoon);
   lines.forEach(draw);
   const stopTelling = watchStandstill({
     stands: () => {
@@ -88,7 +88,7 @@ function revealStrata(row: Element) {
       if (!isResting) return;
       lines.forEach(({ element }) => element.style.removeProperty('clip-path'));
       // A jump over the row tells nobody; nothing is to be caught up with once it is seen.
-      timeline.totalProgress(progressAbove(row, happensAt.strata) > 0 ? 1 : 0);
+      timeline.totalProgress(progressAbove(row, happensAt) > 0 ? 1 : 0);
     },
     // Where a jump has brought the row into view; otherwise it is roused as it comes near.
     moves: () => {
@@ -103,49 +103,16 @@ function revealStrata(row: Element) {
   };
 }
 
-/** What the style sheets move by themselves where the browser knows scroll timelines. */
-const hasScrollTimelines = () => CSS.supports('animation-timeline: scroll()');
-
-/**
- * The vein grows with the descent: the opening slides down over gold that stays where it is. What both
- * are measured by is the vein itself, which does not move: one that slides would be measured on its way.
- */
-function growVein(opening: Element) {
-  const vein = opening.parentElement;
-  if (hasScrollTimelines() || !vein) return undefined;
-  const growth = gsap
-    .timeline({ defaults: { ease: 'none' } })
-    .fromTo(opening, { yPercent: -100 }, { yPercent: 0 }, 0)
-    .fromTo(opening.firstElementChild, { yPercent: 100 }, { yPercent: 0 }, 0);
-  return scrubbed(growth, vein, () => progressAbove(vein, happensAt.vein)).stop;
-}
-
-/** The large logo sinks into the bar. */
-function sinkLogo(logo: Element) {
-  if (hasScrollTimelines()) return undefined;
-  const style = getComputedStyle(logo);
-  const valueOf = (name: string) => Number.parseFloat(style.getPropertyValue(name));
-  const sinking = gsap.fromTo(
-    logo,
-    { scale: valueOf('--logo-large') || 1, y: valueOf('--logo-lift') || 0, opacity: 0.86 },
-    { scale: 1, y: 0, opacity: 1, ease: 'none' },
-  );
-  const way = () => 0.46 * document.documentElement.clientHeight;
-  return scrubbed(sinking, logo, () => window.scrollY / way()).stop;
-}
-
-/** Each may return what takes back what GSAP does not know of. */
-const scenes: Record<string, (element: Element) => (() => void) | undefined> = {
-  strata: revealStrata,
-  vein: growVein,
-  logo: sinkLogo,
-};
+/** What `[data-scene]` names, set up for its element; it may return what takes back what GSAP does not know of. */
+export type Scenes = Record<string, (element: Element) => (() => void) | undefined>;
 
 /**
  * Sets up every `[data-scene]` below `root`, one a frame: together they are a long task on a phone.
+ * @param others scenes besides the strata, for browsers that need them.
  * @returns a function that takes it all back.
  */
-export function playScenes(root: HTMLElement): () => void {
+export function playScenes(root: HTMLElement, others?: Scenes): () => void {
+  const scenes: Scenes = { strata: revealStrata, ...others };
   const context = gsap.context(() => undefined);
   const waiting = [...root.querySelectorAll<HTMLElement>('[data-scene]')];
   let ended = false;

@@ -5,6 +5,15 @@ import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { onFirstInteraction } from '@/lib/motion/first-interaction';
 import { scrollRests } from '@/lib/motion/scroll-rest';
 
+/** GSAP's half for style sheets is fetched only where they do not move the vein and the logo themselves. */
+async function loadScenes() {
+  const [{ playScenes }, others] = await Promise.all([
+    import('./scenes'),
+    CSS.supports('animation-timeline: scroll()') ? undefined : import('./vein-and-logo'),
+  ]);
+  return () => playScenes(document.body, others?.veinAndLogo);
+}
+
 /**
  * What the scroll itself moves: the strata and the vein. GSAP arrives with the first interaction
  * and is reverted on unmount or when calm is asked for, leaving everything drawn.
@@ -18,8 +27,8 @@ export function ScrollScenes() {
     let unmounted = false;
     const stopWaiting = onFirstInteraction(async () => {
       await scrollRests();
-      const { playScenes } = await import('./scenes');
-      if (!unmounted) revert = playScenes(document.body);
+      const play = await loadScenes();
+      if (!unmounted) revert = play();
     });
     return () => {
       unmounted = true;

@@ -1,4 +1,4 @@
-import { gsap } from 'gsap';
+import { gsap } from 'gsap/gsap-core';
 import { scrub } from '@/styles/tokens/tokens';
 
 interface Scrubbed {
