@@ -6,6 +6,9 @@ import { watchView } from '@/components/motion/view-watch/watch-view';
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // The clock begins anew with each test, and the page has been standing for two seconds of it.
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(2000);
   setupIntersectionMocking(jest.fn);
   // jsdom lays nothing out and animates nothing.
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);

@@ -1,3 +1,5 @@
+import { lastScrolled } from './last-scroll';
+
 /** Milliseconds without movement after which the page counts as resting. */
 const stillness = 120;
 
@@ -8,44 +10,33 @@ const stroll = 0.7;
 const longestGlide = 3000;
 
 /**
- * Resolves once the page has stopped scrolling: nobody sees a frame that is late while it rests. Hears
- * of scrolling instead of asking for the place in each frame, which would have the page styled twice.
+ * Resolves once the page has stopped scrolling: nobody sees a frame that is late while it rests.
  * @param patience milliseconds of scrolling after which a stroll counts as rest: whoever reads while
  * scrolling slowly never stops, whoever rushes past needs nothing that is to be seen on the way.
  */
-export function scrollRests(patience = longestGlide): Promise<void> {
+export async function scrollRests(patience = longestGlide): Promise<void> {
   const start = performance.now();
-  let last = start;
-  let milestone = { place: window.scrollY, passed: start };
+  let milestone: { place: number; passed: number } | undefined;
 
-  return new Promise((resolve) => {
-    function end() {
-      removeEventListener('scroll', onScroll);
-      resolve();
-    }
+  function strolls(now: number) {
+    if (now - start < patience) return false;
+    const before = milestone;
+    milestone = { place: window.scrollY, passed: now };
+    if (!before) return false;
+    return Math.abs(milestone.place - before.place) <= stroll * (now - before.passed);
+  }
 
-    function strolls(now: number) {
-      const { place, passed } = milestone;
-      if (now - passed < stillness) return false;
-      milestone = { place: window.scrollY, passed: now };
-      return (
-        now - start >= patience && Math.abs(milestone.place - place) <= stroll * (now - passed)
-      );
-    }
+  // In a frame, before which the browser tells of any scrolling: a busy page may be told late.
+  const frame = (wait: number) =>
+    new Promise<number>((resolve) => {
+      setTimeout(() => requestAnimationFrame(() => resolve(performance.now())), wait);
+    });
 
-    function onScroll() {
-      last = performance.now();
-      if (strolls(last)) end();
-    }
-
-    // In a frame, before which the browser tells of any scrolling: a busy page may be told late.
-    function look() {
-      const left = last + stillness - performance.now();
-      if (left > 0) setTimeout(() => requestAnimationFrame(look), left);
-      else end();
-    }
-
-    addEventListener('scroll', onScroll, { passive: true });
-    look();
-  });
+  let now = start;
+  let end = Math.max(lastScrolled(), start) + stillness;
+  while (now < end) {
+    now = await frame(end - now);
+    if (strolls(now)) return;
+    end = Math.max(lastScrolled(), start) + stillness;
+  }
 }

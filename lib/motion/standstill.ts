@@ -1,3 +1,5 @@
+import { lastScrolled } from './last-scroll';
+
 /** Milliseconds without scrolling after which the page counts as standing. */
 const stillness = 1000;
 
@@ -5,7 +7,7 @@ const stillness = 1000;
 const reach = 0.5;
 
 interface Standstill {
-  /** Called once the page has stood still for a second, and at once if it has not moved yet. */
+  /** Called once the page has stood still for a second, and at once if it stands already. */
   stands: () => void;
   /** Called in the frame in which it moves again, before anything of that frame is drawn. */
   moves: () => void;
@@ -29,26 +31,24 @@ export function isOutOfReach(
  * @returns a function that stops telling.
  */
 export function watchStandstill({ stands, moves }: Standstill): () => void {
-  let last = performance.now() - stillness;
-  let isStanding = false;
   let timer = 0;
 
   // One timer for a whole scroll, and not one an event.
   function look() {
-    const left = last + stillness - performance.now();
-    isStanding = left <= 0;
-    if (isStanding) stands();
-    else timer = window.setTimeout(look, left);
+    const left = lastScrolled() + stillness - performance.now();
+    if (left > 0) {
+      timer = window.setTimeout(look, left);
+      return;
+    }
+    stands();
+    addEventListener('scroll', onScroll, { passive: true, once: true });
   }
 
   function onScroll() {
-    last = performance.now();
-    if (!isStanding) return;
     moves();
     look();
   }
 
-  addEventListener('scroll', onScroll, { passive: true });
   look();
   return () => {
     removeEventListener('scroll', onScroll);
