@@ -41,6 +41,12 @@ const config = [
           selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/] > Literal[value>0]',
           message: 'Give the time a name that says what it is, or take it from styles/tokens.',
         },
+        {
+          selector:
+            'JSXAttribute[name.name=/^on(MouseMove|Scroll|TouchMove|Wheel|(Animation|Transition)\\w+)$/]',
+          message:
+            'React is not told of these (scripts/export/react.ts): use addEventListener in an effect.',
+        },
       ],
     },
   },

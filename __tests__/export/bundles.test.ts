@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { bundlePages, withoutSentinelStacks } from '@/scripts/export/bundles';
+import { bundlePages } from '@/scripts/export/bundles';
 
 const pages = new Map([
   ['index.html', ['/react.js', '/home.js', '/main.js']],
@@ -43,20 +42,6 @@ it('names a bundle by its content, so that it can be kept for ever', () => {
   const before = bundle((source) => source).shared.name;
   expect(bundle((source) => source).shared.name).toBe(before);
   expect(bundle((source) => `${source} changed`).shared.name).not.toBe(before);
-});
-
-it('makes what React throws to know it again without a stack, but as an error', () => {
-  const react = readFileSync(
-    'node_modules/next/dist/compiled/react-dom/cjs/react-dom-client.production.js',
-    'utf8',
-  );
-  expect(react.match(/^.*Exception = Error\(/gm)).toHaveLength(5);
-  expect(withoutSentinelStacks(react)).not.toMatch(/Exception = Error\(/);
-  const made = new Function('u', withoutSentinelStacks('var a=Error(u(460)),b=1;return a'));
-  const error: unknown = made((code: number) => `React ${code}`);
-  expect(error).toBeInstanceOf(Error);
-  expect(error).toHaveProperty('message', 'React 460');
-  expect(error).not.toHaveProperty('stack');
 });
 
 it('says so when the pages have nothing in common', () => {

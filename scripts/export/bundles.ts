@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { handOver } from './payload';
+import { withoutSentinelStacks, withoutUnheardEvents } from './react';
 
 /** One script file of the export that stands for several of Next's chunks. */
 export type Bundle = { name: string; code: string };
@@ -7,21 +8,9 @@ export type Bundle = { name: string; code: string };
 /** The bundles of every page: `shared` once, and one of its own for a page that needs more. */
 export type Bundles = { shared: Bundle; own: Map<string, Bundle> };
 
-/** An error that React makes while it loads, to throw it later and know it again. */
-const sentinel = /([\w$]+)\s*=\s*Error\((([\w$]+)\((?:460|461|474|519|542)\))\)/g;
-
-/**
- * Makes React's five sentinels without a stack. Nobody ever reads theirs, but while anything watches
- * the page (DevTools, a browser test) V8 writes it down, and parses what is on it a second time
- * to find the places: all of React and all of the bundle, two thirds of the task in which they start.
- */
-export function withoutSentinelStacks(code: string): string {
-  return code.replace(sentinel, '$1={__proto__:Error.prototype,message:$2}');
-}
-
 /** A chunk as it runs beside others: its strictness, if any, is its own. */
 function standAlone(chunk: string): string {
-  const code = withoutSentinelStacks(chunk)
+  const code = withoutUnheardEvents(withoutSentinelStacks(chunk))
     .trim()
     .replace(/\n\/\/# sourceMappingURL=\S+$/, '');
   return /^(['"])use strict\1/.test(code) ? `(()=>{${code}})()` : code;
