@@ -23,6 +23,39 @@ test('comes at 15000 ms, takes no focus and locks nothing @both', async ({ page 
   await expectAxeClean(page, { within: 'aside' });
 });
 
+test('hides nothing for good: not the page’s end, and not what has focus (2.4.11) @both', async ({
+  page,
+}) => {
+  await openWithClock(page, '/');
+  await passTo(page, 15_001);
+  await expect(invitationOf(page)).toBeVisible();
+  await page.clock.resume();
+  const footer = page.getByRole('contentinfo');
+  const overlap = async () => {
+    const note = await invitationOf(page).boundingBox();
+    const end = await footer.boundingBox();
+    return note && end ? end.y + end.height - note.y : NaN;
+  };
+  await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await footer.getByRole('link').first().focus();
+  const stops = await footer.locator('a:visible, button:visible, input:visible').count();
+  for (let stop = 1; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      const note = document.querySelector('aside:has(button)')?.getBoundingClientRect();
+      if (!element?.closest('footer') || !note) return '';
+      const { top, right } = element.getBoundingClientRect();
+      const isBelow = top >= note.top && right > note.left;
+      return isBelow ? `${element.textContent} at ${top}, below the note at ${note.top}` : '';
+    });
+    expect.soft(hidden).toBe('');
+  }
+});
+
 test('opens the contact modal, and focus comes back to it', async ({ page }) => {
   await openWithClock(page, '/');
   await passTo(page, 15_001);

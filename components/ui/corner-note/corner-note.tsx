@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRoomAbove } from '@/hooks/use-room-above';
 import styles from './corner-note.module.scss';
 
 export interface CornerNoteAction {
@@ -13,10 +14,16 @@ export interface CornerNoteProps {
   readonly children: ReactNode;
 }
 
-/** A slip of paper in the corner of the page. It covers little and never takes focus. */
+/**
+ * A slip of paper in the corner of the window. It never takes focus and hides nothing for good: it stands
+ * at the end of the page, which so becomes longer by it, and what gets focus stops above it.
+ */
 export function CornerNote({ labelledBy, actions, children }: CornerNoteProps) {
+  const note = useRef<HTMLElement>(null);
+  useRoomAbove(note);
+
   return (
-    <aside className={styles.note} aria-labelledby={labelledBy}>
+    <aside ref={note} className={styles.note} aria-labelledby={labelledBy}>
       {children}
       <p className={styles.actions}>
         {actions.map(({ label, onClick }) => (
