@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
 import { routeAt, routeOf } from './route-of';
@@ -36,7 +36,7 @@ export function RouteFade() {
   const saving = useDataSaving();
   const arrived = useRef<() => void>(undefined);
 
-  useEffect(() => arrived.current?.(), [pathname]);
+  useLayoutEffect(() => arrived.current?.(), [pathname]);
 
   useEffect(() => {
     const { dataset } = document.documentElement;
