@@ -21,8 +21,9 @@ const slowdown = 4;
 /** From where, in px from the top left, and px a second: a brisk reader's. */
 const gesture = { x: 200, y: 500, speed: 1600 };
 
-/** Milliseconds from pointing at a link to clicking it: a quick hand's. */
+/** Milliseconds from pointing at a link to clicking it, a quick hand's; and from coming to it to pointing. */
 const pointing = 100;
+const arriving = 1500;
 
 const share = (part: number, whole: number) =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
@@ -85,11 +86,16 @@ async function watchGold(page: Page): Promise<void> {
   await page.waitForFunction(() => (window.__frames?.work.length ?? 0) >= 240);
 }
 
-/** Points at a link to another route, then clicks it; answers the ms from there to its first frame. */
+/**
+ * Comes to a link to another route, which a visitor has in the window to click it, points at it and clicks
+ * it; answers the ms from there to the route's first frame.
+ */
 function changeRoute(page: Page, route: string): Promise<number> {
   return page.evaluate(
-    async ([target, hover]) => {
+    async ([target, come, hover]) => {
       const link = document.querySelector<HTMLElement>(`:is(header, footer) a[href="${target}"]`);
+      link?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, come));
       link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, hover));
       return new Promise<number>((resolve) => {
@@ -103,7 +109,7 @@ function changeRoute(page: Page, route: string): Promise<number> {
         link?.click();
       });
     },
-    [route, pointing] as const,
+    [route, arriving, pointing] as const,
   );
 }
 
