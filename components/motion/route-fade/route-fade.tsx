@@ -17,10 +17,10 @@ const patience = 400;
  * drawn, so that nothing below its first screen is laid out before it (`styles/base.scss`); what is
  * still shown of the old route, `data-leaving`, stays as it is.
  */
-function depart(route: string): void {
+function depart(route: string, how: 'fading' | 'at once'): void {
   // The browser has to find the place that a hash names.
   if (route.includes('#')) return;
-  document.documentElement.dataset.arriving = '';
+  document.documentElement.dataset.arriving = how;
   document.querySelector('main')?.setAttribute('data-leaving', '');
 }
 
@@ -63,14 +63,14 @@ export function RouteFade() {
       const route = routeOf(event);
       if (!route) return;
       if (!fades) {
-        depart(route);
+        depart(route, 'at once');
         return;
       }
       event.preventDefault();
       document.startViewTransition(
         () =>
           new Promise<void>((resolve) => {
-            depart(route);
+            depart(route, 'fading');
             arrived.current = resolve;
             setTimeout(resolve, patience);
             router.push(route);
