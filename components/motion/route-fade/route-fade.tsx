@@ -44,6 +44,13 @@ export function RouteFade() {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
+  // A page that is gone back to stands where it was left, which may be anywhere in it.
+  useEffect(() => {
+    const goBack = () => delete document.documentElement.dataset.arriving;
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, []);
+
   useEffect(() => {
     if (saving) return undefined;
     const fetched = new Set<string>();
