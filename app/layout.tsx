@@ -4,6 +4,7 @@ import { Footer } from '@/components/chrome/footer/footer';
 import { Header } from '@/components/chrome/header/header';
 import { NoScriptNote } from '@/components/chrome/no-script-note/no-script-note';
 import { SkipLink } from '@/components/chrome/skip-link/skip-link';
+import { WordFit } from '@/components/chrome/word-fit/word-fit';
 import { Islands } from '@/components/islands/islands/islands';
 import { RouteFade } from '@/components/motion/route-fade/route-fade';
 import { ViewWatch } from '@/components/motion/view-watch/view-watch';
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <Islands openPaths={openPaths} />
         <ViewWatch />
+        <WordFit />
         <RouteFade />
       </body>
     </html>

@@ -43,8 +43,9 @@ export function clippedTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts of which a line begins or ends where nothing of it is shown: a clip on what it stands in
- * cuts it off. What may stand over a text (a leaf, the glass of a bottle) does not count.
+ * Texts of which a line begins or ends where nothing of it is shown: a clip on what it stands in cuts
+ * it off, or the window, where nobody can scroll to it. What may stand over a text (a leaf, the glass
+ * of a bottle) does not count, nor does a slide that waits beside the window.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
@@ -72,8 +73,12 @@ export function cutTexts(page: Page): Promise<string[]> {
         window.scrollBy({ top: before.top - middle, behavior: 'instant' });
         // Measured again: what is sticky has not moved as far.
         const { left, top, bottom, width: wide } = line() ?? before;
-        // A slide that shows only its edge is cut off by the window.
-        if (wide < 4 || left < 0 || left + wide > document.documentElement.clientWidth) continue;
+        if (wide < 4) continue;
+        if (left < -1 || left + wide > document.documentElement.clientWidth + 1) {
+          if (!parent.closest('[aria-roledescription="carousel"]'))
+            cut.add(text.textContent.trim());
+          continue;
+        }
         // A tenth within: Firefox does not find the last letter of a text that overflows its box.
         const isCut = [left + wide * 0.1, left + wide * 0.9].some(
           (x) => !document.elementsFromPoint(x, (top + bottom) / 2).includes(parent),

@@ -45,7 +45,7 @@ export function Footer() {
           </p>
         </section>
       </div>
-      <p className={styles.name}>
+      <p className={styles.name} data-fits>
         <span className={styles.spoken}>{footer.name}</span>
         <Wordmark />
       </p>

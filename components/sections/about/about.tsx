@@ -23,7 +23,7 @@ export function About() {
           className={styles.picture}
         />
       </div>
-      <h2 id="about-heading" className={styles.heading}>
+      <h2 id="about-heading" className={styles.heading} data-fits>
         {about.heading.map((line) => (
           <span key={line}>{line} </span>
         ))}

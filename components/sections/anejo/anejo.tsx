@@ -26,7 +26,7 @@ export function Anejo() {
       <Edge bed="oak" shape={2} />
       <Depth at={anejo.depth} className={styles.depth} />
       <AnejoCellar />
-      <h3 id="anejo-heading" className={styles.name}>
+      <h3 id="anejo-heading" className={styles.name} data-fits>
         {before}
         <GoldAccent letter={tilde} />
         {after}

@@ -21,7 +21,7 @@ export function Experience() {
       <Edge bed="night" shape={3} />
       <ImageEntrances />
       <Depth at={experience.depth} className={styles.depth} />
-      <h2 id="experience-heading" className={styles.heading}>
+      <h2 id="experience-heading" className={styles.heading} data-fits>
         {experience.heading.map((line) => (
           <span key={line}>{line} </span>
         ))}

@@ -11,7 +11,7 @@ interface WordsProps {
 export function Words({ text, first, className }: WordsProps) {
   const words = text.split(' ');
   return (
-    <span className={className ? `${styles.line} ${className}` : styles.line}>
+    <span className={className ? `${styles.line} ${className}` : styles.line} data-fits>
       {words.map((word, index) => (
         <span key={word}>
           <span className={styles.word} data-order={first + index}>

@@ -13,7 +13,7 @@ export function Plata() {
     <article id={plata.id} className={styles.plata} aria-labelledby="plata-heading">
       <Depth at={plata.depth} className={styles.depth} />
       <i className={styles.shade} data-texture aria-hidden="true" />
-      <h3 id="plata-heading" className={styles.name}>
+      <h3 id="plata-heading" className={styles.name} data-fits>
         {plata.name}
       </h3>
       <PlataBottle />

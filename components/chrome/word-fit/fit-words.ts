@@ -1,0 +1,23 @@
+/**
+ * Makes `[data-fits]` smaller while it is wider than the window has room for, as a reader's own letter
+ * spacing makes it (WCAG 1.4.12). It is drawn to its place and cannot break: a second line of such
+ * letters would stand in the text below. By a scale, for which nothing is laid out anew. The element has
+ * to be as wide as its words, or nothing tells that they have grown; its right margin is left free.
+ * @returns a function that stops watching.
+ */
+export function fitWords(root: ParentNode): () => void {
+  const observer = new ResizeObserver((entries) => {
+    const end = document.documentElement.clientWidth;
+    for (const { target } of entries) {
+      const words = target as HTMLElement;
+      const beside = Number.parseFloat(getComputedStyle(words).marginRight);
+      // In whole px, as `offsetWidth` is.
+      const room = Math.ceil(end - words.getBoundingClientRect().left - beside);
+      const tooWide = words.offsetWidth > room;
+      words.style.transformOrigin = tooWide ? '0 50%' : '';
+      words.style.scale = tooWide ? String(room / words.offsetWidth) : '';
+    }
+  });
+  root.querySelectorAll('[data-fits]').forEach((words) => observer.observe(words));
+  return () => observer.disconnect();
+}
