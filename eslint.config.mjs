@@ -43,7 +43,7 @@ const config = [
         },
         {
           selector:
-            'JSXAttribute[name.name=/^on(MouseMove|Scroll|TouchMove|Wheel|(Animation|Transition)\\w+)$/]',
+            'JSXAttribute[name.name=/^on(MouseMove|Scroll|TouchMove|Wheel|(Animation|Transition)\\w+)(Capture)?$/]',
           message:
             'React is not told of these (scripts/export/react.ts): use addEventListener in an effect.',
         },

@@ -21,9 +21,11 @@ const slowdown = 4;
 /** From where, in px from the top left, and px a second: a brisk reader's. */
 const gesture = { x: 200, y: 500, speed: 1600 };
 
-/** Milliseconds from pointing at a link to clicking it, a quick hand's; and from coming to it to pointing. */
+/** Milliseconds from coming to a link to pointing at it: until the page rests. */
+const coming = 1500;
+
+/** Milliseconds from pointing at a link to clicking it: a quick hand's. */
 const pointing = 100;
-const arriving = 1500;
 
 const share = (part: number, whole: number) =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
@@ -92,10 +94,10 @@ async function watchGold(page: Page): Promise<void> {
  */
 function changeRoute(page: Page, route: string): Promise<number> {
   return page.evaluate(
-    async ([target, come, hover]) => {
+    async ([target, rest, hover]) => {
       const link = document.querySelector<HTMLElement>(`:is(header, footer) a[href="${target}"]`);
       link?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, come));
+      await new Promise((resolve) => setTimeout(resolve, rest));
       link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, hover));
       return new Promise<number>((resolve) => {
@@ -109,7 +111,7 @@ function changeRoute(page: Page, route: string): Promise<number> {
         link?.click();
       });
     },
-    [route, arriving, pointing] as const,
+    [route, coming, pointing] as const,
   );
 }
 

@@ -12,7 +12,7 @@ export function lastScrolled(): number {
     const note = () => {
       last = performance.now();
     };
-    addEventListener('scroll', note, { capture: true, passive: true });
+    addEventListener('scroll', note, { passive: true });
   }
   return last;
 }

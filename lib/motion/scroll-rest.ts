@@ -32,11 +32,10 @@ export async function scrollRests(patience = longestGlide): Promise<void> {
       setTimeout(() => requestAnimationFrame(() => resolve(performance.now())), wait);
     });
 
+  const restsAt = () => Math.max(lastScrolled(), start) + stillness;
   let now = start;
-  let end = Math.max(lastScrolled(), start) + stillness;
-  while (now < end) {
-    now = await frame(end - now);
+  while (now < restsAt()) {
+    now = await frame(restsAt() - now);
     if (strolls(now)) return;
-    end = Math.max(lastScrolled(), start) + stillness;
   }
 }

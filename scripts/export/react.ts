@@ -17,7 +17,7 @@ const heard = /"abort auxClick [\w ]+ wheel"(?=\.split\(\s*" "\s*\))/;
 const prefixed =
   /(?<![\w$])[\w$]+\([\w$]+,\s*"on(?:Animation|Transition)(?:Run|Start|Iteration|Cancel|End)"\)/g;
 
-/** Those that come while the page moves, and that no component hears: eslint.config.mjs forbids it. */
+/** Those that come while page or mouse move, and that no component hears: eslint.config.mjs forbids it. */
 const unheard = new Set(['mouseMove', 'scroll', 'touchMove', 'wheel']);
 
 /**

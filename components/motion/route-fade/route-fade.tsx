@@ -16,6 +16,7 @@ const patience = 400;
  * Marks the page as `data-arriving` from a click on a link until a frame of the new route has been
  * drawn, so that nothing below its first screen is laid out before it (`styles/base.scss`); what is
  * still shown of the old route, `data-leaving`, stays as it is.
+ * @param how `fading` holds it back altogether: nobody sees the first frame of a fade.
  */
 function depart(route: string, how: 'fading' | 'at once'): void {
   // The browser has to find the place that a hash names.
@@ -46,9 +47,9 @@ export function RouteFade() {
 
   // A page that is gone back to stands where it was left, which may be anywhere in it.
   useEffect(() => {
-    const goBack = () => delete document.documentElement.dataset.arriving;
-    window.addEventListener('popstate', goBack);
-    return () => window.removeEventListener('popstate', goBack);
+    const holdNothingBack = () => delete document.documentElement.dataset.arriving;
+    window.addEventListener('popstate', holdNothingBack);
+    return () => window.removeEventListener('popstate', holdNothingBack);
   }, []);
 
   useEffect(() => {
