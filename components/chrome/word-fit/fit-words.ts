@@ -8,14 +8,16 @@
 export function fitWords(root: ParentNode): () => void {
   const observer = new ResizeObserver((entries) => {
     const end = document.documentElement.clientWidth;
-    for (const { target } of entries) {
+    for (const { target, borderBoxSize } of entries) {
       const words = target as HTMLElement;
+      // As they are laid out, whatever they have been scaled to.
+      const width = borderBoxSize[0]?.inlineSize ?? 0;
       const beside = Number.parseFloat(getComputedStyle(words).marginRight);
-      // In whole px, as `offsetWidth` is.
-      const room = Math.ceil(end - words.getBoundingClientRect().left - beside);
-      const tooWide = words.offsetWidth > room;
+      const room = end - words.getBoundingClientRect().left - beside;
+      // What fills its column is as wide as its room but for the fractions of a pixel.
+      const tooWide = width > room + 0.5;
       words.style.transformOrigin = tooWide ? '0 50%' : '';
-      words.style.scale = tooWide ? String(room / words.offsetWidth) : '';
+      words.style.scale = tooWide ? String(room / width) : '';
     }
   });
   root.querySelectorAll('[data-fits]').forEach((words) => observer.observe(words));
