@@ -1,4 +1,4 @@
-import { inView, spring, type AnimationOptions } from 'framer-motion/dom';
+import { inView, spring } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { isOutOfReach, watchStandstill } from '@/lib/motion/standstill';
 import * as tokens from '@/styles/tokens/tokens';
@@ -15,17 +15,12 @@ const placed = { transform: 'none', opacity: 1 };
  * @returns a function that stops and leaves every image in its place.
  */
 export function enterImages(section: Element): () => void {
-  const frames = [...section.querySelectorAll<HTMLElement>('[data-enter]')];
-  const row = frames[0]?.closest('section');
+  const images = [...section.querySelectorAll<HTMLElement>('[data-enter] > :first-child')];
+  const row = images[0]?.closest('section');
   if (!row) return () => undefined;
-  const move = (target: typeof placed, options: (frame: HTMLElement) => AnimationOptions) => {
-    for (const frame of frames) {
-      const image = frame.firstElementChild;
-      if (image) animate(image, target, options(frame));
-    }
-  };
-  const wait = () => move(waiting, () => ({ duration: 0 }));
-  const rest = () => move(placed, () => ({ duration: 0 }));
+  // All in one call each: one by one, the page would be styled anew for each of them.
+  const wait = () => animate(images, waiting, { duration: 0 });
+  const rest = () => animate(images, placed, { duration: 0 });
   if (!isInView(row)) wait();
   let isResting = false;
   const stopTelling = watchStandstill({
@@ -42,11 +37,11 @@ export function enterImages(section: Element): () => void {
   const stop = inView(
     row,
     () => {
-      move(placed, ({ dataset }) => ({
+      animate(images, placed, {
         type: spring,
         ...tokens.spring,
-        delay: (Number(dataset.enter) * tokens.stagger.image) / 1000,
-      }));
+        delay: (index) => (index * tokens.stagger.image) / 1000,
+      });
       return wait;
     },
     { amount: tokens.threshold.inView },
