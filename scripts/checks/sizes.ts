@@ -11,7 +11,6 @@ const LIMIT = 200;
 const reasons: Record<string, string> = {
   '__tests__/islands/islands.test.tsx': 'every island answers the same five questions',
   '__tests__/ui/dialog.test.tsx': 'one contract, asked of one component',
-  'components/islands/threshold/threshold.module.scss': 'one screen drawn at five sizes',
 };
 
 const written = /^\/\/ (?:Written|Generated) by scripts\//;
