@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that stand on one another, or below the end of the section they belong to. Headings larger
- * than 60 px do not count: they are part of the picture, and things stand in front of them.
+ * Texts that stand on one another, or below the end of the section they belong to. Two headings larger
+ * than 60 px may: they are part of the picture, and things stand in front of them.
  */
 export function crowdedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const largest = 60;
     const range = document.createRange();
-    const lines: { text: string; parent: Element; box: DOMRect }[] = [];
+    const lines: { text: string; parent: Element; box: DOMRect; isPicture: boolean }[] = [];
     const crowded = new Set<string>();
     for (const root of document.querySelectorAll('main, body > footer')) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -18,16 +18,19 @@ export function crowdedTexts(page: Page): Promise<string[]> {
         // The contents of a legal text scroll by themselves, within their own frame.
         const unread = '[aria-hidden="true"], [inert], script, style, noscript, main nav';
         if (!parent?.checkVisibility() || parent.closest(unread) || text === '') continue;
-        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-        if (size > largest || parent.getBoundingClientRect().width <= 2) continue;
+        const fitted = Number(parent.closest<HTMLElement>('[data-fits]')?.style.scale || 1);
+        const size = fitted * Number.parseFloat(getComputedStyle(parent).fontSize);
+        const isPicture = size > largest;
+        if (parent.getBoundingClientRect().width <= 2) continue;
         range.selectNodeContents(walker.currentNode);
         const end = parent.closest('section, article, footer')?.getBoundingClientRect().bottom;
         for (const { x, y, width, height } of range.getClientRects()) {
           // What is seen of a line is as high as its capitals.
           const box = new DOMRect(x, y + (height - size * 0.7) / 2, width, size * 0.7);
-          if (box.right > 0 && x < window.innerWidth) lines.push({ text, parent, box });
+          if (box.right > 0 && x < window.innerWidth) lines.push({ text, parent, box, isPicture });
           // The fault's beds run on into the next section.
-          if (end && box.bottom > end + 1 && !parent.closest('ol')) crowded.add(`${text} ↓`);
+          const isBelow = end && !isPicture && box.bottom > end + 1;
+          if (isBelow && !parent.closest('ol')) crowded.add(`${text} ↓`);
         }
       }
     }
@@ -37,7 +40,8 @@ export function crowdedTexts(page: Page): Promise<string[]> {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         const apart = line.parent === other.parent || across <= 1 || down <= 1;
-        if (!apart) crowded.add(`${line.text} × ${other.text}`);
+        const isDrawn = line.isPicture && other.isPicture;
+        if (!apart && !isDrawn) crowded.add(`${line.text} × ${other.text}`);
       }
     });
     return [...crowded];

@@ -90,6 +90,19 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Beds of the split row that their words reach out of, on to the colour of the next; not the gold, which has no height. */
+export function spilledTexts(page: Page): Promise<string[]> {
+  return page.locator('main ol > li').evaluateAll((beds) =>
+    beds
+      .filter((bed) => {
+        const { height, bottom } = bed.getBoundingClientRect();
+        const end = bed.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        return height > 60 && end > bottom + 1;
+      })
+      .map((bed) => bed.textContent?.slice(0, 40) ?? ''),
+  );
+}
+
 /** Pixels by which the page can be moved sideways, by trying or by its own and its body's measure. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(async () => {

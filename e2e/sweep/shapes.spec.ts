@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { crowdedTexts } from '../support/crowding';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
-import { clippedTexts, cutTexts, enlargeText, sideways, spaceText } from '../support/reading';
+import {
+  clippedTexts,
+  cutTexts,
+  enlargeText,
+  sideways,
+  spaceText,
+  spilledTexts,
+} from '../support/reading';
 import { routes } from '../support/routes';
 import { hiddenTexts } from '../support/visible';
 
@@ -75,6 +82,7 @@ for (const route of routes()) {
         await page.setViewportSize({ width, height: 900 });
         await expectWordsWhole(page, `spaced at ${width} px`);
         expect.soft(await crowdedTexts(page), `crowded at ${width} px`).toEqual([]);
+        expect.soft(await spilledTexts(page), `spilled at ${width} px`).toEqual([]);
       }
       await undo();
     });

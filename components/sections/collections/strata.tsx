@@ -22,9 +22,9 @@ export function Strata({ className, label, strata }: StrataProps) {
           data-texture={bed === 'gold' || undefined}
         >
           <i className={styles.fill} data-texture aria-hidden="true" />
-          <p className={styles.words}>
+          <div className={styles.words}>
             <b>{name}</b> {text}
-          </p>
+          </div>
         </li>
       ))}
     </ol>
