@@ -52,6 +52,15 @@ export function cutTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const cut = new Set<string>();
+    const scrollsWithin = (element: Element) => {
+      for (let box = element.parentElement; box && box !== main; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const down = overflowY === 'auto' && box.scrollHeight > box.clientHeight + 1;
+        const across = overflowX === 'auto' && box.scrollWidth > box.clientWidth + 1;
+        if (down || across) return true;
+      }
+      return false;
+    };
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const parent = text.parentElement;
@@ -74,6 +83,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         // Measured again: what is sticky has not moved as far.
         const { left, top, bottom, width: wide } = line() ?? before;
         if (wide < 4) continue;
+        if (scrollsWithin(parent)) continue;
         if (left < -1 || left + wide > document.documentElement.clientWidth + 1) {
           if (!parent.closest('[aria-roledescription="carousel"]'))
             cut.add(text.textContent.trim());
