@@ -60,7 +60,7 @@ function holesOf(page: Page): Promise<string[]> {
       const hides = Number(opacity) === 0 || clipPath === 'inset(100%)';
       return hides ? element : hider(element.parentElement);
     };
-    return [...document.querySelectorAll('main :is(p, h2, h3, dd, img)')]
+    return [...document.querySelectorAll('main :is(p, li, h2, h3, dd, img)')]
       .filter((element) => {
         const frame = hider(element)?.parentElement;
         return frame && isOutOfReach(frame.getBoundingClientRect());

@@ -58,7 +58,7 @@ function unseenWords(page: Page): Promise<string[]> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       .filter(({ timeline }) => timeline === document.timeline);
     await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
-    const words = document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, figcaption)');
+    const words = document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, figcaption)');
     return [...words]
       .filter((element) => {
         const { top, bottom, width } = element.getBoundingClientRect();
