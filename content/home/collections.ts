@@ -13,7 +13,7 @@ export const collections = {
   picture: {
     alt: 'One bottle on the fault, half clear Plata and half amber Añejo with gold leaf, a hairline of gold between them.',
   },
-  faultNote: ['The fault. The east side', 'has gone down into oak.'],
+  faultNote: ['The fault.', 'The east side', 'has gone down into oak.'],
   west: {
     label: 'How Plata is made, from the top',
     strata: [
