@@ -1,3 +1,5 @@
+import { states } from './enquiry';
+
 /** The contact modal. Heading and text are the specification's. */
 export const enquiryDialogWords = {
   heading: 'Savor the Moment',
@@ -16,9 +18,16 @@ export const enquiryDialogWords = {
   },
 } as const;
 
-/** What stands in the corner after the contact modal has closed by itself with words in it. */
+/** What stands in the corner after the contact modal has closed by itself, or while it was sending. */
 export const enquiryNoticeWords = {
-  text: 'The enquiry form has closed. What you typed is kept, and will be there when you open it again.',
+  news: {
+    closed: 'The enquiry form has closed. You can open it again at any time.',
+    kept: 'The enquiry form has closed. What you typed is kept, and will be there when you open it again.',
+    sending: 'The enquiry form has closed. Your enquiry is still being sent.',
+    sent: states.sent,
+    failed:
+      'Your enquiry did not get through. What you typed is kept, and will be there when you open the form again.',
+  },
   reopen: 'Open it again',
   dismiss: 'Dismiss',
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { consentRecord, fieldLabels, mailTo, modalForm } from '@/content/enquiry';
 import { productNames } from '@/content/product-names';
 import { dropDraft, keepDraft, readDraft } from '@/lib/enquiry/draft';
@@ -7,30 +7,22 @@ import { fillForm, isRobot, readForm } from '@/lib/enquiry/form';
 import { mailLink, writeLetter } from '@/lib/enquiry/letter';
 import { messagesFor } from '@/lib/enquiry/messages';
 import { prepareEnquiry } from '@/lib/enquiry/prepare';
-import { sendEnquiry, type FieldErrors, type Outcome } from '@/lib/enquiry/send';
+import { progressOf, setProgress } from '@/lib/enquiry/progress';
+import { sendEnquiry } from '@/lib/enquiry/send';
 import { findFaults, tidyDetails } from '@/lib/enquiry/validate';
+import { useEnquiryProgress } from './use-enquiry-progress';
 
 export interface EnquiryOptions {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
   /** Without one the visitor's mail program is opened instead. */
   readonly endpoint: string | undefined;
-  readonly onSent?: (() => void) | undefined;
-}
-
-/** Where the form stands. `written` is the mail program's turn. */
-export interface EnquiryState {
-  readonly phase: 'editing' | 'sending' | 'written' | Outcome['kind'];
-  readonly errors: FieldErrors;
-  /** The enquiry written out, once there was one to send. */
-  readonly letter: string;
 }
 
 /** Checks, sends and keeps what is typed into the form that gets `form`, `submit` and `keep`. */
-export function useEnquiry({ source, product, endpoint, onSent }: EnquiryOptions) {
+export function useEnquiry({ source, product, endpoint }: EnquiryOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  const [state, setState] = useState<EnquiryState>({ phase: 'editing', errors: {}, letter: '' });
+  const progress = useEnquiryProgress(source);
 
   useEffect(() => {
     if (!form.current) return;
@@ -41,11 +33,15 @@ export function useEnquiry({ source, product, endpoint, onSent }: EnquiryOptions
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
+    const { phase, letter: written } = progressOf(source);
+    // One that has arrived stays so: the second press of a double click may come before the thanks.
+    if (phase === 'sending' || phase === 'sent') return;
     const details = tidyDetails(readForm(event.currentTarget));
     const errors = messagesFor(findFaults(source, details));
-    if (Object.keys(errors).length > 0) return setState({ ...state, phase: 'refused', errors });
-    if (isRobot(event.currentTarget)) return setState({ ...state, phase: 'sent' });
+    if (Object.keys(errors).length > 0)
+      return setProgress(source, { phase: 'refused', errors, letter: written });
+    if (isRobot(event.currentTarget))
+      return setProgress(source, { phase: 'sent', errors: {}, letter: written });
 
     const enquiry = prepareEnquiry({
       source,
@@ -57,21 +53,17 @@ export function useEnquiry({ source, product, endpoint, onSent }: EnquiryOptions
     const letter = writeLetter(enquiry, { labels: fieldLabels, about });
     if (!endpoint) {
       window.open(mailLink(mailTo.address, mailTo.subject, letter), '_self');
-      return setState({ phase: 'written', errors: {}, letter });
+      return setProgress(source, { phase: 'written', errors: {}, letter });
     }
-    busy.current = true;
-    setState({ phase: 'sending', errors: {}, letter });
+    setProgress(source, { phase: 'sending', errors: {}, letter });
     const outcome = await sendEnquiry(endpoint, enquiry);
-    // One that has arrived stays so: the second press of a double click may come before the thanks.
-    busy.current = outcome.kind === 'sent';
     if (outcome.kind === 'sent') dropDraft(source);
     const refusals = outcome.kind === 'refused' ? outcome.errors : {};
-    setState({ phase: outcome.kind, errors: refusals, letter });
-    if (outcome.kind === 'sent') onSent?.();
+    setProgress(source, { phase: outcome.kind, errors: refusals, letter });
   }
 
   const keep = (event: SyntheticEvent<HTMLFormElement>) =>
     keepDraft(source, { details: readForm(event.currentTarget) });
 
-  return { form, state, submit, keep };
+  return { form, progress, submit, keep };
 }

@@ -4,6 +4,7 @@ import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { consentRecord } from '@/content/enquiry';
 import { storageKeys } from '@/lib/storage/keys';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
+import { reloadEnquiries } from './support/reload';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answer = (status: number, body: unknown = {}) =>
@@ -13,6 +14,7 @@ const sentEnquiries = () =>
 
 beforeEach(() => {
   sessionStorage.clear();
+  reloadEnquiries();
   fetchMock.mockReset().mockResolvedValue(answer(201));
   global.fetch = fetchMock as unknown as typeof fetch;
   // jsdom has no layout to scroll in.
@@ -34,8 +36,7 @@ const submit = () =>
 
 describe('a form that was filled in', () => {
   test('sends what was typed once, says thank you and forgets the draft', async () => {
-    const onSent = jest.fn();
-    renderForm({ product: 'anejo', onSent });
+    renderForm({ product: 'anejo' });
     expect(screen.getByText('About Añejo')).toBeVisible();
     await fillIn();
     await submit();
@@ -54,7 +55,6 @@ describe('a form that was filled in', () => {
       },
     ]);
     expect(sessionStorage.getItem(storageKeys.draft)).toBeNull();
-    expect(onSent).toHaveBeenCalledTimes(1);
   });
 
   test('is not sent twice by a second press while the first is under way', async () => {
@@ -157,6 +157,7 @@ describe('a failure', () => {
     await submit();
     await screen.findByRole('heading', { name: 'It was not sent' });
     unmount();
+    reloadEnquiries();
     renderForm();
     expect(screen.getByLabelText('Last Name')).toHaveValue('Nuñez');
     await submit();

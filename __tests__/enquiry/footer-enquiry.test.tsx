@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { FooterEnquiry } from '@/components/islands/footer-enquiry/footer-enquiry';
 import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { consentRecord } from '@/content/enquiry';
+import { reloadEnquiries } from './support/reload';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 beforeEach(() => {
   sessionStorage.clear();
+  reloadEnquiries();
   fetchMock.mockReset().mockResolvedValue({ ok: true, status: 201 } as Response);
   global.fetch = fetchMock as unknown as typeof fetch;
 });

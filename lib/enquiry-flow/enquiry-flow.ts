@@ -1,4 +1,5 @@
 import { readAge } from '@/lib/age/age';
+import { beginAgain } from '@/lib/enquiry/progress';
 import type { Product } from '@/content/home/products';
 
 export type ProductKey = Product['key'];
@@ -17,6 +18,7 @@ const listeners = new Set<() => void>();
 let flow = closed;
 
 function move(next: EnquiryFlow): void {
+  if (next.step === 'form' && flow.step !== 'form') beginAgain('modal');
   flow = next;
   listeners.forEach((listener) => listener());
 }

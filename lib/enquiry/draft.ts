@@ -40,6 +40,11 @@ export function readDraft(source: EnquirySource): Draft {
   };
 }
 
+/** Whether anything has been typed into one form and not been sent. */
+export function hasDraft(source: EnquirySource): boolean {
+  return Object.values(readDraft(source).details).some((value) => value.trim() !== '');
+}
+
 /** Keeps what is new about the draft of one form, for this tab. */
 export function keepDraft(source: EnquirySource, news: Partial<Draft>): void {
   const drafts = { ...readDrafts(), [source]: { ...readDraft(source), ...news } };

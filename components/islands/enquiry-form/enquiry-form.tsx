@@ -15,7 +15,6 @@ export interface EnquiryFormProps {
   readonly product?: Exclude<EnquiryProduct, ''> | undefined;
   /** Where to post to; as built unless a test says otherwise. */
   readonly endpoint?: string | undefined;
-  readonly onSent?: () => void;
 }
 
 const fields = [
@@ -30,7 +29,6 @@ export function EnquiryForm({
   source = 'modal',
   product,
   endpoint = contactEndpoint,
-  onSent,
 }: EnquiryFormProps) {
   return (
     <EnquiryShell
@@ -39,7 +37,6 @@ export function EnquiryForm({
       source={source}
       product={product ?? ''}
       endpoint={endpoint}
-      onSent={onSent}
     >
       {({ id, errors, sending, label, context }) => (
         <>

@@ -14,7 +14,7 @@ export function EnquiryPanel({ title, tone = 'plain', children }: EnquiryPanelPr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={`${styles.panel} ${styles[tone]}`} data-enquiry-panel={tone}>
+    <div className={`${styles.panel} ${styles[tone]}`}>
       <h3 ref={heading} className={styles.title} tabIndex={-1}>
         {title}
       </h3>

@@ -31,8 +31,8 @@ export interface EnquiryShellProps extends EnquiryOptions {
 export function EnquiryShell({ className, submitLabel, children, ...options }: EnquiryShellProps) {
   const id = useId();
   const { source, product, endpoint } = options;
-  const { form, state, submit, keep } = useEnquiry(options);
-  const { phase, errors, letter } = state;
+  const { form, progress, submit, keep } = useEnquiry(options);
+  const { phase, errors, letter } = progress;
 
   if (phase === 'sent') {
     return (
@@ -49,8 +49,6 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
     <form
       ref={form}
       className={className}
-      data-source={source}
-      data-phase={phase}
       {...formTarget(endpoint, mailLink(mailTo.address, mailTo.subject))}
       onSubmit={submit}
       onInput={keep}

@@ -3,24 +3,26 @@
 import { useId } from 'react';
 import { CornerNote } from '@/components/ui/corner-note/corner-note';
 import { enquiryNoticeWords as words } from '@/content/islands';
+import type { EnquiryNews } from '@/hooks/use-enquiry-notice';
 import { proceedToForm } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './enquiry-notice.module.scss';
 
 export interface EnquiryNoticeProps {
-  readonly shown: boolean;
+  /** Nothing is shown without news. */
+  readonly news: EnquiryNews | undefined;
   readonly onDismiss: () => void;
 }
 
-/** Says, to the eye and to a screen reader, that the contact modal closed by itself. */
-export function EnquiryNotice({ shown, onDismiss }: EnquiryNoticeProps) {
+/** Says, to the eye and to a screen reader, what became of a contact modal that is closed. */
+export function EnquiryNotice({ news, onDismiss }: EnquiryNoticeProps) {
   const id = useId();
 
   return (
     <>
       <p role="status" className={styles.spoken}>
-        {shown ? words.text : ''}
+        {news && words.news[news]}
       </p>
-      {shown && (
+      {news && (
         <CornerNote
           labelledBy={id}
           actions={[
@@ -28,7 +30,7 @@ export function EnquiryNotice({ shown, onDismiss }: EnquiryNoticeProps) {
             { label: words.dismiss, onClick: onDismiss },
           ]}
         >
-          <p id={id}>{words.text}</p>
+          <p id={id}>{words.news[news]}</p>
         </CornerNote>
       )}
     </>

@@ -1,17 +1,16 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { EnquiryNotice } from '@/components/islands/enquiry-notice/enquiry-notice';
 import { Invitation } from '@/components/islands/invitation/invitation';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import { useElapsed } from '@/hooks/use-elapsed';
 import { useEnquiryFlow } from '@/hooks/use-enquiry-flow';
+import { useEnquiryNotice } from '@/hooks/use-enquiry-notice';
 import { useInvitation } from '@/hooks/use-invitation';
 import { useThreshold } from '@/hooks/use-threshold';
 import { readAge } from '@/lib/age/age';
-import { closeEnquiry, currentFlow } from '@/lib/enquiry-flow/enquiry-flow';
-import { clock } from '@/styles/tokens/motion';
+import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import { Later } from './later';
 
 const loadThreshold = () =>
@@ -46,19 +45,12 @@ export function Islands({ openPaths }: IslandsProps) {
 }
 
 function Dialogs({ openPaths }: IslandsProps) {
-  const [noticed, setNoticed] = useState(false);
   const path = usePathname();
   const flow = useEnquiryFlow();
   const gate = useThreshold(openPaths);
+  const notice = useEnquiryNotice();
   const invitation = useInvitation();
   const formOpen = flow.step === 'form';
-
-  if (formOpen && noticed) setNoticed(false);
-
-  useElapsed(clock.modalCloses, () => {
-    setNoticed(currentFlow().step === 'form');
-    closeEnquiry();
-  });
 
   // A link in one of the dialogs leads away from the dialog too.
   useEffect(() => closeEnquiry, [path]);
@@ -71,7 +63,10 @@ function Dialogs({ openPaths }: IslandsProps) {
   return (
     <>
       <IslandBoundary>
-        <EnquiryNotice shown={noticed && !invitation.shown} onDismiss={() => setNoticed(false)} />
+        <EnquiryNotice
+          news={invitation.shown ? undefined : notice.news}
+          onDismiss={notice.dismiss}
+        />
       </IslandBoundary>
       <IslandBoundary>
         {invitation.shown && <Invitation onDismiss={invitation.dismiss} />}
