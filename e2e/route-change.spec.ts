@@ -119,3 +119,17 @@ test.describe('the cross-fade @lively', () => {
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
+
+test.describe('where routes cross-fade @lively', () => {
+  test.use({ calm: false });
+
+  test('a second link clicked at once leads on, and nobody complains', async ({ page }) => {
+    await openReady(page, '/privacy-policy');
+    await page.locator('footer').evaluate((footer) => {
+      for (const route of ['/termsOfUse', '/cookies'])
+        footer.querySelector<HTMLElement>(`a[href="${route}"]`)?.click();
+    });
+    await expect(page).toHaveURL(/\/cookies$/);
+    await expect(page.getByRole('heading', { level: 1, name: /Cookies/ })).toBeVisible();
+  });
+});

@@ -21,7 +21,9 @@ export function useScrolled(bar: RefObject<HTMLElement | null>): void {
       pointerEvents: 'none',
     });
     document.body.append(sentinel);
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // A busy page hears of several changes at once, the oldest first.
+      const entry = entries.at(-1);
       if (entry && bar.current) bar.current.dataset.scrolled = String(!entry.isIntersecting);
     });
     observer.observe(sentinel);

@@ -63,6 +63,14 @@ for (const [name, { calm, ask }] of Object.entries(wishes)) {
       expect(await movements()).toEqual([]);
     });
 
+    test('the vein is whole, without the cursor that marks its growing end', async ({ page }) => {
+      await openLate(page, '/');
+      await ask(page);
+      const vein = page.locator('div:has(> [data-scene="vein"])');
+      await expect(vein.locator('svg')).toHaveCount(1);
+      await expect(vein.locator('svg')).toBeHidden();
+    });
+
     test('nothing moves when a menu or a footer section opens @phone', async ({ page }) => {
       await openLate(page, '/');
       await ask(page);

@@ -55,6 +55,22 @@ test.describe('when a new deployment has taken old files away', () => {
   });
 });
 
+test.describe('when what only moves cannot be had', () => {
+  test.use({ calm: false, allowedComplaints: /404|Failed to load|Loading chunk|^Error$/ });
+
+  test('the console says so, and nothing is thrown @lively', async ({ page, complaints }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await openReady(page, '/');
+    await page.route(/\.js(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
+    await expectToScroll(page);
+    await page.locator('#Experience').scrollIntoViewIfNeeded();
+    const said = () => complaints.filter((text) => /Loading chunk|^Error$/.test(text));
+    await expect.poll(() => said().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+    expect(thrown).toEqual([]);
+  });
+});
+
 test.describe('when one island fails to render', () => {
   // Firefox's driver says only that it was an error.
   const complaint = /the slides are broken|^Error$/;

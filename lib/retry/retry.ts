@@ -15,3 +15,16 @@ export async function retry<T>(load: () => Promise<T>): Promise<T> {
   }
   return load();
 }
+
+/**
+ * Loads what the page can do without, with the same patience: if it cannot be had, the console says so
+ * and the answer is `undefined`.
+ */
+export async function retryOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await retry(load);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}

@@ -4,6 +4,7 @@ import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
 import { usePageVisible } from '@/hooks/use-page-visible';
 import { useRestNear } from '@/hooks/use-rest-near';
+import { retryOptional } from '@/lib/retry/retry';
 import type { GoldEngine } from './engine';
 
 /** How far from the view the page must come to rest for the engine to come. */
@@ -39,10 +40,10 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
       made.current = undefined;
       setEngine(undefined);
     };
-    void import('./engine')
-      .then(({ createGoldEngine }) => {
-        if (unmounted) return;
-        made.current = createGoldEngine(target, () => setResting(true), end);
+    void retryOptional(() => import('./engine'))
+      .then((module) => {
+        if (unmounted || !module) return;
+        made.current = module.createGoldEngine(target, () => setResting(true), end);
         setEngine(made.current);
       })
       .catch(() => setEngine(undefined));

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
+import { retryOptional } from '@/lib/retry/retry';
 
 /**
  * Lets the images of the section it stands in enter one after the other, each time they come into
@@ -18,8 +19,8 @@ export function ImageEntrances() {
     if (calm || !section) return undefined;
     let stop: (() => void) | undefined;
     let unmounted = false;
-    void import('./enter-images').then(({ enterImages }) => {
-      if (!unmounted) stop = enterImages(section);
+    void retryOptional(() => import('./enter-images')).then((engine) => {
+      if (!unmounted) stop = engine?.enterImages(section);
     });
     return () => {
       unmounted = true;

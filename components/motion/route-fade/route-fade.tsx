@@ -75,7 +75,7 @@ export function RouteFade() {
         return;
       }
       event.preventDefault();
-      document.startViewTransition(
+      const transition = document.startViewTransition(
         () =>
           new Promise<void>((resolve) => {
             depart(route, 'fading');
@@ -84,6 +84,8 @@ export function RouteFade() {
             router.push(route);
           }),
       );
+      // A second click cuts the first fade short; the route changes all the same.
+      transition.ready.catch(() => undefined);
     };
     window.addEventListener('click', leave, { capture: true });
     return () => window.removeEventListener('click', leave, { capture: true });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { onFirstInteraction } from '@/lib/motion/first-interaction';
 import { scrollRests } from '@/lib/motion/scroll-rest';
+import { retryOptional } from '@/lib/retry/retry';
 
 /** GSAP's half for style sheets is fetched only where they do not move the vein and the logo themselves. */
 async function loadScenes() {
@@ -27,8 +28,8 @@ export function ScrollScenes() {
     let unmounted = false;
     const stopWaiting = onFirstInteraction(async () => {
       await scrollRests();
-      const play = await loadScenes();
-      if (!unmounted) revert = play();
+      const play = await retryOptional(loadScenes);
+      if (!unmounted) revert = play?.();
     });
     return () => {
       unmounted = true;

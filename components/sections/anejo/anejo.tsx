@@ -14,7 +14,9 @@ import styles from './anejo.module.scss';
 
 const portraitSizes = '(max-width: 767px) 59vw, (max-width: 1023px) 37vw, 28vw';
 const tilde = 'ñ';
-const [before, after] = anejo.name.split(tilde);
+/** Its tail hangs to where the bottle stands on a phone: behind the stopper it would read as an i. */
+const tailed = 'j';
+const letters = anejo.name.split(new RegExp(`([${tilde}${tailed}])`));
 
 /** The dark one: its name with the bottle standing in it, lit by the bottle only. */
 export function Anejo() {
@@ -27,9 +29,15 @@ export function Anejo() {
       <Depth at={anejo.depth} className={styles.depth} />
       <AnejoCellar />
       <h3 id="anejo-heading" className={styles.name} data-fits>
-        {before}
-        <GoldAccent letter={tilde} />
-        {after}
+        {letters.map((part, place) => {
+          if (part === tilde) return <GoldAccent key={place} letter={tilde} />;
+          if (part !== tailed) return part;
+          return (
+            <span key={place} className={styles.tailed}>
+              {tailed}
+            </span>
+          );
+        })}
       </h3>
       <div className={styles.bottle}>
         <IslandBoundary fallback={portrait}>

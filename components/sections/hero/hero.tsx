@@ -34,7 +34,7 @@ export function Hero() {
       <div className={scene.front} aria-hidden="true">
         <Picture {...field} alt="" className={scene.picture} />
       </div>
-      <FieldNote lines={hero.fieldNote} className={styles.note} />
+      <FieldNote lines={hero.fieldNote} className={scene.note} />
       <div className={scene.ground} aria-hidden="true" />
     </section>
   );
