@@ -13,6 +13,8 @@ import { createApp } from './app';
 import { enquiriesFile, openStore } from './enquiries/store';
 import { readSettings, type Settings } from './settings';
 
+/** Milliseconds that requests under way are given when the server is stopped. */
+const grace = 3000;
 const root = resolve(process.env.SITE_ROOT || 'out');
 
 function fail(message: string): never {
@@ -62,6 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       store.close();
       process.exit(0);
     });
-    server.closeAllConnections();
+    // An enquiry that is being sent is still taken; who stays longer than that is cut off.
+    setTimeout(() => server.closeAllConnections(), grace).unref();
   });
 }
