@@ -23,7 +23,10 @@ function remoteSource(endpoint: string | undefined): string | undefined {
 function formAction(endpoint: string | undefined): string {
   // Without an endpoint a form falls back to a mail link, also when scripts are off.
   if (!endpoint) return 'mailto:';
-  return remoteSource(endpoint) ?? "'self'";
+  const remote = remoteSource(endpoint);
+  // A form service may send the visitor back to a page of ours, and browsers hold the redirect of
+  // a form to this directive too.
+  return remote ? `${remote} 'self'` : "'self'";
 }
 
 function directives({ scripts, styles, endpoint }: PolicyNeeds): [string, ...string[]][] {

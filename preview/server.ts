@@ -1,6 +1,6 @@
 /**
  * Serves the built site and takes its enquiries: `tsx preview/server.ts`. Exits with 1 if it
- * cannot listen. Settings, by environment variable:
+ * cannot listen. Settings, by environment variable, an empty one counting as unset:
  * SITE_ROOT the folder to serve (out), PORT (3000), HOST the address to listen on (loopback),
  * ENQUIRIES_FILE the database (data/enquiries.db), ENQUIRIES_PER_MINUTE from one address (20).
  */
@@ -11,19 +11,26 @@ import { getRequestListener } from '@hono/node-server';
 import { builtPolicyFile } from '../hosting/built-policy';
 import { createApp } from './app';
 import { enquiriesFile, openStore } from './enquiries/store';
+import { readSettings, type Settings } from './settings';
 
-const root = resolve(process.env.SITE_ROOT ?? 'out');
-const host = process.env.HOST ?? '127.0.0.1';
-const port = Number(process.env.PORT ?? 3000);
+/** Milliseconds that requests under way are given when the server is stopped. */
+const grace = 3000;
+const root = resolve(process.env.SITE_ROOT || 'out');
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+function settings(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
 }
+
+const { host, port, perMinute } = settings();
 if (!existsSync(resolve(root, 'index.html'))) {
   fail(`There is no built site in ${root}. Build it first: npm run build`);
 }
@@ -35,7 +42,6 @@ if (!process.env.SITE_ROOT && !existsSync(builtPolicyFile)) {
 }
 
 const store = openStore(enquiriesFile());
-const perMinute = Number(process.env.ENQUIRIES_PER_MINUTE ?? 20);
 const server = createServer(getRequestListener(createApp({ root, store, perMinute }).fetch));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -58,6 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       store.close();
       process.exit(0);
     });
-    server.closeAllConnections();
+    // An enquiry that is being sent is still taken; who stays longer than that is cut off.
+    setTimeout(() => server.closeAllConnections(), grace).unref();
   });
 }

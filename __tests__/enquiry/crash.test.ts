@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openStore } from '@/preview/enquiries/store';
 import { goodEnquiry } from './support/enquiry';
+import { portOf, spawnServer } from './support/server';
 
 const rounds = 3;
 const acknowledgedBeforeKill = 25;
@@ -22,26 +23,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts the real server as its own process and answers where it listens. */
+/** Starts the server and answers where it takes enquiries. */
 async function startServer(file: string): Promise<string> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'preview/server.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      SITE_ROOT: folder,
-      ENQUIRIES_FILE: file,
-      ENQUIRIES_PER_MINUTE: '100000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = server;
-  let said = '';
-  for await (const chunk of server.stdout) {
-    said += String(chunk);
-    const port = /localhost:(\d+)/.exec(said)?.[1];
-    if (port) return `http://127.0.0.1:${port}/enquiries`;
-  }
-  throw new Error(`The server ended before it listened: ${said}`);
+  running = spawnServer(folder, { ENQUIRIES_FILE: file, ENQUIRIES_PER_MINUTE: '100000' });
+  return `http://127.0.0.1:${await portOf(running)}/enquiries`;
 }
 
 /** Sends enquiries one after the other, on several lines at once, until the server is gone. */

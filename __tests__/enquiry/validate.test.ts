@@ -78,6 +78,8 @@ describe('addresses', () => {
     const start = performance.now();
     expect(faultOf('email', `a@${'a-'.repeat(100_000)}`)).toBe('long');
     expect(faultOf('phone', `${'+ '.repeat(100_000)}x`)).toBe('format');
+    expect(faultOf('firstName', `x${' '.repeat(100_000)}x`)).toBe('long');
+    expect(faultOf('lastName', ' '.repeat(100_000))).toBe('missing');
     expect(performance.now() - start).toBeLessThan(500);
   });
 });

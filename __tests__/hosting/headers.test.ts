@@ -27,7 +27,8 @@ describe('the policy', () => {
     [
       'https://forms.example/f/42?x=1',
       "connect-src 'self' https://forms.example/f/42;",
-      'form-action https://forms.example/f/42;',
+      // 'self' too: without JavaScript such a service sends the visitor back to a page of ours.
+      "form-action https://forms.example/f/42 'self';",
     ],
   ])('opens forms and requests for the endpoint %s only', (endpoint, connect, form) => {
     const policy = metaPolicy({ ...needs, endpoint });

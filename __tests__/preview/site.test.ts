@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { watchListing } from '@/preview/static/listing';
+import { resolve } from '@/preview/static/resolve';
 import { site } from '@/preview/static/site';
 
 const page = (name: string) => `<!doctype html><title>${name}</title>${name.repeat(200)}`;
@@ -76,6 +77,12 @@ describe('addresses', () => {
     expect(await response.text()).toBe(page('lost'));
   });
 
+  test('an address of nothing but slashes is answered at once', () => {
+    const start = performance.now();
+    expect(resolve(`${'/'.repeat(100_000)}x`, new Map())).toEqual({ kind: 'missing' });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   test('the router finds the payloads beside and under a page', async () => {
     const beside = await get('/termsOfUse.txt');
     expect(beside.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -91,7 +98,9 @@ describe('addresses', () => {
   });
 
   test('nothing but reading is allowed', async () => {
-    expect((await app.request('/', { method: 'POST' })).status).toBe(405);
+    const response = await app.request('/', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
   });
 });
 
@@ -150,5 +159,13 @@ describe('caching and ranges', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(body);
     expect(response.headers.get('Content-Range')).toBe(contentRange);
+  });
+
+  test.each(['bytes=0-2', 'bytes=10-'])('HEAD has no parts: Range %s is ignored', async (range) => {
+    const headers = { Range: range };
+    const response = await app.request('/images/leaf.avif', { method: 'HEAD', headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe('10');
+    expect(response.headers.get('Content-Range')).toBeNull();
   });
 });

@@ -3,17 +3,21 @@ import { cacheControlFor, hashedFolders } from '../headers';
 import { escaped, fileOf, generatedNote, type ConfigurationFile, type Site } from './site';
 
 const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
+/** The path as it came: %{REQUEST_URI} is decoded, and a space in an address would break it. */
+const asAsked = 'RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/? ]+)?(/[^? ]*)"';
 /** To https under the same name first: only so can its Strict-Transport-Security be learnt. */
 const secured = (name: string) => `RewriteCond %{HTTP_HOST} ^${escaped(name)}(?::\\d+)?$ [NC]
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-RewriteRule ^ https://${name}%{REQUEST_URI} [R=308,L,NE]
+${asAsked}
+RewriteRule ^ https://${name}%1 [R=308,L,NE]
 `;
 
 const canonical = ({ host, bareHost }: Site) => {
   const bare = bareHost
     ? `${secured(bareHost)}RewriteCond %{HTTP_HOST} ^${escaped(bareHost)}(?::\\d+)?$ [NC]
-RewriteRule ^ https://${host}%{REQUEST_URI} [R=308,L,NE]
+${asAsked}
+RewriteRule ^ https://${host}%1 [R=308,L,NE]
 `
     : '';
   return `# Other names, as on a test machine, are left alone.\n${secured(host)}${bare}`;

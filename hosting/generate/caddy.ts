@@ -10,7 +10,7 @@ function page(route: string, index: number): string {
     path_regexp (?i)^${other}$
     not path_regexp ^${escaped(route)}$
   }
-  redir @other${index} ${route} 308`;
+  redir @other${index} ${route}{kept_query} 308`;
 }
 
 const types = () =>
@@ -30,6 +30,11 @@ const handlers = ({ routes, headers }: Site) => `route {
   header -Server
   @hashed path ${hashedFolders.map((folder) => `${folder}*`).join(' ')}
   header @hashed Cache-Control ${quoted(cacheControlFor(`${hashedFolders[0]}a.js`))}
+  # \`redir\` drops the query; {query} alone has lost its question mark.
+  map {query} {kept_query} {
+    ~^(.+)$ "?\${1}"
+    default ""
+  }
   ${routes.map(page).join('\n  ')}
   try_files {path}.html {path}
   ${types()}

@@ -12,17 +12,27 @@ var routes = ${JSON.stringify(routes)};
 var spellings = {};
 routes.forEach(function (route) { spellings[route.toLowerCase()] = route; });
 
-function moved(location) {
-  return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: location } } };
+// As it came: names and values are still encoded, and a name that came twice has both in multiValue.
+function query(names) {
+  var pairs = [];
+  Object.keys(names).forEach(function (name) {
+    (names[name].multiValue || [names[name]]).forEach(function (one) { pairs.push(name + '=' + one.value); });
+  });
+  return pairs.length ? '?' + pairs.join('&') : '';
+}
+
+function moved(location, request) {
+  var value = location + query(request.querystring || {});
+  return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: value } } };
 }
 
 function handler(event) {
   var request = event.request;
-  if (request.headers.host && request.headers.host.value !== host) return moved('https://' + host + request.uri);
+  if (request.headers.host && request.headers.host.value !== host) return moved('https://' + host + request.uri, request);
   var plain = request.uri.replace(/(?:\\/index)?\\.html$/i, '').replace(/\\/+$/, '').toLowerCase() || '/';
   var route = plain === '/index' ? '/' : spellings[plain];
   if (!route) return request;
-  if (route !== request.uri) return moved(route);
+  if (route !== request.uri) return moved(route, request);
   request.uri = route === '/' ? '/index.html' : route + '.html';
   return request;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
@@ -43,12 +43,27 @@ const schema = `CREATE TABLE IF NOT EXISTS enquiry (
 
 /** Where enquiries are kept unless ENQUIRIES_FILE says otherwise. */
 export function enquiriesFile(): string {
-  return process.env.ENQUIRIES_FILE ?? 'data/enquiries.db';
+  // Empty counts as unset: SQLite would open a file without a name, gone with the process.
+  return process.env.ENQUIRIES_FILE || 'data/enquiries.db';
+}
+
+/**
+ * Makes the file, readable by its owner alone, if it is not there. SQLite would make it as the umask
+ * says, readable by all, and its log and index like it.
+ */
+function makePrivate(file: string): void {
+  try {
+    // A file that is there is not opened: closing it again would end SQLite's locks on it.
+    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 /** Opens the file of enquiries and makes it, readable by its owner alone, if it is not there. */
 export function openStore(file: string): EnquiryStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== ':memory:') makePrivate(file);
   const database = new Database(file);
   database.exec(
     // FULL: an acknowledged row survives a loss of power too, not only of the process.

@@ -43,7 +43,9 @@ export function site(root: string): Hono {
     c.header('Last-Modified', modified.toUTCString());
     c.header('Accept-Ranges', isText ? 'none' : 'bytes');
     const changed = ![undefined, tag].includes(c.req.header('If-Range'));
-    const range = isText || changed ? 'whole' : parseRange(c.req.header('Range'), body.length);
+    // Parts are defined for GET alone (RFC 9110, 14.2).
+    const hasParts = !isText && !changed && c.req.method === 'GET';
+    const range = hasParts ? parseRange(c.req.header('Range'), body.length) : 'whole';
     if (range === 'unsatisfiable') {
       c.header('Content-Range', `bytes */${body.length}`);
       return c.body(null, 416);

@@ -51,10 +51,12 @@ export async function checkCanonical({ port, check }: Subject): Promise<void> {
     [bare, 'http', `https://${bare}/cookies`],
     [bare, 'https', `https://${host}/cookies`],
   ] as const) {
-    const { status, headers } = await ask(port, '/cookies', {
-      Host: name,
-      'X-Forwarded-Proto': scheme,
-    });
-    check(status === 308 && headers.location === to, `${scheme}://${name}: ${headers.location}`);
+    // What is encoded must stay so: a space or a per cent sign would make another address.
+    for (const rest of ['', '?utm_source=a%20b&x=%26', '/a%20b%25c?x=1']) {
+      const asked = { Host: name, 'X-Forwarded-Proto': scheme };
+      const { status, headers } = await ask(port, `/cookies${rest}`, asked);
+      const holds = status === 308 && headers.location?.toLowerCase() === to + rest;
+      check(holds, `${scheme}://${name}${rest}: ${status} to ${headers.location}`);
+    }
   }
 }

@@ -50,9 +50,12 @@ async function checkEncodings(subject: Subject, address: string, file: string): 
 }
 
 async function checkRedirect({ port, check }: Subject, path: string, to: string): Promise<void> {
-  const { status, headers } = await ask(port, path);
-  const target = new URL(headers.location ?? '', 'http://127.0.0.1').pathname;
-  check([301, 307, 308].includes(status) && target === to, `${path}: ${status} to ${target}`);
+  for (const query of ['', '?utm_source=a%20b&x=%26']) {
+    const { status, headers } = await ask(port, path + query);
+    const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
+    const holds = [301, 307, 308].includes(status) && target === to + query;
+    check(holds, `${path}${query}: ${status} to ${target}`);
+  }
 }
 
 /** Every page under its address, compressed and plain, and every other spelling of the address. */

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@/preview/enquiries/store';
+import { goodEnquiry } from './support/enquiry';
+import { portOf, spawnServer } from './support/server';
+
+let folder: string;
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'server-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+});
+
+function start(env: Record<string, string>): ChildProcess {
+  const server = spawnServer(folder, { ENQUIRIES_FILE: join(folder, 'enquiries.db'), ...env });
+  started.push(server);
+  return server;
+}
+
+afterAll(async () => {
+  for (const server of started) server.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+test('a limit that is no number ends the server with words instead of holding nobody back', async () => {
+  const server = start({ ENQUIRIES_PER_MINUTE: 'abc' });
+  const ended = once(server, 'exit');
+  await expect(portOf(server)).rejects.toThrow('ENQUIRIES_PER_MINUTE must be a number from 1');
+  expect(await ended).toEqual([1, null]);
+}, 60_000);
+
+/** Whether nothing answers on the port any more. */
+const isClosed = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = connect(port, '127.0.0.1', () => resolve(false));
+    probe.once('error', () => resolve(true));
+    probe.once('connect', () => probe.destroy());
+  });
+
+// Windows has no signal that a program could hear: it is ended at once.
+const whereSignalsExist = process.platform === 'win32' ? test.skip : test;
+
+whereSignalsExist(
+  'an enquiry that is under way when the server is stopped is still taken',
+  async () => {
+    const file = join(folder, 'stopped', 'enquiries.db');
+    const server = start({ ENQUIRIES_FILE: file });
+    const ended = once(server, 'exit');
+    const port = await portOf(server);
+    const body = JSON.stringify(goodEnquiry);
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (text: string) => (answer += text));
+    socket.on('error', () => undefined);
+    const head = [
+      'POST /enquiries HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      // The server's word that it has begun to read.
+      'Expect: 100-continue',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    while (!answer.includes('100 Continue')) await once(socket, 'data');
+
+    server.kill('SIGTERM');
+    while (!(await isClosed(port)));
+    socket.write(body);
+    expect(await ended).toEqual([0, null]);
+    expect(answer).toContain('HTTP/1.1 201');
+    const store = openStore(file);
+    expect(store.all()).toMatchObject([{ id: goodEnquiry.id }]);
+    store.close();
+  },
+  60_000,
+);
