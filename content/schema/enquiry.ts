@@ -1,18 +1,24 @@
 import * as v from 'valibot';
 import { detailFields, enquirySources } from '../../lib/enquiry/enquiry';
+import { faultKinds } from '../../lib/enquiry/validate';
 import { emailAddress, sitePath } from './address';
 import { words, wordsBetween, wordTree } from './text';
 
 /** Messages are read aloud and beside a field: one short sentence each. */
 const message = wordsBetween(10, 110);
-const faults = ['missing', 'long', 'characters', 'format'] as const;
+
+const messagesOf = <const Kind extends string>(kinds: readonly Kind[]) =>
+  v.strictObject(v.entriesFromList(kinds, message));
 
 export const enquiryEntries = {
   fieldLabels: v.strictObject(v.entriesFromList(detailFields, words)),
   optional: words,
-  faultMessages: v.strictObject(
-    v.entriesFromList(detailFields, v.strictObject(v.entriesFromList(faults, message))),
-  ),
+  faultMessages: v.strictObject({
+    firstName: messagesOf(faultKinds.firstName),
+    lastName: messagesOf(faultKinds.lastName),
+    email: messagesOf(faultKinds.email),
+    phone: messagesOf(faultKinds.phone),
+  }),
   consent: v.strictObject(v.entriesFromList(enquirySources, wordsBetween(60, 300))),
   consentLink: v.strictObject({ label: words, href: sitePath }),
   consentRecord: v.function(),
