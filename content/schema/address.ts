@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { images } from '../../lib/images/manifest';
 
-/** A path from the root of the site, with an optional hash. */
+/** A path from the root of the site, with an optional hash; `//` would begin another host's name. */
 export const sitePath = v.pipe(
   v.string(),
   v.regex(
-    /^\/[\w./-]*(?:#[\w-]+)?$/,
+    /^\/(?!\/)[\w./-]*(?:#[\w-]+)?$/,
     'must be a path of this site, as in “/cookies” or “/#aboutus”',
   ),
 );
@@ -34,4 +34,13 @@ export const emailAddress = v.pipe(v.string(), v.email('must be an email address
 /** Where a link may lead. */
 export const linkTarget = v.lazy((value) =>
   typeof value === 'string' && value.startsWith('/') ? sitePath : secureAddress,
+);
+
+/** Scheme and host only: paths are put behind it. */
+export const secureOrigin = v.pipe(
+  secureAddress,
+  v.check(
+    (url) => new URL(url).origin === url,
+    ({ input }) => `must be scheme and host only: write “${new URL(input).origin}”`,
+  ),
 );

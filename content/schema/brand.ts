@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress, secureAddress } from './address';
+import { emailAddress, secureAddress, secureOrigin } from './address';
 import { words } from './text';
 
 /** The strongest that tequila may be sold, in per cent of volume (NOM-006-SCFI-2012, table 1). */
@@ -24,10 +24,7 @@ export const brandSchema = v.strictObject({
     regionName: words,
     country: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code')),
   }),
-  siteUrl: v.pipe(
-    secureAddress,
-    v.check((url) => !url.endsWith('/'), 'must not end with a slash'),
-  ),
+  siteUrl: secureOrigin,
   email: v.strictObject({ enquiries: emailAddress, privacy: emailAddress }),
   social: v.strictObject({
     network: words,

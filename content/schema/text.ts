@@ -6,8 +6,19 @@ export const words = v.pipe(
   v.string(),
   v.nonEmpty('must not be empty'),
   v.check((text) => text === text.trim(), 'must not begin or end with a space'),
-  v.check((text) => !/ {2}/.test(text), 'must not hold two spaces in a row'),
+  v.check(
+    (text) => !/\s{2}|[\t\n\r]/.test(text),
+    'must not hold two spaces in a row or a new line',
+  ),
   v.check((text) => !/lorem ipsum|\bTODO\b|\bTBD\b|\?\?\?/i.test(text), 'must be finished'),
+  v.check(
+    (text) => !/<[a-z/!]|&(?:[a-z]+|#\w+);/i.test(text),
+    'must be plain text: take out tags like <b>, and write signs like &amp; as themselves',
+  ),
+  v.check(
+    (text) => text === text.normalize('NFC'),
+    'holds an accented letter made of two signs (not Unicode NFC): type its accented letters anew',
+  ),
 );
 
 /** A line of words with a length in characters. */
