@@ -126,6 +126,28 @@ const mistakes: readonly (readonly [string, string, unknown, string])[] = [
     'must be six or more, so that the loop is real, and are 5',
   ],
   [
+    `${home}/serves.ts`,
+    'serves.list.1.measures',
+    [
+      { ounces: 4, of: 'Plata', kind: 'plata' },
+      { ...lime, ounces: 4 },
+    ],
+    'must hold 7.25 oz or less, as much as the drawing has room for, and hold 8: pour less',
+  ],
+  [`${home}/serves.ts`, 'serves.list.1.measures.2.ounces', 70, 'must be 7.25 or less'],
+  [
+    `${home}/serves.ts`,
+    'serves.list.1.spirit',
+    'Añejo',
+    'is “Añejo”, and the measures do not pour it, or pour the other: change one of them',
+  ],
+  [
+    `${home}/serves.ts`,
+    'serves.list.1.measures.0.of',
+    'Añejo',
+    'must be “Plata”, as its kind is “plata”: change one of the two',
+  ],
+  [
     `${home}/collections.ts`,
     'collections.west.strata',
     [],
