@@ -4,6 +4,7 @@ import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { slimClient } from './scripts/slim/slim';
 import { validateContent } from './content/validate';
+import { validateEndpoint } from './lib/enquiry/validate-endpoint';
 
 /** One id for one commit: the same sources give the same HTML, so the policy's hashes hold. */
 function buildId(): string {
@@ -18,6 +19,7 @@ function buildId(): string {
 }
 
 validateContent();
+validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
 const withMDX = createMDX({
   options: {

@@ -8,5 +8,4 @@ export const chrome = {
   menu: 'Menu',
   closeMenu: 'Close the menu',
   back: 'Back to the home page',
-  scriptlessNotice: `This website is for people of ${brand.minimumAge} and over.`,
 } as const;

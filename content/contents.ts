@@ -1,101 +1,73 @@
+import * as v from 'valibot';
 import * as age from './age';
-import { brand } from './brand';
-import { carouselWords } from './carousel';
-import { chrome } from './chrome';
-import { deviceItems } from './device-storage';
-import {
-  consent,
-  consentLink,
-  faultMessages,
-  fieldLabels,
-  receiverPage,
-  refusals,
-  states,
-} from './enquiry';
-import { footer } from './footer';
-import { about } from './home/about';
-import { collections } from './home/collections';
-import { experience } from './home/experience';
-import { hero } from './home/hero';
-import { anejo, factTerms, plata } from './home/products';
-import { serves } from './home/serves';
-import { tasting } from './home/tasting';
-import { icons } from './icons';
+import * as brand from './brand';
+import * as carousel from './carousel';
+import * as chrome from './chrome';
+import * as deviceStorage from './device-storage';
+import * as enquiry from './enquiry';
+import * as footer from './footer';
+import * as about from './home/about';
+import * as collections from './home/collections';
+import * as experience from './home/experience';
+import * as hero from './home/hero';
+import * as products from './home/products';
+import * as serves from './home/serves';
+import * as tasting from './home/tasting';
+import * as icons from './icons';
 import * as islands from './islands';
-import { legalWords } from './legal/facts';
-import { liveGold } from './live-gold';
-import {
-  collectionLinks,
-  headerLinks,
-  legalLinks,
-  quickLinks,
-  sectionIds,
-  socialLink,
-} from './navigation';
-import { notFound } from './not-found';
-import { routes } from './routes';
+import * as legalFacts from './legal/facts';
+import * as liveGold from './live-gold';
+import * as navigation from './navigation';
+import * as notFound from './not-found';
+import * as productNames from './product-names';
+import * as routes from './routes';
 import { brandSchema } from './schema/brand';
-import { deviceItemsSchema } from './schema/device-storage';
-import {
-  consentLinkSchema,
-  consentSchema,
-  enquiryWordsSchema,
-  faultMessagesSchema,
-  fieldLabelsSchema,
-} from './schema/enquiry';
+import { deviceStorageEntries } from './schema/device-storage';
+import { enquiryEntries } from './schema/enquiry';
 import {
   aboutSchema,
   collectionsSchema,
   experienceSchema,
   heroSchema,
-  labelsSchema,
-  productSchema,
-  servesSchema,
+  productsEntries,
   tastingSchema,
 } from './schema/home';
-import { iconsSchema, linksSchema, outsideLinkSchema, sectionIdsSchema } from './schema/navigation';
-import { routesSchema } from './schema/routes';
-import { wordTree } from './schema/text';
+import { legalEntries } from './schema/legal';
+import { iconsSchema, navigationEntries } from './schema/navigation';
+import { routesEntries } from './schema/routes';
+import { servesSchema } from './schema/serves';
+import { productName, wordTree } from './schema/text';
 import type { Content } from './schema/content';
 
-const navigation = 'content/navigation.ts';
-const enquiry = 'content/enquiry.ts';
-const products = 'content/home/products.ts';
+/** A file and the rule of each of its exports: one that has none is refused. */
+function fileOf(file: string, value: object, entries: v.ObjectEntries): Content {
+  return { file, schema: v.strictObject(entries), value };
+}
 
-/** All words and facts of the site with the rules they keep. */
+/** All words and facts of the site, file by file, with the rules they keep. */
 export const contents: readonly Content[] = [
-  { file: 'content/brand.ts', schema: brandSchema, value: brand },
-  { file: 'content/routes.ts', schema: routesSchema, value: routes },
-  { file: 'content/icons.ts', schema: iconsSchema, value: icons },
-  { file: navigation, schema: sectionIdsSchema, value: sectionIds },
-  { file: navigation, schema: linksSchema, value: headerLinks },
-  { file: navigation, schema: linksSchema, value: quickLinks },
-  { file: navigation, schema: linksSchema, value: collectionLinks },
-  { file: navigation, schema: linksSchema, value: legalLinks },
-  { file: navigation, schema: outsideLinkSchema, value: socialLink },
-  { file: 'content/device-storage.ts', schema: deviceItemsSchema, value: deviceItems },
+  fileOf('content/brand.ts', brand, { brand: brandSchema }),
+  fileOf('content/routes.ts', routes, routesEntries),
+  fileOf('content/icons.ts', icons, { icons: iconsSchema }),
+  fileOf('content/navigation.ts', navigation, navigationEntries),
+  fileOf('content/device-storage.ts', deviceStorage, deviceStorageEntries),
+  fileOf('content/enquiry.ts', enquiry, enquiryEntries),
+  fileOf('content/legal/facts.ts', legalFacts, legalEntries),
+  fileOf('content/product-names.ts', productNames, {
+    productNames: v.strictObject({ plata: productName, anejo: productName }),
+  }),
   { file: 'content/age.ts', schema: wordTree, value: age },
-  { file: 'content/carousel.ts', schema: wordTree, value: carouselWords },
+  { file: 'content/carousel.ts', schema: wordTree, value: carousel },
   { file: 'content/chrome.ts', schema: wordTree, value: chrome },
   { file: 'content/footer.ts', schema: wordTree, value: footer },
   { file: 'content/islands.ts', schema: wordTree, value: islands },
-  { file: 'content/legal/facts.ts', schema: wordTree, value: legalWords },
   { file: 'content/live-gold.ts', schema: wordTree, value: liveGold },
   { file: 'content/not-found.ts', schema: wordTree, value: notFound },
-  { file: 'content/home/hero.ts', schema: heroSchema, value: hero },
-  { file: 'content/home/collections.ts', schema: collectionsSchema, value: collections },
-  { file: products, schema: productSchema, value: plata },
-  { file: products, schema: productSchema, value: anejo },
-  { file: products, schema: labelsSchema, value: factTerms },
-  { file: 'content/home/tasting.ts', schema: tastingSchema, value: tasting },
-  { file: 'content/home/serves.ts', schema: servesSchema, value: serves },
-  { file: 'content/home/experience.ts', schema: experienceSchema, value: experience },
-  { file: 'content/home/about.ts', schema: aboutSchema, value: about },
-  { file: enquiry, schema: fieldLabelsSchema, value: fieldLabels },
-  { file: enquiry, schema: faultMessagesSchema, value: faultMessages },
-  { file: enquiry, schema: consentSchema, value: consent },
-  { file: enquiry, schema: consentLinkSchema, value: consentLink },
-  { file: enquiry, schema: enquiryWordsSchema, value: states },
-  { file: enquiry, schema: enquiryWordsSchema, value: receiverPage },
-  { file: enquiry, schema: enquiryWordsSchema, value: refusals },
+  fileOf('content/home/hero.ts', hero, { hero: heroSchema }),
+  fileOf('content/home/collections.ts', collections, { collections: collectionsSchema }),
+  fileOf('content/home/products.ts', products, productsEntries),
+  fileOf('content/home/tasting.ts', tasting, { tasting: tastingSchema }),
+  fileOf('content/home/serves.ts', serves, { serves: servesSchema }),
+  fileOf('content/home/experience.ts', experience, { experience: experienceSchema }),
+  fileOf('content/home/about.ts', about, { about: aboutSchema }),
 ];

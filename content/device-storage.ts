@@ -1,4 +1,6 @@
 import { storageKeys } from '../lib/storage/keys';
+import { confirmAgeWords, thresholdWords } from './age';
+import { brand } from './brand';
 
 /** Something the site may keep on a visitor's own device. */
 export interface DeviceItem {
@@ -14,8 +16,8 @@ export const deviceItems: readonly DeviceItem[] = [
   {
     key: storageKeys.age,
     kept: 'localStorage',
-    purpose: 'Remembers that you said you are over 21, so that you are not asked again.',
-    written: 'When you press “I am over 21” or “Verify”.',
+    purpose: `Remembers that you said you are over ${brand.minimumAge}, so that you are not asked again.`,
+    written: `When you press “${thresholdWords.over}” or “${confirmAgeWords.verify}”.`,
     lifetime: 'Until you delete it here, in the footer or in your browser.',
   },
   {

@@ -1,5 +1,5 @@
 import type { DetailField, EnquirySource } from '../lib/enquiry/enquiry';
-import { longest, phoneDigits, type Fault } from '../lib/enquiry/validate';
+import { longest, phoneDigits, type FaultOf } from '../lib/enquiry/validate';
 import { brand } from './brand';
 import { routes } from './routes';
 
@@ -16,29 +16,25 @@ const tooLong = (label: string, most: number) => `${label} must be ${most} chara
 const odd = (label: string) => `${label} must not contain control characters`;
 
 /** What is said about a field that cannot be taken, in the summary and beside the field. */
-export const faultMessages: Readonly<Record<DetailField, Readonly<Record<Fault, string>>>> = {
+export const faultMessages: {
+  readonly [Field in DetailField]: Readonly<Record<FaultOf<Field>, string>>;
+} = {
   firstName: {
     missing: 'Enter your first name',
     long: tooLong('First name', longest.name),
     characters: odd('First name'),
-    format: 'Enter your first name',
   },
   lastName: {
     missing: 'Enter your last name',
     long: tooLong('Last name', longest.name),
     characters: odd('Last name'),
-    format: 'Enter your last name',
   },
   email: {
     missing: 'Enter your email address',
     long: tooLong('Email address', longest.email),
-    characters: odd('Email address'),
     format: 'Enter an email address in the correct format, like name@mail.example',
   },
   phone: {
-    missing: 'Enter your phone number',
-    long: 'Enter a shorter phone number',
-    characters: odd('Phone number'),
     format: `Enter a phone number with ${phoneDigits.fewest} to ${phoneDigits.most} digits, like +1 614 555 0142, or leave it empty`,
   },
 };

@@ -1,2 +1,4 @@
 /** The names of the two tequilas, apart from their texts: the forms need nothing else of them. */
 export const productNames = { plata: 'Plata', anejo: 'Añejo' } as const;
+
+export type ProductName = (typeof productNames)[keyof typeof productNames];

@@ -4,7 +4,7 @@ export type PolicyNeeds = {
   readonly scripts: readonly string[];
   /** Hashes of inline style sheets, as `sha256-…`. */
   readonly styles: readonly string[];
-  /** Where enquiries go (`NEXT_PUBLIC_CONTACT_ENDPOINT`): a path, a whole URL, or nothing. */
+  /** Where enquiries go (`NEXT_PUBLIC_CONTACT_ENDPOINT`): a path, an https address, or nothing. */
   readonly endpoint?: string | undefined;
 };
 
@@ -15,7 +15,7 @@ const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `
 
 /** An endpoint on another origin as a CSP source: origin and path, no query. */
 function remoteSource(endpoint: string | undefined): string | undefined {
-  if (!endpoint || !/^https?:\/\//.test(endpoint)) return undefined;
+  if (!endpoint?.startsWith('https://')) return undefined;
   const { origin, pathname } = new URL(endpoint);
   return `${origin}${pathname}`;
 }

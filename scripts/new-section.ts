@@ -1,11 +1,14 @@
 /**
  * `npm run new:section NAME`: makes a section of the home page that passes all checks: its words,
- * component and styles, mounted before the last one. NAME is in kebab case, e.g. `visit-us`.
+ * component and styles, mounted before the last one, and the rule that its words are checked by. NAME is in kebab case, e.g. `visit-us`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'app/page.tsx';
 const LAST_SECTION = '        <About />';
+const CONTENTS = 'content/contents.ts';
+const FIRST_WORDS = "import * as about from './home/about';";
+const LAST_CHECKED = "  fileOf('content/home/about.ts'";
 
 const [name = ''] = process.argv.slice(2);
 const folder = `components/sections/${name}`;
@@ -74,6 +77,10 @@ const before = imports.find((entry) => path(entry) > path(line)) ?? imports.at(-
 if (!before || !page.includes(LAST_SECTION)) {
   refuse(`${PAGE} has changed its form: mend scripts/new-section.ts.`);
 }
+const contents = readFileSync(CONTENTS, 'utf8');
+if (!contents.includes(FIRST_WORDS) || !contents.includes(LAST_CHECKED)) {
+  refuse(`${CONTENTS} has changed its form: mend scripts/new-section.ts.`);
+}
 
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
@@ -83,5 +90,13 @@ writeFileSync(
     .replace(before, () => `${line}\n${before}`)
     .replace(LAST_SECTION, () => `        <${pascal} />\n${LAST_SECTION}`),
 );
-console.log(['Made and mounted:', ...Object.keys(files), PAGE].join('\n  '));
+const words = `content/home/${name}.ts`;
+const checked = `  { file: '${words}', schema: wordTree, value: ${camel} },`;
+writeFileSync(
+  CONTENTS,
+  contents
+    .replace(FIRST_WORDS, () => `import * as ${camel} from './home/${name}';\n${FIRST_WORDS}`)
+    .replace(LAST_CHECKED, () => `${checked}\n${LAST_CHECKED}`),
+);
+console.log(['Made and mounted:', ...Object.keys(files), PAGE, CONTENTS].join('\n  '));
 console.log('Now write its words, give it a look, and run "npm run check".');

@@ -1,5 +1,5 @@
-import { emptyDetails, type DetailField } from '@/lib/enquiry/enquiry';
-import { findFaults, tidy, tidyDetails } from '@/lib/enquiry/validate';
+import { detailFields, emptyDetails, type DetailField } from '@/lib/enquiry/enquiry';
+import { faultKinds, findFaults, tidy, tidyDetails } from '@/lib/enquiry/validate';
 
 const good = { firstName: 'Zoë', lastName: 'Nuñez', email: 'z@mail.example', phone: '' };
 const faultOf = (field: DetailField, value: string) =>
@@ -107,4 +107,12 @@ describe('pasting', () => {
     expect(tidy('lastName', 'de la  Cruz')).toBe('de la  Cruz');
     expect(tidy('lastName', 'نیک\u200cپور')).toBe('نیک\u200cپور');
   });
+});
+
+test('no reason is named that no value is refused for: each has a message that must be written', () => {
+  const tried = ['', 'a\u0000b', 'a@b', 'é'.repeat(81), 'a'.repeat(255), 'call me'];
+  for (const field of detailFields) {
+    const found = new Set(tried.map((value) => faultOf(field, value)).filter((fault) => fault));
+    expect([field, [...found].sort()]).toEqual([field, [...faultKinds[field]].sort()]);
+  }
 });

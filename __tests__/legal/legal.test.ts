@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { deviceItems } from '@/content/device-storage';
 import { brand } from '@/content/brand';
 import { readHeading } from '@/lib/legal/number-sections.mjs';
-import { storageKeys } from '@/lib/storage/keys';
 
 function source(name: string): string {
   return readFileSync(`content/legal/${name}.mdx`, 'utf8');
@@ -57,8 +55,4 @@ describe('the legal texts', () => {
       }
     },
   );
-
-  it('list every key that the site may write on a device', () => {
-    expect(deviceItems.map(({ key }) => key).sort()).toEqual(Object.values(storageKeys).sort());
-  });
 });

@@ -16,12 +16,12 @@ const element = (tagName: string, value: string): Node => ({
   children: [text(value)],
 });
 
-function run(children: Node[]) {
+function run(children: Node[], source = '') {
   const fail = jest.fn<never, [string]>((message) => {
     throw new Error(message);
   });
   const tree = { type: 'root', children };
-  numberSections()(tree, { fail });
+  numberSections()(tree, { fail, toString: () => source });
   return tree.children;
 }
 
@@ -55,6 +55,14 @@ describe('the sections of a legal text', () => {
   it('stop the build when a number is out of order', () => {
     expect(() => run([element('h2', '1. One'), element('h2', '3. Three')])).toThrow(
       'Section “3. Three” should have the number 2',
+    );
+  });
+
+  it('stop the build when an accented letter is made of two signs', () => {
+    const source = '## 1. One\n\nAñejo';
+    expect(() => run([], source)).not.toThrow();
+    expect(() => run([], source.normalize('NFD'))).toThrow(
+      'Line 3 holds an accented letter made of two signs (not Unicode NFC): type its accented letters anew',
     );
   });
 });

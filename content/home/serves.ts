@@ -1,3 +1,5 @@
+import type { ProductName } from '../product-names';
+
 /** Names of the serves' pictures in the image manifest. */
 export type ServePicture =
   | 'serve-plata-caballito'
@@ -18,7 +20,7 @@ export interface Measure {
 
 export interface Serve {
   readonly name: string;
-  readonly spirit: 'Plata' | 'Añejo';
+  readonly spirit: ProductName;
   readonly glass: string;
   /** From the bottom of the glass to the top. */
   readonly measures: readonly Measure[];

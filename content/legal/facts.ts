@@ -1,3 +1,5 @@
+import { longDate } from '../../lib/legal/long-date';
+
 /** A section of a legal text. The number is missing from an acknowledgment. */
 export interface LegalSection {
   readonly id: string;
@@ -5,10 +7,13 @@ export interface LegalSection {
   readonly number?: number;
 }
 
+/** The day of the last change of any legal text, as the sitemap has it. */
+const lastUpdated = '2024-11-14';
+
 /** Dates and periods that the legal texts state, each once. */
 export const legalFacts = {
   effective: 'November 2024',
-  lastUpdated: { iso: '2024-11-14', text: 'November 14, 2024' },
+  lastUpdated: { iso: lastUpdated, text: longDate(lastUpdated) },
   /** The longest an enquiry is kept after the last message about it, in months. */
   enquiryMonths: 24,
   /** The longest a person waits for the answer to a privacy request, in days. */

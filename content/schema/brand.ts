@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { emailAddress, secureAddress, words } from './text';
+import { emailAddress, secureAddress, secureOrigin } from './address';
+import { words } from './text';
 
 /** The strongest that tequila may be sold, in per cent of volume (NOM-006-SCFI-2012, table 1). */
 const STRONGEST = 55;
 /** The weakest that may be labelled tequila in the United States (27 CFR 5.148). */
 const WEAKEST = 40;
+/** Ages from which spirits are sold, in years. */
+const [YOUNGEST, OLDEST] = [21, 25];
 
 export const brandSchema = v.strictObject({
   name: words,
@@ -21,10 +24,7 @@ export const brandSchema = v.strictObject({
     regionName: words,
     country: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code')),
   }),
-  siteUrl: v.pipe(
-    secureAddress,
-    v.check((url) => !url.endsWith('/'), 'must not end with a slash'),
-  ),
+  siteUrl: secureOrigin,
   email: v.strictObject({ enquiries: emailAddress, privacy: emailAddress }),
   social: v.strictObject({
     network: words,
@@ -41,11 +41,22 @@ export const brandSchema = v.strictObject({
       proof: v.number(),
     }),
     v.forward(
-      v.check(({ abv, proof }) => proof === abv * 2, 'must be twice the alcohol by volume'),
+      v.check(
+        ({ abv, proof }) => proof === abv * 2,
+        ({ input: { abv } }) => `must be twice the alcohol by volume: write ${abv * 2}`,
+      ),
       ['proof'],
     ),
   ),
-  minimumAge: v.pipe(v.number(), v.integer(), v.minValue(21, 'must be at least 21')),
+  minimumAge: v.pipe(
+    v.number(),
+    v.integer('must be whole years'),
+    v.minValue(YOUNGEST, `must be at least ${YOUNGEST}, the age of the United States`),
+    v.maxValue(OLDEST, `must be at most ${OLDEST}: no country asks for more`),
+  ),
   responsibleDrinkingUrl: secureAddress,
-  copyrightYear: v.pipe(v.number(), v.integer()),
+  copyrightYear: v.pipe(
+    v.number(),
+    v.check((year) => /^20\d{2}$/.test(String(year)), 'must be a year of this century'),
+  ),
 });

@@ -1,20 +1,27 @@
 import * as v from 'valibot';
-import { secureAddress, sitePath, words } from './text';
+import { publicFile, secureAddress, sitePath } from './address';
+import { distinctList, words } from './text';
 
-const link = v.strictObject({ label: words, href: sitePath });
+const links = distinctList(v.strictObject({ label: words, href: sitePath }), ({ href }) => href);
 
-export const linksSchema = v.pipe(v.array(link), v.minLength(1, 'must hold a link'));
-export const outsideLinkSchema = v.strictObject({ label: words, href: secureAddress });
-export const sectionIdsSchema = v.record(
-  v.string(),
-  v.pipe(v.string(), v.regex(/^[A-Za-z]+$/, 'must be letters only')),
-);
+export const navigationEntries = {
+  sectionIds: v.record(
+    v.string(),
+    v.pipe(v.string(), v.regex(/^[A-Za-z]+$/, 'must be letters only')),
+  ),
+  headerLinks: links,
+  quickLinks: links,
+  collectionLinks: links,
+  legalLinks: links,
+  socialLink: v.strictObject({ label: words, href: secureAddress }),
+};
 
-export const iconsSchema = v.record(
-  v.string(),
-  v.strictObject({
-    src: sitePath,
-    sizes: v.pipe(v.string(), v.regex(/^(any|\d+x\d+)$/, 'must be “any” or width x height')),
-    type: v.pipe(v.string(), v.startsWith('image/', 'must be an image type')),
-  }),
+const icon = v.strictObject({
+  src: publicFile,
+  sizes: v.pipe(v.string(), v.regex(/^(any|\d+x\d+)$/, 'must be “any” or width x height')),
+  type: v.pipe(v.string(), v.startsWith('image/', 'must be an image type')),
+});
+
+export const iconsSchema = v.strictObject(
+  v.entriesFromList(['favicon', 'vector', 'apple', 'small', 'large', 'maskable'], icon),
 );

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { routeIds } from '../routes';
-import { altText, sitePath, words, wordsBetween } from './text';
+import { publicFile, sitePath } from './address';
+import { altText, words, wordsBetween } from './text';
 
 const routeSchema = v.strictObject({
   path: sitePath,
   title: wordsBetween(8, 60),
   description: wordsBetween(70, 160),
   breadcrumb: words,
-  shareImage: v.strictObject({ src: sitePath, alt: altText }),
+  shareImage: v.strictObject({ src: publicFile, alt: altText }),
   indexed: v.boolean(),
   legal: v.boolean(),
 });
@@ -21,9 +22,17 @@ function distinct(field: 'path' | 'title' | 'description') {
   }, `need a ${field} of their own each`);
 }
 
-export const routesSchema = v.pipe(
+const routesSchema = v.pipe(
   recordSchema,
   distinct('path'),
   distinct('title'),
   distinct('description'),
 );
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const routesEntries = {
+  routeIds: v.array(v.string()),
+  shareImageSize: v.strictObject({ width: pixels, height: pixels }),
+  routes: routesSchema,
+};

@@ -1,12 +1,24 @@
 import * as v from 'valibot';
+import { linkTarget, pictureName } from './address';
 
 /** Words that are there, tidy, and finished. */
 export const words = v.pipe(
   v.string(),
   v.nonEmpty('must not be empty'),
   v.check((text) => text === text.trim(), 'must not begin or end with a space'),
-  v.check((text) => !/ {2}/.test(text), 'must not hold two spaces in a row'),
+  v.check(
+    (text) => !/\s{2}|[\t\n\r]/.test(text),
+    'must not hold two spaces in a row or a new line',
+  ),
   v.check((text) => !/lorem ipsum|\bTODO\b|\bTBD\b|\?\?\?/i.test(text), 'must be finished'),
+  v.check(
+    (text) => !/<[a-z/!]|&(?:[a-z]+|#\w+);/i.test(text),
+    'must be plain text: take out tags like <b>, and write signs like &amp; as themselves',
+  ),
+  v.check(
+    (text) => text === text.normalize('NFC'),
+    'holds an accented letter made of two signs (not Unicode NFC): type its accented letters anew',
+  ),
 );
 
 /** A line of words with a length in characters. */
@@ -21,6 +33,34 @@ export function wordsBetween(shortest: number, longest: number) {
   );
 }
 
+/**
+ * A list in which no entry is there twice: components tell entries apart by what `identify` gives,
+ * and React drops or doubles those that it cannot.
+ */
+export function distinctList<const Entry extends v.GenericSchema>(
+  entry: Entry,
+  identify: (item: v.InferOutput<Entry>) => unknown = (item) => item,
+) {
+  return v.pipe(
+    v.array(entry),
+    v.minLength(1, 'must not be empty: write at least one entry'),
+    v.checkItems(
+      (item, index, all) => all.findIndex((other) => identify(other) === identify(item)) === index,
+      ({ input }) => `repeats “${String(identify(input))}” of an entry above: change one of them`,
+    ),
+  );
+}
+
+export const headingLine = wordsBetween(2, 60);
+/** A heading in large letters, broken by hand. */
+export const headingLines = distinctList(wordsBetween(2, 40));
+
+/** How deep below the field a section lies. */
+export const depth = v.pipe(words, v.regex(/^\d+ m$/, 'must be whole metres, as in “9 m”'));
+
+/** What a tequila is called, in the largest letters of the site. */
+export const productName = wordsBetween(2, 20);
+
 /** What a picture shows, for those who do not see it: a phrase, not a file name. */
 export const altText = v.pipe(
   wordsBetween(8, 180),
@@ -31,20 +71,27 @@ export const altText = v.pipe(
   v.check((text) => !/\.(jpe?g|png|webp|avif|svg)$/i.test(text), 'must not be a file name'),
 );
 
-/** A path from the root of the site, with an optional hash. */
-export const sitePath = v.pipe(
-  v.string(),
-  v.regex(/^\/(?:[\w./-]*)(?:#[\w-]+)?$/, 'must be a path of this site'),
-);
+/** What a tree of words may hold beside them. */
+const otherValue = v.union([v.number(), v.boolean(), v.function()]);
 
-export const webAddress = v.pipe(v.string(), v.url('must be a web address'));
-export const secureAddress = v.pipe(webAddress, v.startsWith('https://', 'must begin https://'));
-export const emailAddress = v.pipe(v.string(), v.email('must be an email address'));
-
-/** Words at any depth of lists and records; numbers, switches and functions pass. */
+/**
+ * Words at any depth of lists and records. What the fields are called is not asked: none is
+ * optional, so a misspelt one is missing where a component reads it, and the build's check of types
+ * names it. A few names have rules of their own wherever they stand.
+ */
 export const wordTree: v.GenericSchema = v.lazy((value) => {
   if (typeof value === 'string') return words;
   if (Array.isArray(value)) return v.array(wordTree);
-  if (typeof value === 'object' && value !== null) return v.record(v.string(), wordTree);
-  return v.any();
+  if (typeof value === 'object' && value !== null) return v.objectWithRest(namedFields, wordTree);
+  return otherValue;
 });
+
+const heading: v.GenericSchema = v.lazy((value) =>
+  Array.isArray(value) ? headingLines : headingLine,
+);
+const namedFields = {
+  heading: v.exactOptional(heading),
+  alt: v.exactOptional(altText),
+  href: v.exactOptional(linkTarget),
+  picture: v.exactOptional(pictureName),
+};

@@ -26,10 +26,10 @@ export interface Enquiry extends Details {
 /** A field that people do not see and robots fill in. What carries it is dropped silently. */
 export const honeypotField = 'website';
 
-/** Fields that must not be empty, by form. */
+/** Fields that must not be empty, by form; a telephone number is never asked for. */
 export const requiredFields: Readonly<Record<EnquirySource, readonly DetailField[]>> = {
   modal: ['firstName', 'lastName', 'email'],
   footer: ['email'],
-};
+} satisfies Record<EnquirySource, readonly Exclude<DetailField, 'phone'>[]>;
 
 export const emptyDetails: Details = { firstName: '', lastName: '', email: '', phone: '' };

@@ -6,9 +6,15 @@ import {
   type EnquirySource,
 } from './enquiry';
 
-/** Why a field cannot be taken. */
-export type Fault = 'missing' | 'long' | 'characters' | 'format';
-export type Faults = Partial<Record<DetailField, Fault>>;
+/** Why a field cannot be taken: each has reasons of its own. */
+export const faultKinds = {
+  firstName: ['missing', 'long', 'characters'],
+  lastName: ['missing', 'long', 'characters'],
+  email: ['missing', 'long', 'format'],
+  phone: ['format'],
+} as const satisfies Readonly<Record<DetailField, readonly string[]>>;
+export type FaultOf<Field extends DetailField> = (typeof faultKinds)[Field][number];
+export type Faults = { [Field in DetailField]?: FaultOf<Field> };
 
 /** Longest values in characters. An address: RFC 5321 (path of 256 with its brackets). */
 export const longest = { name: 80, email: 254 } as const;
@@ -46,19 +52,27 @@ export function tidyDetails(values: Partial<Details>): Details {
   return Object.fromEntries(entries) as Details;
 }
 
-function findNameFault(name: string): Fault | undefined {
+type FindFault<Field extends DetailField> = (
+  value: string,
+  required: boolean,
+) => FaultOf<Field> | undefined;
+
+function findNameFault(name: string, required: boolean): FaultOf<'firstName'> | undefined {
+  if (!name) return required ? 'missing' : undefined;
   if (patterns.unstorable().test(name)) return 'characters';
   return [...name].length > longest.name ? 'long' : undefined;
 }
 
-function findEmailFault(email: string): Fault | undefined {
+function findEmailFault(email: string, required: boolean): FaultOf<'email'> | undefined {
+  if (!email) return required ? 'missing' : undefined;
   if (email.length > longest.email) return 'long';
   return patterns.address().test(email) && !patterns.unstorable().test(email)
     ? undefined
     : 'format';
 }
 
-function findPhoneFault(phone: string): Fault | undefined {
+function findPhoneFault(phone: string): FaultOf<'phone'> | undefined {
+  if (!phone) return undefined;
   const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
   const isNumber = patterns.telephone().test(phone);
   return isNumber && digits >= phoneDigits.fewest && digits <= phoneDigits.most
@@ -66,21 +80,20 @@ function findPhoneFault(phone: string): Fault | undefined {
     : 'format';
 }
 
-const finders = {
+const finders: { readonly [Field in DetailField]: FindFault<Field> } = {
   firstName: findNameFault,
   lastName: findNameFault,
   email: findEmailFault,
   phone: findPhoneFault,
-} as const;
+};
 
 /** The faults of tidied values, in the order of the form; none, if they can be sent. */
 export function findFaults(source: EnquirySource, details: Details): Faults {
-  const faults: Faults = {};
-  for (const field of detailFields) {
-    const value = details[field];
-    const required = requiredFields[source].includes(field);
-    const fault = value ? finders[field](value) : required ? 'missing' : undefined;
-    if (fault) faults[field] = fault;
-  }
-  return faults;
+  const found = detailFields
+    .map((field) => {
+      const required = requiredFields[source].includes(field);
+      return [field, finders[field](details[field], required)] as const;
+    })
+    .filter(([, fault]) => fault);
+  return Object.fromEntries(found) as Faults;
 }

@@ -79,8 +79,21 @@ function exportOf(sections) {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
+/** The line of the first accented letter that is made of two signs, as some editors leave them. */
+function decomposedLine(source) {
+  const index = source.split('\n').findIndex((line) => line !== line.normalize('NFC'));
+  return index < 0 ? undefined : index + 1;
+}
+
 export default function numberSections() {
   return (tree, file) => {
+    const line = decomposedLine(String(file));
+    if (line) {
+      file.fail(
+        `Line ${line} holds an accented letter made of two signs (not Unicode NFC): type its accented letters anew`,
+      );
+    }
+
     const before = [];
     const found = [];
     for (const node of tree.children) {

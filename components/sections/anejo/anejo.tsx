@@ -4,19 +4,15 @@ import { Reveal } from '@/components/motion/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
 import { Facts } from '@/components/ui/facts/facts';
-import { GoldAccent } from '@/components/ui/gold-accent/gold-accent';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { anejo } from '@/content/home/products';
 import { AnejoCellar } from './anejo-cellar';
+import { GildedName } from './gilded-name';
 import styles from './anejo.module.scss';
 
 const portraitSizes = '(max-width: 767px) 59vw, (max-width: 1023px) 37vw, 28vw';
-const tilde = 'ñ';
-/** Its tail hangs to where the bottle stands on a phone: behind the stopper it would read as an i. */
-const tailed = 'j';
-const letters = anejo.name.split(new RegExp(`([${tilde}${tailed}])`));
 
 /** The dark one: its name with the bottle standing in it, lit by the bottle only. */
 export function Anejo() {
@@ -29,15 +25,7 @@ export function Anejo() {
       <Depth at={anejo.depth} className={styles.depth} />
       <AnejoCellar />
       <h3 id="anejo-heading" className={styles.name} data-fits>
-        {letters.map((part, place) => {
-          if (part === tilde) return <GoldAccent key={place} letter={tilde} />;
-          if (part !== tailed) return part;
-          return (
-            <span key={place} className={styles.tailed}>
-              {tailed}
-            </span>
-          );
-        })}
+        <GildedName name={anejo.name} tailed={styles.tailed} />
       </h3>
       <div className={styles.bottle}>
         <IslandBoundary fallback={portrait}>

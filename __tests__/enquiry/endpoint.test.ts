@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { validateEndpoint } from '@/lib/enquiry/validate-endpoint';
+
+const setting = 'NEXT_PUBLIC_CONTACT_ENDPOINT';
+
+it.each([
+  undefined,
+  '',
+  '/enquiries',
+  '/api/enquiries?form=1',
+  'https://formspree.io/f/ID',
+  'https://forms.example:8443/f/42?x=1&y=a%20b',
+])('an endpoint may be %j', (endpoint) => {
+  expect(() => validateEndpoint(endpoint)).not.toThrow();
+});
+
+it.each([
+  ['formspree.io/f/x', 'it is neither an https address nor a path'],
+  ['enquiries', 'it is neither an https address nor a path'],
+  [' ', 'it is neither an https address nor a path'],
+  ['mailto:hola@a.example', 'it is neither an https address nor a path'],
+  ['http://forms.example/f/x', 'it would send enquiries unencrypted'],
+  ['http://localhost:3000/enquiries', 'it would send enquiries unencrypted'],
+  ['//forms.example/f/x', 'it names another host without https'],
+  ['/\\forms.example/f/x', 'it holds “\\”, which stands in no such address'],
+  ['https://', 'it is not a whole address'],
+  ['https://me:word@forms.example/f', 'it holds a name or password'],
+  ['https://forms.example/f#x', 'it holds “#”, which stands in no such address'],
+  ['/enquiries ', 'it holds “ ”, which stands in no such address'],
+  // In the content policy these two signs would begin the next rule.
+  ['https://forms.example/f;x', 'it holds “;”, which stands in no such address'],
+  ['https://forms.example/f,x', 'it holds “,”, which stands in no such address'],
+])('%j stops the build, with what is wrong and what to write', (endpoint, reason) => {
+  expect(() => validateEndpoint(endpoint)).toThrow(
+    `${setting} is “${endpoint}”: ${reason}. Write a whole address as in ` +
+      '“https://formspree.io/f/ID” or a path of this site as in “/enquiries”, or leave it empty: ' +
+      'then the forms open the visitor’s mail program.',
+  );
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { productNames } from '../product-names';
+import { pictureName } from './address';
+import { altText, depth, distinctList, headingLines, words, wordsBetween } from './text';
+
+/** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
+export const MOST_OUNCES = 7.25;
+
+const kinds = ['plata', 'anejo', 'citrus', 'sweet', 'soda', 'coffee'] as const;
+type Kind = (typeof kinds)[number];
+
+const ownNames = Object.entries(productNames);
+const ownName = (kind: Kind) => ownNames.find(([key]) => key === kind)?.[1];
+
+const measure = v.pipe(
+  v.strictObject({
+    ounces: v.pipe(
+      v.number(),
+      v.minValue(0.25, 'must be 0.25 or more'),
+      v.maxValue(MOST_OUNCES, `must be ${MOST_OUNCES} or less`),
+    ),
+    of: words,
+    kind: v.picklist(kinds),
+    abv: v.exactOptional(
+      v.pipe(
+        v.number(),
+        v.minValue(0, 'must be 0 or more'),
+        v.maxValue(100, 'must be at most 100'),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ of, kind }) => (ownName(kind) ?? of) === of,
+      ({ input: { kind } }) =>
+        `must be “${ownName(kind)}”, as its kind is “${kind}”: change one of the two`,
+    ),
+    ['of'],
+  ),
+);
+type Measure = v.InferOutput<typeof measure>;
+
+/** Without what binary fractions leave behind a sum. */
+const poured = (measures: readonly Measure[]) =>
+  Number(measures.reduce((sum, { ounces }) => sum + ounces, 0).toFixed(2));
+
+const measures = v.pipe(
+  distinctList(measure, ({ of }) => of),
+  v.check(
+    (list) => poured(list) <= MOST_OUNCES,
+    ({ input }) =>
+      `must hold ${MOST_OUNCES} oz or less, as much as the drawing has room for, and hold ${poured(input)}: pour less`,
+  ),
+);
+
+/** Whether a drink is poured from the spirit that it names, and from no other of ours. */
+function isOf(spirit: string, list: readonly Measure[]): boolean {
+  const ours = list.map(({ kind }) => ownName(kind)).filter((name) => name !== undefined);
+  return ours.length > 0 && ours.every((name) => name === spirit);
+}
+
+const serve = v.pipe(
+  v.strictObject({
+    name: wordsBetween(2, 40),
+    spirit: v.picklist(Object.values(productNames)),
+    glass: wordsBetween(2, 40),
+    measures,
+    method: v.pipe(distinctList(wordsBetween(10, 110)), v.length(2, 'must be two lines')),
+    picture: v.strictObject({ name: pictureName, alt: altText }),
+  }),
+  v.forward(
+    v.check(
+      ({ spirit, measures: list }) => isOf(spirit, list),
+      ({ input: { spirit } }) =>
+        `is “${spirit}”, and the measures do not pour it, or pour the other: change one of them`,
+    ),
+    ['spirit'],
+  ),
+);
+
+export const servesSchema = v.strictObject({
+  depth,
+  heading: headingLines,
+  how: words,
+  carouselLabel: words,
+  standardDrinks: words,
+  list: v.pipe(
+    distinctList(serve, ({ name }) => name),
+    v.minLength(
+      6,
+      ({ input }) => `must be six or more, so that the loop is real, and are ${input.length}`,
+    ),
+  ),
+});

@@ -1,0 +1,32 @@
+/** What a path or an https address is written with; `;` and `,` would end a rule of the policy. */
+const unusual = /[^\w./?=&%~+:@-]/;
+
+/** What is wrong with an endpoint that is set, if anything is. */
+function findFault(endpoint: string): string | undefined {
+  if (endpoint.startsWith('http://')) return 'it would send enquiries unencrypted';
+  if (endpoint.startsWith('//')) return 'it names another host without https';
+  const isPath = endpoint.startsWith('/');
+  if (!isPath && !endpoint.startsWith('https://')) {
+    return 'it is neither an https address nor a path';
+  }
+  const [sign] = unusual.exec(endpoint) ?? [];
+  if (sign) return `it holds “${sign}”, which stands in no such address`;
+  if (isPath) return undefined;
+  if (!URL.canParse(endpoint)) return 'it is not a whole address';
+  const { username, password } = new URL(endpoint);
+  return username || password ? 'it holds a name or password' : undefined;
+}
+
+/**
+ * Throws unless enquiries can arrive at the endpoint; the build calls it, since a wrong one is
+ * noticed by visitors only.
+ */
+export function validateEndpoint(endpoint: string | undefined): void {
+  const fault = endpoint && findFault(endpoint);
+  if (!fault) return;
+  throw new Error(
+    `NEXT_PUBLIC_CONTACT_ENDPOINT is “${endpoint}”: ${fault}. Write a whole address as in ` +
+      '“https://formspree.io/f/ID” or a path of this site as in “/enquiries”, or leave it empty: ' +
+      'then the forms open the visitor’s mail program.',
+  );
+}
