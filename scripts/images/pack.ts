@@ -105,9 +105,10 @@ export function packLayer(settings: LayerSettings, before: Packed | undefined) {
       }
       if (kind === 'colour') {
         const layer = await shrunkLayer(content, width);
-        const avif = await encodeWithin(layer, width, quality, limit);
+        const wish = width === wanted.desktop ? (settings.desktopQuality ?? quality) : quality;
+        const avif = await encodeWithin(layer, width, wish, limit);
         files.push(await keep(width, 'avif', avif.content));
-        files.push(await keep(width, 'webp', await encode(layer, width, 'webp', quality - 14)));
+        files.push(await keep(width, 'webp', await encode(layer, width, 'webp', wish - 14)));
       }
     }
     return files;
