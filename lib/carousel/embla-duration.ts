@@ -1,5 +1,9 @@
-/** Embla's own friction and its part of the way at which a move counts as done. */
+/** Embla's own friction. */
 const friction = 0.68;
+/**
+ * The part of the way that may be left when a move counts as done: what is seen of it has come to rest.
+ * Embla itself goes on until less than a thousandth of a pixel is left, for about as long again.
+ */
 const done = 0.01;
 const tick = 1000 / 60;
 
