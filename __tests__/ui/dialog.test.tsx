@@ -88,6 +88,17 @@ describe('a dialog', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  it('stays through the second click of the double one that opened it', () => {
+    const onDismiss = jest.fn();
+    render(<Sample onDismiss={onDismiss} />);
+    fireEvent.pointerDown(dialog());
+    fireEvent.click(dialog(), { detail: 2 });
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog());
+    fireEvent.click(dialog(), { detail: 1 });
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
   it('holds the page still while it is open', () => {
     const { rerender } = render(<Sample />);
     expect(html).toHaveAttribute('data-locked');

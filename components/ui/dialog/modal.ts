@@ -81,8 +81,10 @@ export function openModal(
     else show();
   }
 
+  // The second click of a double one was meant for what the first has opened the dialog over.
   function onClick(event: MouseEvent) {
-    const outside = event.target === dialog && event.clientX < dialog.clientWidth;
+    const isSecond = event.detail > 1;
+    const outside = !isSecond && event.target === dialog && event.clientX < dialog.clientWidth;
     if (outside && pressedOutside && options.dismissible) options.onDismiss();
   }
 
