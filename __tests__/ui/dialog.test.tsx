@@ -131,6 +131,23 @@ describe('a dialog', () => {
     expect(other).toHaveFocus();
   });
 
+  it.each([
+    ['is gone', (opener: HTMLElement) => opener.remove()],
+    ['cannot have it', (opener: HTMLButtonElement) => (opener.disabled = true)],
+  ])('gives focus to the area of what had it, where that %s', (_, lose) => {
+    const opener = addOpener();
+    const area = document.createElement('section');
+    area.tabIndex = -1;
+    document.body.append(area);
+    area.append(opener);
+    opener.focus();
+    const { rerender } = render(<Sample />);
+    lose(opener);
+    rerender(<Sample open={false} />);
+    passTransition();
+    expect(area).toHaveFocus();
+  });
+
   it('leaves as soon as its transition ends', () => {
     const { rerender } = render(<Sample />);
     rerender(<Sample open={false} />);
