@@ -141,6 +141,31 @@ test.describe('the contact modal', () => {
     await expect(contactOf(page)).toBeVisible();
   });
 
+  for (const product of ['Plata', 'Añejo'] as const) {
+    test(`stays open after a double click on ${product}’s button`, async ({ page }) => {
+      await page.setViewportSize({ width: 1920, height: 1000 });
+      await openWithClock(page, '/');
+      // Once before, so that it is fetched and stands there for the second click.
+      await enquireOf(page, product).click();
+      await expect(contactOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(contactOf(page)).toHaveCount(0);
+      const opener = await enquireOf(page, product).boundingBox();
+      if (!opener) throw new Error('the button is not drawn');
+      // Where no panel comes to stand over it.
+      await page.mouse.move(opener.x + 20, opener.y + 20);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(contactOf(page)).toBeVisible();
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await passTo(page, 2_000);
+      await expect(contactOf(page)).toBeVisible();
+      await page.mouse.click(4, 500);
+      await expect(contactOf(page)).toHaveCount(0);
+    });
+  }
+
   test('closes at 5000 ms, says so, and keeps what was typed @both', async ({ page }) => {
     await openWithClock(page, '/');
     await enquireOf(page, 'Plata').click();

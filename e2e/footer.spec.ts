@@ -24,6 +24,22 @@ test.describe('the contact area', () => {
     await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeHidden();
     await expect(toggle).toBeFocused();
   });
+
+  test('has focus after the modal whose opener went when the phone was turned @phone', async ({
+    page,
+  }) => {
+    await openLate(page, '/');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Contact Us' }).tap();
+    const modal = page.getByRole('dialog', { name: 'Savor the Moment' });
+    await expect(modal).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+    await expect(page.locator('#contact')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('contentinfo').getByLabel('Your email')).toBeFocused();
+    await expect(page.getByRole('contentinfo').getByLabel('Your email')).toBeInViewport();
+  });
 });
 
 test.describe('folding', () => {

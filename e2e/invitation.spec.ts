@@ -7,6 +7,17 @@ import { expect, test } from './support/fixtures';
 
 const invitationOf = (page: Page) => page.getByRole('complementary', { name: 'Savor the moment' });
 
+/** What has focus, if the point in its middle is not seen: below the fold, or under something. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return '';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isSeen = element.contains(seen) || seen?.contains(element);
+    return isSeen ? '' : `${element.outerHTML} at ${top}, under ${seen?.outerHTML}`;
+  });
+
 test('comes at 15000 ms, takes no focus and locks nothing @both', async ({ page }) => {
   await openWithClock(page, '/');
   await passTo(page, 14_990);
@@ -56,6 +67,27 @@ test('hides nothing for good: not the page’s end, and not what has focus (2.4.
     expect.soft(hidden).toBe('');
   }
 });
+
+for (const height of [256, 180]) {
+  test(`covers nothing that has focus at 400 %, in 320 × ${height} (2.4.11)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openWithClock(page, '/');
+    await passTo(page, 15_001);
+    await expect(invitationOf(page)).toBeVisible();
+    await page.clock.resume();
+    await page.setViewportSize({ width: 320, height });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('button', { name: 'Quick Links' }).focus();
+    const stops = await footer.locator('a:visible, button:visible, input:visible').count();
+    expect(stops).toBeGreaterThan(8);
+    for (let stop = 1; stop < stops; stop += 1) {
+      expect.soft(await hiddenFocus(page)).toBe('');
+      await page.keyboard.press('Tab');
+    }
+    await invitationOf(page).getByRole('button', { name: 'Write to us' }).focus();
+    await expect(invitationOf(page).getByRole('button', { name: 'Write to us' })).toBeInViewport();
+  });
+}
 
 test('opens the contact modal, and focus comes back to it', async ({ page }) => {
   await openWithClock(page, '/');

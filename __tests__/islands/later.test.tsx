@@ -1,8 +1,11 @@
 /** Islands that are fetched late: a bad line, a broken island. */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Later } from '@/components/islands/islands/later';
 import { pass, startAppClock } from '../support/app-clock';
+import { goTo } from '../support/navigation';
+
+jest.mock('next/navigation', () => jest.requireActual('../support/navigation'));
 
 const Gate = () => <p>Here</p>;
 const Broken = () => {
@@ -51,6 +54,85 @@ describe('an island that is fetched late', () => {
   });
 });
 
+describe('an island that is still wanted after its line was lost', () => {
+  let isOnline: boolean;
+  const load = jest.fn<Promise<ComponentType>, []>();
+
+  beforeEach(async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    isOnline = false;
+    load.mockReset().mockImplementation(async () => (isOnline ? Gate : offline()));
+  });
+
+  async function loseTheLine() {
+    const rendered = render(island({ load }));
+    await pass(4000);
+    expect(screen.queryByText('Here')).not.toBeInTheDocument();
+    isOnline = true;
+    return rendered;
+  }
+
+  it('comes by itself', async () => {
+    await loseTheLine();
+    await pass(10_000);
+    expect(screen.getByText('Here')).toBeInTheDocument();
+  });
+
+  it('comes as soon as the browser is online', async () => {
+    await loseTheLine();
+    fireEvent.online(window);
+    await pass(0);
+    expect(screen.getByText('Here')).toBeInTheDocument();
+  });
+
+  it('comes as soon as the visitor looks at the page again', async () => {
+    await loseTheLine();
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(0);
+    expect(screen.getByText('Here')).toBeInTheDocument();
+  });
+
+  it('comes with a change of route', async () => {
+    const { rerender } = await loseTheLine();
+    goTo('/cookies');
+    rerender(island({ load }));
+    await pass(0);
+    expect(screen.getByText('Here')).toBeInTheDocument();
+  });
+
+  it('is not fetched behind another tab', async () => {
+    await loseTheLine();
+    const asked = load.mock.calls.length;
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(asked);
+    hidden.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(0);
+    expect(screen.getByText('Here')).toBeInTheDocument();
+  });
+
+  it('is asked for once at a time, and no more once it is there', async () => {
+    await loseTheLine();
+    const asked = load.mock.calls.length;
+    fireEvent.online(window);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(60_000);
+    fireEvent.online(window);
+    expect(load).toHaveBeenCalledTimes(asked + 1);
+  });
+
+  it('is given up when it is no longer wanted', async () => {
+    const { rerender } = await loseTheLine();
+    const asked = load.mock.calls.length;
+    rerender(island({ load }, false));
+    fireEvent.online(window);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(asked);
+  });
+});
+
 describe('an island that cannot be had', () => {
   let complain: jest.SpyInstance;
 
@@ -65,7 +147,7 @@ describe('an island that cannot be had', () => {
         {island({ load: offline })}
       </>,
     );
-    await pass(10_000);
+    await pass(60_000);
     expect(complain).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Page')).toBeInTheDocument();
   });
@@ -76,11 +158,11 @@ describe('an island that cannot be had', () => {
   ])('tells each time it is wanted: %s', async (_, load) => {
     const onFailure = jest.fn();
     const { rerender } = render(island({ load, onFailure }));
-    await pass(10_000);
+    await pass(30_000);
     expect(onFailure).toHaveBeenCalledTimes(1);
     rerender(island({ load, onFailure }, false));
     rerender(island({ load, onFailure }));
-    await pass(10_000);
+    await pass(30_000);
     expect(onFailure).toHaveBeenCalledTimes(2);
   });
 
@@ -88,7 +170,7 @@ describe('an island that cannot be had', () => {
     const onFailure = jest.fn();
     const { rerender } = render(island({ load: offline, onFailure }));
     rerender(island({ load: offline, onFailure }, false));
-    await pass(10_000);
+    await pass(30_000);
     expect(onFailure).not.toHaveBeenCalled();
   });
 

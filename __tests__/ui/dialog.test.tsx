@@ -88,6 +88,17 @@ describe('a dialog', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  it('stays through the second click of the double one that opened it', () => {
+    const onDismiss = jest.fn();
+    render(<Sample onDismiss={onDismiss} />);
+    fireEvent.pointerDown(dialog());
+    fireEvent.click(dialog(), { detail: 2 });
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog());
+    fireEvent.click(dialog(), { detail: 1 });
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
   it('holds the page still while it is open', () => {
     const { rerender } = render(<Sample />);
     expect(html).toHaveAttribute('data-locked');
@@ -118,6 +129,23 @@ describe('a dialog', () => {
     rerender(<Sample open={false} />);
     passTransition();
     expect(other).toHaveFocus();
+  });
+
+  it.each([
+    ['is gone', (opener: HTMLElement) => opener.remove()],
+    ['cannot have it', (opener: HTMLButtonElement) => (opener.disabled = true)],
+  ])('gives focus to the area of what had it, where that %s', (_, lose) => {
+    const opener = addOpener();
+    const area = document.createElement('section');
+    area.tabIndex = -1;
+    document.body.append(area);
+    area.append(opener);
+    opener.focus();
+    const { rerender } = render(<Sample />);
+    lose(opener);
+    rerender(<Sample open={false} />);
+    passTransition();
+    expect(area).toHaveFocus();
   });
 
   it('leaves as soon as its transition ends', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactOf, enquireOf } from '../support/dialogs';
+import { openWithClock, passTo } from '../support/app-clock';
+import { contactOf, enquireOf, gateOf, goHome } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 
@@ -71,4 +72,37 @@ test.describe('when a dialog cannot be fetched', () => {
     await enquireOf(page, 'Plata').click();
     await expect(contactOf(page)).toBeVisible();
   });
+});
+
+test.describe('when the age gate cannot be fetched', () => {
+  test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk/ });
+
+  /** The clock stands still in the second and the third. */
+  const returns = {
+    'a moment later': (page: Page) => page.clock.resume(),
+    'with the line': (page: Page) => page.context().setOffline(false),
+    'with the next page': (page: Page) => goHome(page),
+  };
+
+  for (const [when, comeBack] of Object.entries(returns)) {
+    test(`it comes all the same, ${when}`, async ({ page }) => {
+      await openWithClock(page, '/logo');
+      await page.evaluate(() => localStorage.clear());
+      let lost = 0;
+      await page.route('**/*.js', (route) => {
+        lost += 1;
+        return route.abort();
+      });
+      await passTo(page, 5001);
+      await expect(async () => {
+        await page.clock.runFor(1_000);
+        expect(lost, 'attempts that were lost').toBeGreaterThan(2);
+      }).toPass();
+      await expect(gateOf(page)).toHaveCount(0);
+      if (when === 'with the line') await page.context().setOffline(true);
+      await page.unroute('**/*.js');
+      await comeBack(page);
+      await expect(gateOf(page)).toBeVisible();
+    });
+  }
 });

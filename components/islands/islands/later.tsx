@@ -1,9 +1,10 @@
+import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import { retry } from '@/lib/retry/retry';
+import { keepTrying } from '@/lib/retry/keep-trying';
 
 export interface LaterProps<Props> {
-  /** Fetches the island; called when it is first wanted, and again if that failed. */
+  /** Fetches the island; called when it is first wanted, and again for as long as that fails. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly wanted: boolean;
   /** Called each time it is wanted and cannot be had: three times lost, or broken. Must be stable. */
@@ -12,27 +13,26 @@ export interface LaterProps<Props> {
 }
 
 /**
- * An island that is fetched when it is first wanted, and fails alone. Not `React.lazy`: that
+ * An island that is fetched when it is first wanted, asked for until it comes, and fails alone. Not `React.lazy`: that
  * remembers a failure for ever, and holds what it has fetched back for up to 300 ms.
  */
 export function Later<Props>({ load, wanted, onFailure, children }: LaterProps<Props>) {
+  const path = usePathname();
   const [Island, setIsland] = useState<ComponentType<Props>>();
   const [isBroken, setIsBroken] = useState(false);
 
+  // The path is among what it follows: whoever has come to another page may have a line again.
   useEffect(() => {
     if (!wanted || Island) return;
-    let isStillWanted = true;
-    retry(load).then(
+    return keepTrying(
+      load,
       (fetched) => setIsland(() => fetched),
-      (error: unknown) => {
+      (error) => {
         console.error(error);
-        if (isStillWanted) onFailure?.();
+        onFailure?.();
       },
     );
-    return () => {
-      isStillWanted = false;
-    };
-  }, [load, wanted, Island, onFailure]);
+  }, [load, wanted, Island, onFailure, path]);
 
   useEffect(() => {
     if (wanted && isBroken) onFailure?.();

@@ -17,8 +17,8 @@ export interface ModalOptions {
   readonly onSuppressed: () => void;
 }
 
-/** Dialogs open now, the topmost last, and where each gives focus back to. */
-const stack: { readonly dialog: HTMLDialogElement; opener: HTMLElement | null }[] = [];
+/** Dialogs open now, the topmost last, and where each gives focus back to, the first choice first. */
+const stack: { readonly dialog: HTMLDialogElement; places: readonly HTMLElement[] }[] = [];
 /** Ends the leaving of a dialog at once, for one that is opened again before it has left. */
 const leaving = new WeakMap<HTMLDialogElement, () => void>();
 
@@ -32,14 +32,23 @@ function unstack(dialog: HTMLDialogElement): void {
   const [left] = stack.splice(at, 1);
   if (!left) return;
   for (const entry of stack) {
-    if (entry.opener && dialog.contains(entry.opener)) entry.opener = left.opener;
+    if (entry.places.some((place) => dialog.contains(place))) entry.places = left.places;
   }
-  if (stack.length === 0) giveFocusBack(left.opener);
+  if (stack.length === 0) giveFocusBack(left.places);
 }
 
-function giveFocusBack(target: HTMLElement | null): void {
+/** The opener, and the area around it that can have focus should the opener be gone by then. */
+function placesOf(opener: Element | null): HTMLElement[] {
+  const area = opener?.parentElement?.closest('[tabindex]');
+  return [opener, area].filter((place) => place instanceof HTMLElement);
+}
+
+function giveFocusBack(places: readonly HTMLElement[]): void {
   const { scrollX, scrollY } = window;
-  if (target?.isConnected && target !== document.body) target.focus({ preventScroll: true });
+  places.find((place) => {
+    if (place !== document.body) place.focus({ preventScroll: true });
+    return document.activeElement === place;
+  });
   if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   }
@@ -51,8 +60,7 @@ export function openModal(
   options: ModalOptions,
 ): (gone: () => void) => void {
   leaving.get(dialog)?.();
-  const { activeElement } = document;
-  const opener = options.returnTo ?? (activeElement instanceof HTMLElement ? activeElement : null);
+  const places = placesOf(options.returnTo ?? document.activeElement);
   const listeners = new AbortController();
   const listen = { signal: listeners.signal };
   let settled = false;
@@ -81,8 +89,10 @@ export function openModal(
     else show();
   }
 
+  // The second click of a double one was meant for what the first has opened the dialog over.
   function onClick(event: MouseEvent) {
-    const outside = event.target === dialog && event.clientX < dialog.clientWidth;
+    const isSecond = event.detail > 1;
+    const outside = !isSecond && event.target === dialog && event.clientX < dialog.clientWidth;
     if (outside && pressedOutside && options.dismissible) options.onDismiss();
   }
 
@@ -100,7 +110,7 @@ export function openModal(
   // First, so that all that changes behind the dialog is styled anew once.
   lockPage(dialog);
   show();
-  stack.push({ dialog, opener });
+  stack.push({ dialog, places });
   // Read once, so that the browser has a state to move from.
   dialog.getBoundingClientRect();
   dialog.dataset.shown = '';
