@@ -17,6 +17,20 @@ def hairline(height, seed=4):
     return dark + (mid - dark) * low + (light - mid) * high
 
 
+# Bone, as light comes through clear spirit from a limewashed wall, and how much of the clay it hides.
+BONE = np.array([243, 238, 228], dtype=np.float32) / 255
+WALL = 0.88
+
+
+def stand_before_a_wall(glass, silhouette):
+    """Clear glass on dark clay is but an outline beside the amber: it gets a bright wall of its own shape."""
+    wall = WALL * np.clip((silhouette - 0.5) * 2.4, 0, 1)[..., None]
+    own = glass[..., 3:]
+    whole = own + wall * (1 - own)
+    glass[..., :3] = (glass[..., :3] * own + BONE * wall * (1 - own)) / np.maximum(whole, 1e-6)
+    glass[..., 3:] = whole
+
+
 # The line of the label that names the class, in parts of the canvas: left, top, right, bottom.
 CLASS_LINE = (0.19, 0.7495, 0.69, 0.7755)
 
@@ -32,6 +46,7 @@ def clear_class_line(picture):
 
 def main():
     plata, anejo = load(sys.argv[1])[0], load(sys.argv[2])[0]
+    stand_before_a_wall(plata, anejo[..., 3])
     height, width = plata.shape[:2]
     x = np.arange(width, dtype=np.float32)[None] + 0.5
     middle = width / 2

@@ -50,10 +50,10 @@ export const images = {
   'split': {
     width: 605,
     height: 1717,
-    colour: '#201912',
-    placeholder: 'linear-gradient(#181513,#1c150e,#312617,#1d1811)',
+    colour: '#4a4034',
+    placeholder: 'linear-gradient(#181513,#54493b,#6f5f48,#463f35)',
     cutout: true,
-    hash: '546982357a',
+    hash: '62a2e23a8e',
     widths: [280, 420, 577],
   },
   'plata-setting': {
