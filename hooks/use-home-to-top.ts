@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { routes } from '@/content/routes';
+import { isPlainClick } from '@/lib/links/plain-click';
 
 /**
  * On the home page a link to it leads to its top. Next sees no change of route there and would
@@ -9,7 +10,9 @@ import { routes } from '@/content/routes';
 export function useHomeToTop(atHome: boolean): void {
   useEffect(() => {
     if (!atHome) return undefined;
-    const climb = ({ target }: MouseEvent) => {
+    const climb = (event: MouseEvent) => {
+      const { target } = event;
+      if (!isPlainClick(event)) return;
       const link = target instanceof Element && target.closest(`a[href="${routes.home.path}"]`);
       if (link) window.scrollTo({ top: 0 });
     };

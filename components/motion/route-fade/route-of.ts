@@ -1,3 +1,5 @@
+import { isPlainClick } from '@/lib/links/plain-click';
+
 /** The other route of this site that a link leads to, if it is one. */
 export function routeAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -13,8 +15,5 @@ export function routeAt(target: EventTarget | null): string | undefined {
  * Everything else (new tabs, downloads, hashes on the same page) stays the browser's.
  */
 export function routeOf(event: MouseEvent): string | undefined {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, target, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
-    return undefined;
-  return routeAt(target);
+  return event.defaultPrevented || !isPlainClick(event) ? undefined : routeAt(event.target);
 }
