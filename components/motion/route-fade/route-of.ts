@@ -17,3 +17,16 @@ export function routeAt(target: EventTarget | null): string | undefined {
 export function routeOf(event: MouseEvent): string | undefined {
   return event.defaultPrevented || !isPlainClick(event) ? undefined : routeAt(event.target);
 }
+
+/** The part of this page that a click leads to by a link which is the router's. */
+export function partOf(event: MouseEvent): HTMLElement | null {
+  const { target } = event;
+  if (!isPlainClick(event) || !(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"][href*="#"]');
+  return link?.pathname === location.pathname ? partNamed(link.hash) : null;
+}
+
+/** The part of the page that a hash names. */
+export function partNamed(hash: string): HTMLElement | null {
+  return document.getElementById(hash.slice(1));
+}
