@@ -24,7 +24,7 @@ const firefoxPath = process.env.FIREFOX;
 const inFirefox = [
   /e2e\/(age-clock|age-gate|age-tabs|device-storage|dialog-links|dialogs|enquiry|footer|header|invitation|route-change)\.spec/,
   /e2e\/home\//,
-  /e2e\/everyone\/(focus|journeys)/,
+  /e2e\/everyone\/(focus|journeys|place)/,
   /e2e\/faults\/(fetched-dialogs|extensions|gold|network|scripts|storage)/,
   /e2e\/sweep\/shapes/,
 ];

@@ -121,3 +121,17 @@ test('Home on the home page returns to the top', async ({ page }) => {
   await linkOf(page, 'Home').click();
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
+
+test('Home opened in another tab leaves this one where it stands @chromium', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, '/');
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+  const before = await scrollTop(page);
+  const opened = context.waitForEvent('page');
+  await linkOf(page, 'Home').click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+  expect(await scrollTop(page)).toBe(before);
+});

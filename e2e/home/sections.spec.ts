@@ -101,6 +101,24 @@ test('an address that names a part brings it into view @both', async ({ page }) 
   }
 });
 
+test('an address that names a part brings it into view again when it is reloaded @both', async ({
+  page,
+}) => {
+  for (const [route, id] of [
+    ['/', 'plata'],
+    ['/termsOfUse', 'no-warranty'],
+  ] as const) {
+    await test.step(`${route}#${id}`, async () => {
+      await openReady(page, `${route}#${id}`);
+      await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
+      const left = await scrollTop(page);
+      await page.reload();
+      await expect.poll(() => scrollTop(page)).toBeLessThan(left - 1000);
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    });
+  }
+});
+
 test('an address that names nothing does nothing', async ({ page }) => {
   for (const hash of ['nothing-here', '%', '1<2', '"]', '..']) {
     await test.step(`#${hash}`, async () => {

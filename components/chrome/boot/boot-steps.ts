@@ -76,17 +76,12 @@ export function startAtTop(glance: number): void {
   const root = document.documentElement;
   const { hash, pathname, search } = location;
   const playing = root.dataset.intro === 'playing';
-  if (hash && !playing) return;
+  // Without an intro the browser goes there by itself, but not where it was before: there it would restore
+  // the place that was left. Only the router's entries have a state.
+  if (hash && !playing && !history.state) return;
   // Without a state of its own, so that the router, once it is there, takes the address over.
   const endAddress = (end: string) => history.replaceState(null, '', pathname + search + end);
   const isStillHere = () => location.pathname + location.hash === pathname;
-  const target = () => {
-    try {
-      return document.getElementById(decodeURIComponent(hash.slice(1)));
-    } catch {
-      return null;
-    }
-  };
   const glide = () => {
     if (root.dataset.intro !== 'done') {
       setTimeout(glide, glance);
@@ -94,8 +89,9 @@ export function startAtTop(glance: number): void {
     }
     // Whoever has moved on before the page had loaded is not called back.
     if (!isStillHere()) return;
+    // The browser's own way there takes the keyboard along, but the router's state away.
+    location.replace(hash);
     endAddress(hash);
-    target()?.scrollIntoView({ behavior: 'smooth' });
     // A hydration that had begun by now ends with the address it began with.
     new MutationObserver(() => {
       if (isStillHere()) endAddress(hash);

@@ -4,7 +4,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
-import { routeAt, routeOf } from './route-of';
+import { readFrom } from '@/lib/reading/read-from';
+import { partNamed, partOf, routeAt, routeOf } from './route-of';
 
 /** What comes before a click: a pointer over the link, a finger on it, the focus. */
 const forerunners = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -25,10 +26,16 @@ function depart(route: string, how: 'fading' | 'at once'): void {
   document.querySelector('main')?.setAttribute('data-leaving', '');
 }
 
+/** Ends a glide that is under way: it would go on in the new page, and leave it far from its top. */
+function standStill(): void {
+  scrollTo({ top: scrollY, behavior: 'instant' });
+}
+
 /**
  * Fetches a route when a click on its link announces itself, unless the visitor saves data; and
  * cross-fades between routes by the View Transitions API. It takes over clicks on links to other
- * routes; without the API, or when calm is asked for, it leaves them to the router.
+ * routes; without the API, or when calm is asked for, it leaves them to the router. Where a link has
+ * led to, another page or a part of this one, the keyboard goes on from.
  */
 export function RouteFade() {
   const router = useRouter();
@@ -36,20 +43,31 @@ export function RouteFade() {
   const calm = useCalmMotion();
   const saving = useDataSaving();
   const arrived = useRef<() => void>(undefined);
+  const isFollowing = useRef(false);
 
   useLayoutEffect(() => arrived.current?.(), [pathname]);
 
+  // After the first frame: to give focus is to have the page styled.
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.arriving));
+    const arrive = () => {
+      delete document.documentElement.dataset.arriving;
+      if (!isFollowing.current) return;
+      isFollowing.current = false;
+      const start = partNamed(location.hash) ?? document.querySelector('main');
+      if (start) readFrom(start);
+    };
+    const frame = requestAnimationFrame(() => requestAnimationFrame(arrive));
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   // A page that is gone back to stands where it was left, which may be anywhere in it.
   useEffect(() => {
-    const holdNothingBack = () => delete document.documentElement.dataset.arriving;
-    window.addEventListener('popstate', holdNothingBack);
-    return () => window.removeEventListener('popstate', holdNothingBack);
+    const leaveAsItWas = () => {
+      delete document.documentElement.dataset.arriving;
+      isFollowing.current = false;
+    };
+    window.addEventListener('popstate', leaveAsItWas);
+    return () => window.removeEventListener('popstate', leaveAsItWas);
   }, []);
 
   useEffect(() => {
@@ -69,7 +87,13 @@ export function RouteFade() {
     const fades = !calm && 'startViewTransition' in document;
     const leave = (event: MouseEvent) => {
       const route = routeOf(event);
-      if (!route) return;
+      if (!route) {
+        const part = partOf(event);
+        if (part) readFrom(part);
+        return;
+      }
+      isFollowing.current = true;
+      if (!calm) standStill();
       if (!fades) {
         depart(route, 'at once');
         return;

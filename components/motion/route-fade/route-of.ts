@@ -1,3 +1,5 @@
+import { isPlainClick } from '@/lib/links/plain-click';
+
 /** The other route of this site that a link leads to, if it is one. */
 export function routeAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -13,8 +15,18 @@ export function routeAt(target: EventTarget | null): string | undefined {
  * Everything else (new tabs, downloads, hashes on the same page) stays the browser's.
  */
 export function routeOf(event: MouseEvent): string | undefined {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, target, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
-    return undefined;
-  return routeAt(target);
+  return event.defaultPrevented || !isPlainClick(event) ? undefined : routeAt(event.target);
+}
+
+/** The part of this page that a click leads to by a link which is the router's. */
+export function partOf(event: MouseEvent): HTMLElement | null {
+  const { target } = event;
+  if (!isPlainClick(event) || !(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"][href*="#"]');
+  return link?.pathname === location.pathname ? partNamed(link.hash) : null;
+}
+
+/** The part of the page that a hash names. */
+export function partNamed(hash: string): HTMLElement | null {
+  return document.getElementById(hash.slice(1));
 }

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { openReady as open, scrollTop } from '../support/pages';
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const footerLink = (page: Page, name: string) =>
+  page.locator('footer nav').getByRole('link', { name, exact: true });
+
+/** Until the page's effects have run, the router follows a link without them. */
+async function openReady(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Presses Tab and says whether what has focus then is in the part or comes after it. */
+async function tabGoesOnFrom(page: Page, part: Locator): Promise<boolean> {
+  await page.keyboard.press('Tab');
+  return part.evaluate((element) => {
+    const here = Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY;
+    return (element.compareDocumentPosition(document.activeElement ?? element) & here) > 0;
+  });
+}
+
+/** A glide has ended when the page stands in the same place for ten frames. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0, last = -1; still < 10; still = scrollY === last ? still + 1 : 0) {
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+async function expectToReadOnFrom(page: Page, id: string): Promise<void> {
+  const part = page.locator(`[id="${id}"]`);
+  await expect(part.getByRole('heading').first()).toBeInViewport();
+  await rest(page);
+  await expect(part).toHaveCSS('outline-style', 'none');
+  expect(await tabGoesOnFrom(page, part), 'Tab goes on from there').toBe(true);
+}
+
+for (const calm of [true, false]) {
+  test.describe(calm ? 'with calm motion' : 'with motion @lively', () => {
+    test.use({ calm });
+
+    for (const route of ['/', '/cookies']) {
+      test(`the keyboard goes on from the part that a link on ${route} led to (2.4.3)`, async ({
+        page,
+      }) => {
+        await openReady(page, route);
+        await headerLink(page, 'Experience').focus();
+        await page.keyboard.press('Enter');
+        await expectToReadOnFrom(page, 'Experience');
+      });
+    }
+
+    test('the keyboard goes on from the part that the menu led to @phone', async ({ page }) => {
+      await openReady(page, '/');
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await headerLink(page, 'Experience').focus();
+      await page.keyboard.press('Enter');
+      await expectToReadOnFrom(page, 'Experience');
+    });
+
+    test('the keyboard goes on from the part that the address names (2.4.3)', async ({ page }) => {
+      await openReady(page, '/#Experience');
+      await expectToReadOnFrom(page, 'Experience');
+    });
+
+    test('a page opened from the footer is read from its top, by the keyboard too @both', async ({
+      page,
+    }) => {
+      await openReady(page, '/');
+      await footerLink(page, 'Privacy Policy').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
+      const main = page.getByRole('main');
+      await expect(main).toBeFocused();
+      await expect(main).toHaveCSS('outline-style', 'none');
+      expect(await scrollTop(page)).toBe(0);
+      expect(await tabGoesOnFrom(page, main)).toBe(true);
+      await expect(main.locator(':focus')).toBeInViewport();
+    });
+
+    test('Home in the footer of the home page is read from the top, by the keyboard too', async ({
+      page,
+    }) => {
+      await openReady(page, '/');
+      await footerLink(page, 'Home').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      expect(await tabGoesOnFrom(page, page.getByRole('main'))).toBe(true);
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    });
+
+    test('going back leaves the page where it was, with nothing moved to its top', async ({
+      page,
+    }) => {
+      await openReady(page, '/');
+      await footerLink(page, 'Cookies Policy').focus();
+      await rest(page);
+      const before = await scrollTop(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.goBack();
+      await expect(page.locator('#home')).toBeAttached();
+      await rest(page);
+      expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(100);
+      await expect(page.getByRole('main')).not.toBeFocused();
+    });
+  });
+}
+
+test.describe('while the page glides @lively', () => {
+  test.use({ calm: false });
+
+  test('a route that is followed opens at its top', async ({ page }) => {
+    await openReady(page, '/');
+    const link = footerLink(page, 'Cookies Policy');
+    for (const far of [300, 1500]) {
+      await test.step(`${far} px on its way`, async () => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await link.focus();
+        await page.waitForFunction((far) => scrollY > far, far, { polling: 'raf' });
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(/cookie/i);
+        await rest(page);
+        expect(await scrollTop(page)).toBe(0);
+        await headerLink(page, 'Home').click();
+        await expect(page.locator('#home')).toBeVisible();
+        await rest(page);
+      });
+    }
+  });
+});
