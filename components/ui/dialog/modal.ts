@@ -37,9 +37,18 @@ function unstack(dialog: HTMLDialogElement): void {
   if (stack.length === 0) giveFocusBack(left.opener);
 }
 
+/** The button that opens the popover around an element: the dialog has closed it, and all in it. */
+function openerOfMenu(inside: HTMLElement): HTMLElement | null {
+  const menu = inside.closest('[popover]');
+  return menu && document.querySelector(`[popovertarget="${menu.id}"]`);
+}
+
 function giveFocusBack(target: HTMLElement | null): void {
   const { scrollX, scrollY } = window;
-  if (target?.isConnected && target !== document.body) target.focus({ preventScroll: true });
+  if (target?.isConnected && target !== document.body) {
+    target.focus({ preventScroll: true });
+    if (document.activeElement !== target) openerOfMenu(target)?.focus({ preventScroll: true });
+  }
   if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   }
