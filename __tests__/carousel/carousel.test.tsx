@@ -32,6 +32,23 @@ it('is a named carousel whose slides all stand in the page without script', () =
   expect(html).not.toContain('inert');
 });
 
+it('is a plain named row, and no stop of the Tab key, in windows that show it whole', () => {
+  const { container } = render(<Carousel label="Serves" slides={slides} media="(width < 1px)" />);
+  expect(screen.getByRole('region', { name: 'Serves' })).toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(container.querySelector('[aria-roledescription], [aria-live], [tabindex]')).toBeNull();
+});
+
+it('is a named stop of the Tab key while it is scrolled by hand', async () => {
+  render(carousel);
+  const row = screen.getByRole('group', { name: 'Serves' });
+  expect(row).toHaveAttribute('tabindex', '0');
+  act(() => mockAllIsIntersecting(true));
+  await screen.findByRole('button', { name: 'Go to slide 6' });
+  expect(screen.queryByRole('group', { name: 'Serves' })).not.toBeInTheDocument();
+  expect(document.querySelector('[tabindex]')).toBeNull();
+});
+
 it('shows no controls until they work', () => {
   render(carousel);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

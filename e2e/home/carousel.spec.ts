@@ -149,3 +149,16 @@ test.describe('autoplay of the serves carousel @lively', () => {
     expect(await current(carousel)).toBe(left);
   });
 });
+
+test('Tab past the serves stops only at what has a name and a role', async ({ page }) => {
+  await openReady(page, '/');
+  const carousel = await serves(page);
+  await carousel.getByRole('button', { name: 'Go to slide 6' }).focus();
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect
+      .soft(await page.evaluate(() => document.activeElement?.tagName))
+      .toMatch(/^(A|BUTTON|INPUT)$/);
+  }
+  await expect(page.locator('#Experience [aria-roledescription]')).toHaveCount(0);
+});

@@ -111,3 +111,20 @@ export function startAtTop(glance: number): void {
     { once: true },
   );
 }
+
+/**
+ * The phone's menu covers the page, so it closes when the visitor goes on: by one of its links, by
+ * the history, or by focus. Here, because it must where the other scripts never arrive.
+ */
+export function releaseMenu(): void {
+  const close = () => document.querySelector<HTMLElement>('nav:popover-open')?.hidePopover();
+  // After the click has done its work: a link that is hidden meanwhile leads nowhere.
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('nav[popover] a')) setTimeout(close);
+  });
+  addEventListener('popstate', close);
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const menu = (target as Element).closest('nav:popover-open');
+    if (relatedTarget && menu && !menu.contains(relatedTarget as Node)) close();
+  });
+}

@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
 import { storageKeys } from '@/lib/storage/keys';
 import { duration, moment } from '@/styles/tokens/tokens';
-import { playIntro, readAge, readMotion, startAtTop, startClock } from './boot-steps';
+import { playIntro, readAge, readMotion, releaseMenu, startAtTop, startClock } from './boot-steps';
 
 /** One step as source text that calls itself; what it throws stops no other step. */
 export function printStep<Args extends readonly (string | number)[]>(
@@ -21,6 +21,7 @@ export const bootScript = [
   printStep(readMotion, storageKeys.motion),
   printStep(playIntro, routes.home.path, duration.intro, moment.wordsEnter),
   printStep(startAtTop, glance),
+  printStep(releaseMenu),
 ].join(';');
 
 /** The site's one inline script, first in `<head>`: it sets what must be known before paint. */

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { memo, useCallback, useRef } from 'react';
+import { memo } from 'react';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { chrome } from '@/content/chrome';
 import { headerLinks, type NavigationLink } from '@/content/navigation';
@@ -9,17 +9,11 @@ import styles from './header-menu.module.scss';
 const menuId = 'main-menu';
 
 /**
- * The links. On phones they open as a native popover, which needs no script; the script only closes
- * it again after a link was followed, and marks the section being read.
+ * The links. On phones they open as a native popover, which `releaseMenu` (components/chrome/boot)
+ * closes when the visitor goes on; without JavaScript they stand in the bar.
  */
 export function HeaderMenu({ atHome }: { atHome: boolean }) {
   const section = useSectionInView(headerLinks, atHome);
-  const menu = useRef<HTMLElement>(null);
-  // Closed after the click has done its work: a link that is hidden meanwhile leads nowhere.
-  const closeMenu = useCallback(() => {
-    const open = menu.current;
-    if (open?.matches(':popover-open')) open.hidePopover();
-  }, []);
 
   return (
     <>
@@ -27,13 +21,7 @@ export function HeaderMenu({ atHome }: { atHome: boolean }) {
         <Tilde />
         <Tilde />
       </button>
-      <nav
-        ref={menu}
-        id={menuId}
-        className={styles.menu}
-        popover="auto"
-        aria-label={chrome.mainNavigation}
-      >
+      <nav id={menuId} className={styles.menu} popover="auto" aria-label={chrome.mainNavigation}>
         <button
           type="button"
           className={styles.close}
@@ -45,12 +33,7 @@ export function HeaderMenu({ atHome }: { atHome: boolean }) {
         </button>
         <ul>
           {headerLinks.map((link) => (
-            <MenuLink
-              key={link.href}
-              {...link}
-              current={section === link.href}
-              onFollow={closeMenu}
-            />
+            <MenuLink key={link.href} {...link} current={section === link.href} />
           ))}
         </ul>
       </nav>
@@ -58,18 +41,13 @@ export function HeaderMenu({ atHome }: { atHome: boolean }) {
   );
 }
 
-type MenuLinkProps = NavigationLink & { readonly current: boolean; readonly onFollow: () => void };
+type MenuLinkProps = NavigationLink & { readonly current: boolean };
 
 /** Remembered: while the page is scrolled past a section, the other links have nothing to render. */
-const MenuLink = memo(function MenuLink({ label, href, current, onFollow }: MenuLinkProps) {
+const MenuLink = memo(function MenuLink({ label, href, current }: MenuLinkProps) {
   return (
     <li>
-      <Link
-        href={href}
-        prefetch={false}
-        onClick={() => setTimeout(onFollow)}
-        aria-current={current ? 'true' : undefined}
-      >
+      <Link href={href} prefetch={false} aria-current={current ? 'true' : undefined}>
         {label}
         <Tilde className={styles.cursor} />
       </Link>

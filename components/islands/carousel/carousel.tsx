@@ -30,6 +30,12 @@ interface CarouselProps {
   className?: string | undefined;
 }
 
+const nameSlide = (index: number, count: number) => ({
+  role: 'group',
+  'aria-roledescription': carouselWords.slideRole,
+  'aria-label': carouselWords.position(index + 1, count),
+});
+
 /**
  * A carousel after the ARIA authoring practices. Without script, and until Embla arrives, it is a
  * row that scrolls sideways and snaps; nothing in it is hidden.
@@ -38,16 +44,19 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   const [api, setApi] = useState<CarouselApi>();
   const [view, setView] = useState({ selected: 0, shown: slides.length });
   const viewport = useRef<HTMLDivElement>(null);
-  const wanted = useMediaQuery(media);
+  const wanted = useMediaQuery(media) || media === 'all';
   const { ref: nearby, rested } = useRestNear(near);
   const [byKeyboard, setByKeyboard] = useState(false);
   const rotation = useRotation(api);
   const active = wanted && api !== undefined;
-  // While the row is scrolled by hand, the keyboard must be able to scroll it too.
-  const scroller = active ? undefined : { tabIndex: 0 };
+  // While the row is scrolled by hand, the keyboard must be able to scroll it too. Where it is no
+  // carousel there is nothing to scroll, and nothing to say of slides.
+  const scroller = wanted && !active ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
 
   // Whoever tabs past before the carousel is near would otherwise never find its buttons.
   useEffect(() => onFirstInteraction(() => setByKeyboard(true), ['keydown']), []);
+
+  const live = rotation.playing ? 'off' : 'polite';
 
   const isShown = (index: number) =>
     !active || (index - view.selected + slides.length) % slides.length < view.shown;
@@ -56,7 +65,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
     <section
       ref={nearby}
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
-      aria-roledescription={carouselWords.role}
+      aria-roledescription={wanted ? carouselWords.role : undefined}
       aria-label={label}
       data-active={active}
       {...rotation.listeners}
@@ -71,14 +80,12 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
         />
       )}
       <div ref={viewport} className={styles.viewport} {...scroller}>
-        <div className={styles.track} aria-live={rotation.playing ? 'off' : 'polite'}>
+        <div className={styles.track} aria-live={wanted ? live : undefined}>
           {slides.map((slide, index) => (
             <div
               key={index}
               className={styles.slide}
-              role="group"
-              aria-roledescription={carouselWords.slideRole}
-              aria-label={carouselWords.position(index + 1, slides.length)}
+              {...(wanted ? nameSlide(index, slides.length) : {})}
               inert={!isShown(index)}
             >
               {slide}

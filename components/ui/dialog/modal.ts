@@ -37,10 +37,15 @@ function unstack(dialog: HTMLDialogElement): void {
   if (stack.length === 0) giveFocusBack(left.places);
 }
 
-/** The opener, and the area around it that can have focus should the opener be gone by then. */
+/**
+ * The opener; the button of the menu it stands in, which the dialog closes; and the area around it that can
+ * have focus should the opener be gone by then.
+ */
 function placesOf(opener: Element | null): HTMLElement[] {
+  const menu = opener?.closest('[popover]');
+  const button = menu && document.querySelector(`[popovertarget="${menu.id}"]`);
   const area = opener?.parentElement?.closest('[tabindex]');
-  return [opener, area].filter((place) => place instanceof HTMLElement);
+  return [opener, button, area].filter((place) => place instanceof HTMLElement);
 }
 
 function giveFocusBack(places: readonly HTMLElement[]): void {

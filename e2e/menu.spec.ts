@@ -1,0 +1,118 @@
+/** The full-screen menu of a phone: it covers the page, so it must go when the visitor goes on. */
+import type { Page } from '@playwright/test';
+import { openWithClock, passTo } from './support/app-clock';
+import { gateOf } from './support/dialogs';
+import { expect, test } from './support/fixtures';
+import { openReady } from './support/pages';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const closeOf = (page: Page) => page.getByRole('button', { name: 'Close the menu' });
+const openerOf = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+
+async function openMenu(page: Page): Promise<void> {
+  await openerOf(page).tap();
+  await expect(closeOf(page)).toBeInViewport();
+}
+
+/** Whether what has the focus can be seen, and not only what lies over it. */
+function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    return focused.contains(shown);
+  });
+}
+
+test('focus that leaves the menu is not left under it (2.4.11) @phone', async ({ page }) => {
+  await openReady(page, '/cookies');
+  for (const [key, edge] of [
+    ['Tab', menuOf(page).getByRole('link').last()],
+    ['Shift+Tab', closeOf(page)],
+  ] as const) {
+    await openMenu(page);
+    await edge.focus();
+    await page.keyboard.press(key);
+    await expect(menuOf(page), key).toBeHidden();
+    await expect.poll(() => isFocusSeen(page), key).toBe(true);
+  }
+});
+
+test('the menu stays while focus walks through it @phone', async ({ page }) => {
+  await openReady(page, '/cookies');
+  await openMenu(page);
+  await closeOf(page).focus();
+  for (const link of await menuOf(page).getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await expect(closeOf(page)).toBeInViewport();
+});
+
+test('the menu does not stay over the page that Back leads to @phone', async ({ page }) => {
+  await openReady(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).tap();
+  await expect(page).toHaveURL('/cookies');
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test.describe('when the age gate comes over the open menu', () => {
+  test.use({ ageVerified: false });
+
+  test('focus is given back to the button that opens the menu @phone', async ({ page }) => {
+    await openWithClock(page, '/');
+    await openMenu(page);
+    await menuOf(page).getByRole('link').first().focus();
+    await passTo(page, 5001);
+    await gateOf(page).getByRole('button', { name: 'I am over 21' }).tap();
+    await page.clock.resume();
+    await expect(gateOf(page)).toHaveCount(0);
+    await expect(menuOf(page)).toBeHidden();
+    await expect(openerOf(page)).toBeFocused();
+  });
+});
+
+test.describe('when the scripts never arrive', () => {
+  test.use({ allowedComplaints: /net::/ });
+
+  test('a link of the menu shows the part it leads to, each time @phone', async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('/');
+    for (const time of ['first', 'second']) {
+      await openMenu(page);
+      await menuOf(page).getByRole('link', { name: 'Experience' }).tap();
+      await expect(menuOf(page), time).toBeHidden();
+      await expect(page.locator('#Experience').getByRole('heading')).toBeInViewport();
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, ageVerified: false });
+
+  for (const route of ['/', '/termsOfUse']) {
+    test(`the links stand in the bar of ${route} and lead on @phone`, async ({ page }) => {
+      await page.goto(route);
+      await expect(openerOf(page)).toBeHidden();
+      const links = menuOf(page).getByRole('link');
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      const note = page.locator('noscript p').first();
+      const below = (await links.last().boundingBox())!;
+      const text = await note.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().top;
+      });
+      expect(below.y + below.height, 'the note begins below the links').toBeLessThanOrEqual(text);
+      await links.filter({ hasText: 'Experience' }).tap();
+      await expect(page).toHaveURL('/#Experience');
+      await expect(page.locator('#Experience').getByRole('heading')).toBeInViewport();
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
