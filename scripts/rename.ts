@@ -2,7 +2,7 @@
  * `npm run test:rename`: gives the brand another name, company, city and strength in
  * `content/brand.ts` alone, builds a copy of the project, and shows that nothing of the old one is
  * left in HTML, structured data, manifest, styles, scripts or mail links. Pictures are excepted: they
- * are listed, since they must be made anew.
+ * are listed, since they must be made anew. Those of the bottle show name and strength on its label.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -44,6 +44,9 @@ const traces = [
 
 const textual = /\.(html|txt|xml|webmanifest|json|js|css)$/;
 const picture = /\.(avif|webp|jpe?g|png|svg|ico)$/;
+
+/** Packed pictures of the bottle, whose label `art/kit/label.py` letters by itself. */
+const bottle = /^images\/(hero-(?:wide|tall)|(?:plata|anejo)-(?:cut|setting)|split)/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -96,6 +99,12 @@ try {
   const branded = files.filter((file) => picture.test(file) && /share|icon/.test(file));
   console.log(`Pictures that show the name or the mark, to be made anew: ${branded.length}`);
   for (const file of branded) console.log(`  ${file}`);
+  const labelled = files
+    .map((file) => bottle.exec(path.relative('out', file).replaceAll('\\', '/'))?.[1])
+    .filter((name) => name !== undefined);
+  console.log('Pictures whose bottle still has the old name and strength on its label:');
+  console.log(`  ${[...new Set(labelled)].sort().join(', ')}`);
+  console.log('  Mend art/kit/label.py, render them anew (art/README.md), then npm run images.');
   console.log(left.length > 0 ? `${left.length} traces of the old brand` : 'No trace is left.');
   process.exitCode = left.length > 0 ? 1 : 0;
 } finally {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { images } from '../../lib/images/manifest';
+import { pathFault } from '../../lib/legal/link-faults';
 
 /** A path from the root of the site, with an optional hash; `//` would begin another host's name. */
 export const sitePath = v.pipe(
@@ -8,6 +9,15 @@ export const sitePath = v.pipe(
   v.regex(
     /^\/(?!\/)[\w./-]*(?:#[\w-]+)?$/,
     'must be a path of this site, as in “/cookies” or “/#aboutus”',
+  ),
+);
+
+/** A path of this site at which a page or a section of the home page is. */
+export const siteLink = v.pipe(
+  sitePath,
+  v.check(
+    (href) => pathFault(href) === undefined,
+    ({ input }) => pathFault(input) ?? '',
   ),
 );
 
@@ -33,7 +43,7 @@ export const emailAddress = v.pipe(v.string(), v.email('must be an email address
 
 /** Where a link may lead. */
 export const linkTarget = v.lazy((value) =>
-  typeof value === 'string' && value.startsWith('/') ? sitePath : secureAddress,
+  typeof value === 'string' && value.startsWith('/') ? siteLink : secureAddress,
 );
 
 /** Scheme and host only: paths are put behind it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress, secureAddress, secureOrigin } from './address';
-import { words } from './text';
+import { headingLine, name, words, wordsBetween } from './text';
 
 /** The strongest that tequila may be sold, in per cent of volume (NOM-006-SCFI-2012, table 1). */
 const STRONGEST = 55;
@@ -10,25 +10,25 @@ const WEAKEST = 40;
 const [YOUNGEST, OLDEST] = [21, 25];
 
 export const brandSchema = v.strictObject({
-  name: words,
+  name,
   wordmark: v.strictObject({
-    before: words,
+    before: wordsBetween(1, 12),
     accented: v.pipe(words, v.length(1, 'must be one letter')),
-    after: words,
+    after: wordsBetween(1, 12),
   }),
-  product: words,
+  product: wordsBetween(2, 40),
   company: v.strictObject({
-    legalName: words,
-    city: words,
+    legalName: headingLine,
+    city: name,
     region: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a two-letter state code')),
-    regionName: words,
+    regionName: name,
     country: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code')),
   }),
   siteUrl: secureOrigin,
   email: v.strictObject({ enquiries: emailAddress, privacy: emailAddress }),
   social: v.strictObject({
-    network: words,
-    handle: v.pipe(words, v.startsWith('@', 'must begin with @')),
+    network: name,
+    handle: v.pipe(name, v.startsWith('@', 'must begin with @')),
     url: secureAddress,
   }),
   strength: v.pipe(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { detailFields, enquirySources } from '../../lib/enquiry/enquiry';
 import { faultKinds } from '../../lib/enquiry/validate';
-import { emailAddress, sitePath } from './address';
-import { words, wordsBetween, wordTree } from './text';
+import { emailAddress, siteLink } from './address';
+import { headingLine, label, wordsBetween, wordTree } from './text';
 
 /** Messages are read aloud and beside a field: one short sentence each. */
 const message = wordsBetween(10, 110);
@@ -11,8 +11,8 @@ const messagesOf = <const Kind extends string>(kinds: readonly Kind[]) =>
   v.strictObject(v.entriesFromList(kinds, message));
 
 export const enquiryEntries = {
-  fieldLabels: v.strictObject(v.entriesFromList(detailFields, words)),
-  optional: words,
+  fieldLabels: v.strictObject(v.entriesFromList(detailFields, label)),
+  optional: label,
   faultMessages: v.strictObject({
     firstName: messagesOf(faultKinds.firstName),
     lastName: messagesOf(faultKinds.lastName),
@@ -20,15 +20,15 @@ export const enquiryEntries = {
     phone: messagesOf(faultKinds.phone),
   }),
   consent: v.strictObject(v.entriesFromList(enquirySources, wordsBetween(60, 300))),
-  consentLink: v.strictObject({ label: words, href: sitePath }),
+  consentLink: v.strictObject({ label, href: siteLink }),
   consentRecord: v.function(),
   modalForm: wordTree,
   footerForm: wordTree,
-  errorSummaryTitle: words,
-  honeypotLabel: words,
+  errorSummaryTitle: headingLine,
+  honeypotLabel: label,
   states: wordTree,
-  writeInstead: words,
-  mailTo: v.strictObject({ address: emailAddress, subject: words }),
+  writeInstead: wordsBetween(2, 80),
+  mailTo: v.strictObject({ address: emailAddress, subject: headingLine }),
   receiverPage: wordTree,
   refusals: wordTree,
 };

@@ -3,10 +3,13 @@ import { sectionIds } from '../navigation';
 import { pictureName } from './address';
 import {
   altText,
+  caption,
   depth,
   distinctList,
   headingLine,
   headingLines,
+  label,
+  name,
   productName,
   words,
   wordsBetween,
@@ -43,10 +46,10 @@ export const heroSchema = v.strictObject({
 
 const stratum = v.strictObject({
   bed: v.picklist(['clay', 'obsidian', 'ash', 'ferment', 'limewash', 'oak', 'gold']),
-  name: wordsBetween(2, 30),
+  name,
   text: wordsBetween(8, 120),
 });
-const side = v.strictObject({ label: words, strata: distinctList(stratum, ({ bed }) => bed) });
+const side = v.strictObject({ label, strata: distinctList(stratum, ({ bed }) => bed) });
 
 export const collectionsSchema = v.strictObject({
   depth,
@@ -69,10 +72,10 @@ const productOf = (key: 'plata' | 'anejo') =>
     depth,
     line: headingLines,
     text: wordsBetween(40, 420),
-    enquire: v.pipe(words, v.startsWith(ENQUIRE, `must begin “${ENQUIRE.trim()}”`)),
-    class: words,
-    agave: words,
-    rest: words,
+    enquire: v.pipe(label, v.startsWith(ENQUIRE, `must begin “${ENQUIRE.trim()}”`)),
+    class: label,
+    agave: label,
+    rest: label,
     strength: v.pipe(
       words,
       v.regex(
@@ -80,7 +83,7 @@ const productOf = (key: 'plata' | 'anejo') =>
         'must state volume and proof, “40 % vol., 80 proof”',
       ),
     ),
-    gold: words,
+    gold: label,
     advertiser: v.pipe(
       words,
       v.regex(/^.+, .+, [A-Z]{2}$/, 'must name the company, its city and state'),
@@ -102,17 +105,17 @@ export const productsEntries = {
   plata: productOf('plata'),
   anejo: productOf('anejo'),
   factTerms: v.strictObject(
-    v.entriesFromList(['class', 'agave', 'rest', 'strength', 'gold'], words),
+    v.entriesFromList(['class', 'agave', 'rest', 'strength', 'gold'], name),
   ),
 };
 
 export const tastingSchema = v.strictObject({
   heading: headingLine,
   lines: v.pipe(
-    distinctList(v.strictObject({ term: words, text: wordsBetween(2, 160) }), ({ term }) => term),
+    distinctList(v.strictObject({ term: name, text: wordsBetween(2, 160) }), ({ term }) => term),
     v.length(3, 'must be three'),
   ),
-  note: words,
+  note: wordsBetween(2, 120),
   picture,
 });
 
@@ -120,12 +123,9 @@ export const experienceSchema = v.strictObject({
   depth,
   heading: fixedHeading('The new era of Tequila'),
   story: v.pipe(paragraphs, v.length(2, 'must be two paragraphs')),
-  carouselLabel: words,
+  carouselLabel: label,
   pictures: v.pipe(
-    distinctList(
-      v.strictObject({ name: pictureName, alt: altText, caption: words }),
-      ({ name }) => name,
-    ),
+    distinctList(v.strictObject({ name: pictureName, alt: altText, caption }), ({ name }) => name),
     v.length(4, 'must be four'),
   ),
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { publicFile, secureAddress, sitePath } from './address';
-import { distinctList, words } from './text';
+import { publicFile, secureAddress, siteLink } from './address';
+import { distinctList, label } from './text';
 
-const links = distinctList(v.strictObject({ label: words, href: sitePath }), ({ href }) => href);
+const links = distinctList(v.strictObject({ label, href: siteLink }), ({ href }) => href);
 
 export const navigationEntries = {
   sectionIds: v.record(
@@ -13,7 +13,7 @@ export const navigationEntries = {
   quickLinks: links,
   collectionLinks: links,
   legalLinks: links,
-  socialLink: v.strictObject({ label: words, href: secureAddress }),
+  socialLink: v.strictObject({ label, href: secureAddress }),
 };
 
 const icon = v.strictObject({

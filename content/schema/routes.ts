@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { routeIds } from '../routes';
 import { publicFile, sitePath } from './address';
-import { altText, words, wordsBetween } from './text';
+import { altText, label, wordsBetween } from './text';
 
 const routeSchema = v.strictObject({
   path: sitePath,
   title: wordsBetween(8, 60),
   description: wordsBetween(70, 160),
-  breadcrumb: words,
+  breadcrumb: label,
   shareImage: v.strictObject({ src: publicFile, alt: altText }),
   indexed: v.boolean(),
   legal: v.boolean(),

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { productNames } from '../product-names';
 import { pictureName } from './address';
-import { altText, depth, distinctList, headingLines, words, wordsBetween } from './text';
+import { altText, depth, distinctList, headingLines, label, name, wordsBetween } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 export const MOST_OUNCES = 7.25;
 
 const kinds = ['plata', 'anejo', 'citrus', 'sweet', 'soda', 'coffee'] as const;
 type Kind = (typeof kinds)[number];
+
+/** Fewer leave a gap in the loop; more have no room for their dots on a phone. */
+const [FEWEST, MOST] = [6, 12];
 
 const ownNames = Object.entries(productNames);
 const ownName = (kind: Kind) => ownNames.find(([key]) => key === kind)?.[1];
@@ -19,7 +22,7 @@ const measure = v.pipe(
       v.minValue(0.25, 'must be 0.25 or more'),
       v.maxValue(MOST_OUNCES, `must be ${MOST_OUNCES} or less`),
     ),
-    of: words,
+    of: name,
     kind: v.picklist(kinds),
     abv: v.exactOptional(
       v.pipe(
@@ -61,9 +64,9 @@ function isOf(spirit: string, list: readonly Measure[]): boolean {
 
 const serve = v.pipe(
   v.strictObject({
-    name: wordsBetween(2, 40),
+    name,
     spirit: v.picklist(Object.values(productNames)),
-    glass: wordsBetween(2, 40),
+    glass: name,
     measures,
     method: v.pipe(distinctList(wordsBetween(10, 110)), v.length(2, 'must be two lines')),
     picture: v.strictObject({ name: pictureName, alt: altText }),
@@ -78,17 +81,50 @@ const serve = v.pipe(
   ),
 );
 
-export const servesSchema = v.strictObject({
+const numberWords = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+];
+
+/** How many serves a heading speaks of: the first number in it, as a word or in figures. */
+function countIn(lines: readonly string[]): number | undefined {
+  const spoken = lines
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  const counts = spoken.map((word) => (/^\d+$/.test(word) ? +word : numberWords.indexOf(word) + 1));
+  return counts.find((count) => count > 0);
+}
+
+const fields = v.strictObject({
   depth,
   heading: headingLines,
-  how: words,
-  carouselLabel: words,
-  standardDrinks: words,
+  how: wordsBetween(20, 160),
+  carouselLabel: label,
+  standardDrinks: label,
   list: v.pipe(
     distinctList(serve, ({ name }) => name),
     v.minLength(
-      6,
+      FEWEST,
       ({ input }) => `must be six or more, so that the loop is real, and are ${input.length}`,
+    ),
+    v.maxLength(
+      MOST,
+      ({ input }) =>
+        `must be at most ${MOST}, as many as have their dots on a phone, and are ${input.length}: take some out`,
     ),
   ),
 });
+
+/** The serves; a heading that counts them counts right. */
+export const servesSchema = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ heading, list }) => (countIn(heading) ?? list.length) === list.length,
+      ({ input: { heading, list } }) =>
+        `speaks of ${countIn(heading)} serves and the list has ${list.length}: write “${numberWords[list.length - 1]}”`,
+    ),
+    ['heading'],
+  ),
+);

@@ -52,6 +52,12 @@ export function distinctList<const Entry extends v.GenericSchema>(
 }
 
 export const headingLine = wordsBetween(2, 60);
+/** What a thing or a person is called, where it stands in a line of its own. */
+export const name = wordsBetween(2, 30);
+/** The words of a link, a field or a control, in English or in a longer language. */
+export const label = wordsBetween(2, 50);
+/** The line below a picture. */
+export const caption = wordsBetween(2, 80);
 /** A heading in large letters, broken by hand. */
 export const headingLines = distinctList(wordsBetween(2, 40));
 
@@ -91,6 +97,7 @@ const heading: v.GenericSchema = v.lazy((value) =>
 );
 const namedFields = {
   heading: v.exactOptional(heading),
+  label: v.exactOptional(label),
   alt: v.exactOptional(altText),
   href: v.exactOptional(linkTarget),
   picture: v.exactOptional(pictureName),

@@ -4,6 +4,8 @@
  * file exports `sections`, from which its table of contents is made. Numbers are written by hand,
  * because counsel cites them; out of order, they stop the build.
  */
+import path from 'node:path';
+import { lostLink, markPlaces } from './mark-places.mjs';
 
 const NUMBERED = /^(\d+)\.\s+(.+)$/;
 
@@ -94,9 +96,10 @@ export default function numberSections() {
       );
     }
 
+    const name = file.path ? path.relative(file.cwd, file.path).replaceAll('\\', '/') : 'this text';
     const before = [];
     const found = [];
-    for (const node of tree.children) {
+    for (const node of markPlaces(tree, name).children) {
       if (node.type === 'element' && node.tagName === 'h2') {
         found.push({ heading: readHeading(wordsOf(node)), children: [] });
       } else {
@@ -112,6 +115,13 @@ export default function numberSections() {
           file.fail(`Section “${number}. ${title}” should have the number ${index + 1}`);
         }
       });
+
+    const ids = headings.map(({ id }) => id);
+    const lost = lostLink(tree, ids);
+    if (lost) {
+      const known = ids.map((id) => `#${id}`).join(', ');
+      file.fail(`The link to “${lost}” leads to no section of this page: write one of ${known}`);
+    }
 
     tree.children = [
       exportOf(headings),

@@ -1,9 +1,17 @@
 import Link from 'next/link';
 import { brand } from '@/content/brand';
 import { routes, type RouteId } from '@/content/routes';
+import { refuseUnknown } from './refuse';
+
+interface LegalLinkProps<Name extends string> {
+  to: Name;
+  /** File and line, from lib/legal/mark-places.mjs. */
+  at?: string;
+}
 
 /** `<PageLink to="cookies" />` in a legal text: a page of this site under its own name. */
-export function PageLink({ to }: { to: RouteId }) {
+export function PageLink({ to, at }: LegalLinkProps<RouteId>) {
+  refuseUnknown(at, 'PageLink', to, routes);
   return (
     <Link href={routes[to].path} prefetch={false}>
       {routes[to].breadcrumb}
@@ -12,6 +20,7 @@ export function PageLink({ to }: { to: RouteId }) {
 }
 
 /** `<MailLink to="privacy" />` in a legal text: one of the brand's addresses. */
-export function MailLink({ to }: { to: keyof typeof brand.email }) {
+export function MailLink({ to, at }: LegalLinkProps<keyof typeof brand.email>) {
+  refuseUnknown(at, 'MailLink', to, brand.email);
   return <a href={`mailto:${brand.email[to]}`}>{brand.email[to]}</a>;
 }

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { linkFault } from '@/lib/legal/link-faults';
+import { refuse } from './refuse';
+
+interface TextLinkProps extends ComponentProps<'a'> {
+  /** File and line, from lib/legal/mark-places.mjs. */
+  at?: string;
+}
+
+/** A link of a legal text, `[words](address)` or `<a>`. One that leads nowhere stops the build. */
+export function TextLink({ at, children, ...rest }: TextLinkProps) {
+  const fault = linkFault(rest.href);
+  if (fault) refuse(at, `the link to “${rest.href ?? ''}” ${fault}`);
+  return <a {...rest}>{children}</a>;
+}

@@ -1,0 +1,25 @@
+import { sectionIds } from '../../content/navigation';
+import { routes } from '../../content/routes';
+
+const paths: readonly string[] = Object.values(routes).map(({ path }) => path);
+const ids: readonly string[] = Object.values(sectionIds);
+
+/** What is wrong with a path of this site; nothing, if a page or a section is there. */
+export function pathFault(href: string): string | undefined {
+  const [path = '', id] = href.split('#');
+  if (!paths.includes(path)) return `leads to no page: write one of ${paths.join(', ')}`;
+  // What stands on the other pages is not known here.
+  if (id === undefined || path !== routes.home.path || ids.includes(id)) return undefined;
+  const sections = ids.map((known) => `${path}#${known}`);
+  return `leads to no section of the home page: write one of ${sections.join(', ')}`;
+}
+
+/** What is wrong with where a link in a legal text leads. Places on its own page are the plugin's. */
+export function linkFault(href: unknown): string | undefined {
+  if (typeof href !== 'string' || href === '') return 'has no address: write one';
+  if (href.startsWith('#')) return undefined;
+  if (/^\/(?!\/)/.test(href)) return pathFault(href);
+  if (/^mailto:[^@\s]+@[^@\s]+$/.test(href)) return undefined;
+  if (/^https:\/\/[^/\s]/.test(href) && URL.canParse(href)) return undefined;
+  return 'must lead to a web address that begins https://, to mailto: and an address, or to a path of this site that begins with /';
+}
