@@ -1,16 +1,31 @@
 /**
  * The enquiries that the preview's receiver keeps (`ENQUIRIES_FILE`, data/enquiries.db).
- * `npm run enquiries` lists them, `-- --csv` exports, `-- --delete ID` erases one person's data.
+ * `npm run enquiries` lists them, `-- --csv` exports, with `--out FILE` into a file of its own,
+ * `-- --delete ID` erases one person's data.
  */
+import { chmodSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toCsv } from '../preview/enquiries/csv';
 import { describe } from '../preview/enquiries/describe';
 import { enquiriesFile, openStore } from '../preview/enquiries/store';
 
+/** Personal data: readable by its owner alone, also where another file stood before. */
+function writePrivate(file: string, text: string): void {
+  // Emptied and closed to others before anything is in it; `mode` is for a new file only.
+  writeFileSync(file, '', { mode: 0o600 });
+  chmodSync(file, 0o600);
+  writeFileSync(file, text);
+}
+
 function main(): number {
   const { values } = parseArgs({
-    options: { csv: { type: 'boolean' }, delete: { type: 'string' } },
+    options: { csv: { type: 'boolean' }, out: { type: 'string' }, delete: { type: 'string' } },
   });
+  // A name forgotten behind `--out`, or an export that `--delete` would leave undone.
+  if (values.out === '') throw new Error('--out needs the name of a file.');
+  if (values.out !== undefined && values.delete !== undefined) {
+    throw new Error('--out exports and --delete erases: one at a time.');
+  }
   const store = openStore(enquiriesFile());
   try {
     if (values.delete !== undefined) {
@@ -19,7 +34,10 @@ function main(): number {
       return erased ? 0 : 1;
     }
     const enquiries = store.all();
-    if (values.csv) process.stdout.write(toCsv(enquiries));
+    if (values.out !== undefined) {
+      writePrivate(values.out, toCsv(enquiries));
+      console.log(`Enquiries written to ${values.out}: ${enquiries.length}`);
+    } else if (values.csv) process.stdout.write(toCsv(enquiries));
     else console.log(describe(enquiries));
     return 0;
   } finally {
@@ -31,6 +49,6 @@ try {
   process.exitCode = main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error('Usage: npm run enquiries [-- --csv | -- --delete ID]');
+  console.error('Usage: npm run enquiries [-- --csv [--out FILE] | -- --delete ID]');
   process.exitCode = 1;
 }

@@ -29,6 +29,10 @@ describe('CloudFront’s function', () => {
     ['/termsOfUse', '/termsOfUse.html'],
     ['/images/a.1234abcd.avif', '/images/a.1234abcd.avif'],
     ['/nothing', '/nothing'],
+    // No file has this name, so the answer is the 404 page with its status.
+    ['/404', '/404'],
+    ['/404.html', '/404'],
+    ['/404/', '/404'],
   ])('asks for %s as %s', (uri, asked) => expect(ask(uri, {})).toBe(asked));
 
   it.each(['/termsofuse', '/termsOfUse/', '/termsOfUse.html', '/TERMSOFUSE'])(

@@ -1,5 +1,6 @@
 import { compressible, contentTypes } from '../content-types';
 import { cacheControlFor, hashedFolders } from '../headers';
+import { notFoundFile } from '../routes';
 import { escaped, fileOf, generatedNote, type ConfigurationFile, type Site } from './site';
 
 const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
@@ -28,7 +29,7 @@ function page(route: string): string {
   const name = route.slice(1);
   const other = route === '/' ? 'index(?:\\.html)?' : `${escaped(name)}(?:\\.html|/+)?`;
   return `RewriteCond %{REQUEST_URI} !=${route}
-RewriteRule "(?i)^${other}$" "${route}" [R=308,L]
+RewriteRule "(?i)^${other}$" "%{ENV:PROXIED}${route}" [R=308,L]
 RewriteRule "^${escaped(name)}$" "${fileOf(route).slice(1)}"`;
 }
 
@@ -61,7 +62,7 @@ export function apache(site: Site): ConfigurationFile[] {
   const text = `${generatedNote}Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
-ErrorDocument 404 /404.html
+ErrorDocument 404 /${notFoundFile}
 FileETag MTime Size
 
 ${types()}
@@ -73,7 +74,14 @@ AddEncoding gzip .gz
 ${headers(site)}
 
 RewriteEngine On
-${canonical(site)}${site.routes.map(page).join('\n')}
+${canonical(site)}# Behind a proxy that ends TLS, Apache takes itself for http and would redirect there. Anyone may
+# send this header: what a liar gets is https under the name that was asked for.
+RewriteCond %{HTTP:X-Forwarded-Proto} =https
+RewriteRule ^ - [E=PROXIED:https://%{HTTP_HOST}]
+${site.routes.map(page).join('\n')}
+# The 404 page is an answer, not an address of its own: only another answer may lead to it.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule "^${escaped(notFoundFile)}$" - [R=404,L]
 # The compressed copy beside a file, if the browser takes it.
 ${encoded('br', 'br')}
 ${encoded('gzip', 'gz')}

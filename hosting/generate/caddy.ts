@@ -1,5 +1,6 @@
 import { contentTypes } from '../content-types';
 import { cacheControlFor, hashedFolders } from '../headers';
+import { notFoundFile, routeOf } from '../routes';
 import { escaped, generatedNote, type ConfigurationFile, type Site } from './site';
 
 const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
@@ -21,9 +22,12 @@ const types = () =>
     )
     .join('\n  ');
 
-const handlers = ({ routes, headers }: Site) => `route {
+const listed = ({ headers }: Site) =>
+  headers.map(([name, value]) => `${name} ${quoted(value)}`).join('\n    ');
+
+const handlers = (site: Site) => `route {
   header {
-    ${headers.map(([name, value]) => `${name} ${quoted(value)}`).join('\n    ')}
+    ${listed(site)}
     Vary Accept-Encoding
     Cache-Control ${quoted(cacheControlFor('/'))}
   }
@@ -35,7 +39,10 @@ const handlers = ({ routes, headers }: Site) => `route {
     ~^(.+)$ "?\${1}"
     default ""
   }
-  ${routes.map(page).join('\n  ')}
+  ${site.routes.map(page).join('\n  ')}
+  # The 404 page is an answer, not an address of its own.
+  @missing path /${notFoundFile} ${routeOf(notFoundFile)}
+  error @missing 404
   try_files {path}.html {path}
   ${types()}
   file_server {
@@ -45,7 +52,7 @@ const handlers = ({ routes, headers }: Site) => `route {
 handle_errors {
   header Cache-Control ${quoted(cacheControlFor('/404.html'))}
   header Content-Type ${quoted(contentTypes.html ?? '')}
-  rewrite * /404.html
+  rewrite * /${notFoundFile}
   file_server {
     precompressed br gzip
   }
@@ -55,7 +62,7 @@ handle_errors {
 /** Caddy 2: it fetches certificates and sends http to https by itself. */
 export function caddy(site: Site): ConfigurationFile[] {
   const bare = site.bareHost
-    ? `${site.bareHost} {\n  redir https://${site.host}{uri} 308\n}\n`
+    ? `${site.bareHost} {\n  header {\n    ${listed(site)}\n  }\n  redir https://${site.host}{uri} 308\n}\n`
     : '';
   const main = `${site.host} {\n  root * /srv/aurifera\n  import aurifera-site.caddy\n}\n`;
   return [

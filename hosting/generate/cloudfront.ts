@@ -1,5 +1,6 @@
 import { contentTypes } from '../content-types';
 import { cacheControlFor, hashedFolders } from '../headers';
+import { notFoundFile, routeOf } from '../routes';
 import type { ConfigurationFile, Site } from './site';
 
 /** A CloudFront Function (runtime 2.0) for viewer requests: the addresses, as other hosts do them. */
@@ -31,6 +32,8 @@ function handler(event) {
   if (request.headers.host && request.headers.host.value !== host) return moved('https://' + host + request.uri, request);
   var plain = request.uri.replace(/(?:\\/index)?\\.html$/i, '').replace(/\\/+$/, '').toLowerCase() || '/';
   var route = plain === '/index' ? '/' : spellings[plain];
+  // The 404 page is an answer: asked for by this name, which no file has, it comes with its status.
+  if (plain === ${JSON.stringify(routeOf(notFoundFile))}) request.uri = plain;
   if (!route) return request;
   if (route !== request.uri) return moved(route, request);
   request.uri = route === '/' ? '/index.html' : route + '.html';

@@ -1,6 +1,7 @@
-import { copyFileSync, cpSync, existsSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { brand } from '../../content/brand';
 import { freePort } from '../run/port';
 import type { Abilities } from './subject';
 import { dist, ensureInstalled, root, startHost, workspace, type Host } from './workspace';
@@ -8,7 +9,7 @@ import { dist, ensureInstalled, root, startHost, workspace, type Host } from './
 /** A host that the sweep can be sent to. */
 export type Candidate = Abilities & { name: string; start: () => Promise<Host> };
 
-const whole: Abilities = { compresses: true, anyCase: true, ranges: true };
+const whole: Abilities = { compresses: true, anyCase: true, hidesNotFound: true, ranges: true };
 
 async function startNginx(): Promise<Host> {
   ensureInstalled('/usr/sbin/nginx', 'nginx', 'libnginx-mod-http-brotli-static');
@@ -72,11 +73,19 @@ async function startCaddy(): Promise<Host> {
   ensureInstalled('/usr/bin/caddy', 'caddy');
   const port = await freePort();
   const { folder, write } = workspace('caddy');
-  const site = join(dist, 'caddy', 'aurifera-site.caddy');
-  const settings = write(
-    'Caddyfile',
-    `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n  root * ${root}\n  import ${site}\n}\n`,
-  );
+  for (const file of ['aurifera-site.caddy']) {
+    copyFileSync(join(dist, 'caddy', file), join(folder, file));
+  }
+  const { host } = new URL(brand.siteUrl);
+  // The generated file itself, on loopback; the full name's block answers every other name too.
+  const sites = readFileSync(join(dist, 'caddy', 'Caddyfile'), 'utf8')
+    .replace(`\n${host} {`, `\nhttp://:${port} {\n  bind 127.0.0.1`)
+    .replace(
+      /^[\w.-]+ \{$/m,
+      (line) => `http://${line.replace(' {', `:${port} {\n  bind 127.0.0.1`)}`,
+    )
+    .replace('/srv/aurifera', root);
+  const settings = write('Caddyfile', `{\n  admin off\n  auto_https off\n}\n${sites}`);
   return startHost(
     port,
     '/usr/bin/caddy',
@@ -127,8 +136,15 @@ async function startCloudflare(): Promise<Host> {
 /** Every host that can be run on one machine. */
 export const candidates: readonly Candidate[] = [
   { name: 'nginx', ...whole, start: startNginx },
-  { name: 'apache', ...whole, canonical: true, start: startApache },
-  { name: 'caddy', ...whole, start: startCaddy },
+  { name: 'apache', ...whole, canonical: 'schemeAndName', start: startApache },
+  { name: 'caddy', ...whole, canonical: 'name', start: startCaddy },
   // Compression and ranges are its network's work, not the local runtime's.
-  { name: 'cloudflare', compresses: false, anyCase: false, ranges: false, start: startCloudflare },
+  {
+    name: 'cloudflare',
+    compresses: false,
+    anyCase: false,
+    hidesNotFound: false,
+    ranges: false,
+    start: startCloudflare,
+  },
 ];

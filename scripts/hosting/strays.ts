@@ -5,7 +5,7 @@ import { checkSecurity, read, type Subject } from './subject';
 
 /** Addresses of nothing: the 404 page with its status, never kept. */
 export async function checkMissing(subject: Subject): Promise<void> {
-  const { port, check } = subject;
+  const { port, abilities, check } = subject;
   for (const path of [
     '/nothing',
     '/nothing/here.html',
@@ -13,6 +13,8 @@ export async function checkMissing(subject: Subject): Promise<void> {
     '/images/gone.00000000.avif',
     '/cookies/nothing',
     '/cookies.php',
+    // The 404 page is an answer, not an address of its own.
+    ...(abilities.hidesNotFound ? ['/404', '/404.html'] : []),
   ]) {
     const answer = await ask(port, path);
     check(answer.status === 404, `${path}: status ${answer.status} instead of 404`);
@@ -42,8 +44,16 @@ export async function checkEscapes({ port, check }: Subject): Promise<void> {
   }
 }
 
-/** To https under the same name first, then to the full name. */
-export async function checkCanonical({ port, check }: Subject): Promise<void> {
+/** Behind a proxy that ends TLS, a redirect must not lead back to http. */
+export async function checkBehindProxy({ port, check }: Subject): Promise<void> {
+  for (const path of ['/cookies/', '/cookies.html?a=b']) {
+    const { headers } = await ask(port, path, { 'X-Forwarded-Proto': 'https' });
+    check(!headers.location?.startsWith('http:'), `${path} over https: to ${headers.location}`);
+  }
+}
+
+/** To https under the same name first, then to the full name, with HSTS wherever it is learnt. */
+export async function checkCanonical({ port, abilities, check }: Subject): Promise<void> {
   const { host } = new URL(brand.siteUrl);
   const bare = host.replace(/^www\./, '');
   for (const [name, scheme, to] of [
@@ -51,12 +61,15 @@ export async function checkCanonical({ port, check }: Subject): Promise<void> {
     [bare, 'http', `https://${bare}/cookies`],
     [bare, 'https', `https://${host}/cookies`],
   ] as const) {
+    if (scheme === 'http' && abilities.canonical === 'name') continue;
     // What is encoded must stay so: a space or a per cent sign would make another address.
     for (const rest of ['', '?utm_source=a%20b&x=%26', '/a%20b%25c?x=1']) {
       const asked = { Host: name, 'X-Forwarded-Proto': scheme };
       const { status, headers } = await ask(port, `/cookies${rest}`, asked);
       const holds = status === 308 && headers.location?.toLowerCase() === to + rest;
       check(holds, `${scheme}://${name}${rest}: ${status} to ${headers.location}`);
+      const secured = scheme === 'http' || headers['strict-transport-security'];
+      check(Boolean(secured), `${scheme}://${name}${rest}: no Strict-Transport-Security`);
     }
   }
 }

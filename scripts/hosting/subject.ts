@@ -16,10 +16,15 @@ export type Abilities = {
   compresses: boolean;
   /** Mends letter case in any mixture, not only all lower case. */
   anyCase: boolean;
+  /** Answers `/404` and `/404.html` with 404; some platforms have made up their mind. */
+  hidesNotFound: boolean;
   /** Answers a Range request with a part. */
   ranges: boolean;
-  /** Sends http to https and the bare name to the full one in the configuration under test. */
-  canonical?: boolean;
+  /**
+   * Sends http to https and the bare name to the full one in the configuration under test, or the
+   * name only, where the server does the former by itself.
+   */
+  canonical?: 'schemeAndName' | 'name';
 };
 
 /** One server under test, and where to say whether its answers hold. */

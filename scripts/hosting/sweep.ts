@@ -4,7 +4,7 @@ import { cacheControlFor } from '../../hosting/headers';
 import { exportedRoutes } from '../../hosting/routes';
 import { filesIn } from '../export/files';
 import { ask } from './ask';
-import { checkCanonical, checkEscapes, checkMissing } from './strays';
+import { checkBehindProxy, checkCanonical, checkEscapes, checkMissing } from './strays';
 import { checkSecurity, read, root, type Abilities, type Subject } from './subject';
 
 /** Registered names of one and the same type (RFC 9239, RFC 7303 and the media type registry). */
@@ -124,6 +124,7 @@ export async function sweep(
   await checkFiles(subject);
   await checkMissing(subject);
   await checkEscapes(subject);
+  await checkBehindProxy(subject);
   if (abilities.canonical) await checkCanonical(subject);
   return { passed, failures };
 }

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@/preview/enquiries/store';
+import { goodEnquiry } from './support/enquiry';
+
+const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
+const database = join(folder, 'enquiries.db');
+
+function run(...args: string[]) {
+  const env = { ...process.env, ENQUIRIES_FILE: database };
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/enquiries.ts', ...args], {
+    env,
+    encoding: 'utf8',
+  });
+}
+
+beforeAll(() => {
+  const store = openStore(database);
+  store.keep({ ...goodEnquiry, receivedAt: '2026-11-20T10:00:01.000Z' });
+  store.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('an export into a file is the table alone, and its owner’s alone', () => {
+  const file = join(folder, 'enquiries.csv');
+  // What stood there before was longer and open to all.
+  writeFileSync(file, 'x'.repeat(5000), { mode: 0o644 });
+  const { status, stdout } = run('--csv', '--out', file);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `Enquiries written to ${file}: 1\n` });
+  expect(readFileSync(file).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(readFileSync(file, 'utf8')).toBe(run('--csv').stdout);
+  expect(readFileSync(file, 'utf8')).toContain('Nuñez');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+}, 60_000);
+
+test('exporting and erasing are not mixed up', () => {
+  const { status, stderr } = run('--out', join(folder, 'a.csv'), '--delete', goodEnquiry.id);
+  expect(status).toBe(1);
+  expect(stderr).toContain('one at a time');
+  expect(run('--csv').stdout).toContain(goodEnquiry.id);
+}, 60_000);
