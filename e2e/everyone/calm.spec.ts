@@ -55,7 +55,9 @@ for (const [name, { calm, ask }] of Object.entries(wishes)) {
       await enquireOf(page, 'Plata').hover();
       await enquireOf(page, 'Plata').click();
       await expect(contactOf(page)).toBeVisible();
-      await contactOf(page).getByRole('button', { name: /Experience The Taste/ }).hover();
+      await contactOf(page)
+        .getByRole('button', { name: /Experience The Taste/ })
+        .hover();
       await page.keyboard.press('Escape');
       await expect(contactOf(page)).toBeHidden();
       await page.getByRole('button', { name: 'Go to slide 3' }).first().click();

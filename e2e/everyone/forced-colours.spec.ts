@@ -8,7 +8,8 @@ import { hardToSee } from '../support/forced-colours';
 
 test.use({ pictures: true });
 
-const controls = 'button:visible, input:visible:not([type="hidden"], [tabindex="-1"]), textarea:visible';
+const controls =
+  'button:visible, input:visible:not([type="hidden"], [tabindex="-1"]), textarea:visible';
 
 async function expectToStandOut(within: Locator, more = ''): Promise<void> {
   const all = await within.locator(controls + more).all();
