@@ -16,6 +16,13 @@ describe('hosts and enquiries', () => {
     expect(filesFor('/contact?x=1').get(file)).toMatch(/[ "]\/contact[ "]/);
   });
 
+  // Caddy sorts what stands in a block: a prefix taken off is taken off after any rewrite.
+  it('has Caddy exchange another path for the receiver’s in one step', () => {
+    const text = filesFor('/contact').get('caddy/aurifera-enquiries.caddy');
+    expect(text).toContain('  uri replace /contact /enquiries 1\n');
+    expect(text).not.toContain('rewrite');
+  });
+
   it('is taken in by whoever has a receiver, not by itself', () => {
     const files = filesFor('/enquiries');
     expect(files.get('nginx/aurifera-site.conf')).toMatch(/^# include aurifera-enquiries.conf;$/m);

@@ -58,7 +58,7 @@ ${settings('/')}
   )}# Host and X-Forwarded-For are Caddy's own doing.
 @enquiries path ${path} ${path}/*
 handle @enquiries {
-${path === receiverPath ? '' : `  uri strip_prefix ${path}\n  rewrite * ${receiverPath}{uri}\n`}  request_body {
+${path === receiverPath ? '' : `  uri replace ${path} ${receiverPath} 1\n`}  request_body {
     max_size 16KiB
   }
   reverse_proxy ${receiverAddress}
