@@ -3,17 +3,19 @@
  * configuration, then a short load to nginx. Names after `--` choose servers: `-- nginx caddy`.
  */
 import { existsSync } from 'node:fs';
+import { startReceiver } from './hosting/enquiries';
 import { runLoad } from './hosting/load';
 import { candidates } from './hosting/servers';
 import { sweep } from './hosting/sweep';
 
 if (!existsSync('out/index.html')) throw new Error('Nothing in out/: run "npm run build" first.');
 const chosen = process.argv.slice(2);
+const receiver = await startReceiver();
 let failed = 0;
 let passedInAll = 0;
 for (const candidate of candidates) {
   if (chosen.length > 0 && !chosen.includes(candidate.name)) continue;
-  const host = await candidate.start();
+  const host = await candidate.start(receiver.port);
   try {
     const { passed, failures } = await sweep(host.port, candidate);
     passedInAll += passed;
@@ -28,5 +30,6 @@ for (const candidate of candidates) {
     await host.stop();
   }
 }
+await receiver.stop();
 console.log(`${passedInAll} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { contentTypes } from '../content-types';
 import { cacheControlFor, hashedFolders } from '../headers';
 import { notFoundFile, routeOf } from '../routes';
+import { inclusion } from './enquiries';
 import { escaped, generatedNote, type ConfigurationFile, type Site } from './site';
 
 const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
@@ -26,7 +27,7 @@ const listed = ({ headers }: Site) =>
   headers.map(([name, value]) => `${name} ${quoted(value)}`).join('\n    ');
 
 const handlers = (site: Site) => `route {
-  header {
+${inclusion(site, 'import aurifera-enquiries.caddy')}  header {
     ${listed(site)}
     Vary Accept-Encoding
     Cache-Control ${quoted(cacheControlFor('/'))}

@@ -1,11 +1,15 @@
 import { apache } from './apache';
 import { caddy } from './caddy';
 import { cloudfront } from './cloudfront';
+import { enquiries } from './enquiries';
 import { nginx } from './nginx';
 import { cloudflare, firebase, netlify, vercel } from './platforms';
 import type { ConfigurationFile, Site } from './site';
 
-const hosts = [nginx, apache, caddy, netlify, cloudflare, vercel, firebase, cloudfront];
+const hosts = [
+  ...[nginx, apache, caddy, enquiries],
+  ...[netlify, cloudflare, vercel, firebase, cloudfront],
+];
 
 /** The configuration of every host, all saying the same. */
 export function configurations(site: Site): ConfigurationFile[] {

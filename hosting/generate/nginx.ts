@@ -1,5 +1,6 @@
 import { contentTypes } from '../content-types';
 import { cacheControlFor, hashedFolders } from '../headers';
+import { endpointPath, inclusion, nginxZone } from './enquiries';
 import { escaped, fileOf, generatedNote, type ConfigurationFile, type Site } from './site';
 
 const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
@@ -36,7 +37,7 @@ const hashed = (folder: string) => `location ^~ ${folder} {
   try_files $uri =404;
 }`;
 
-const locations = ({ routes }: Site) => `${types()}
+const locations = (site: Site) => `${types()}
 
 # Debian: libnginx-mod-http-brotli-static. Without that module take the next line out.
 brotli_static on;
@@ -51,7 +52,7 @@ location = /404.html {
   include aurifera-headers.conf;
   ${cache('/404.html')} always;
 }
-${routes.map(page).join('\n')}
+${inclusion(site, 'include aurifera-enquiries.conf;')}${site.routes.map(page).join('\n')}
 ${hashedFolders.map(hashed).join('\n')}
 # Payloads, icons and the like. A page's folder is never listed: only files are served.
 location / {
@@ -98,9 +99,10 @@ export function nginx(site: Site): ConfigurationFile[] {
   const headers = site.headers.map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
   );
+  const zone = endpointPath(site) === undefined ? '' : nginxZone;
   const vary = 'add_header Vary Accept-Encoding always;\n';
   return [
-    { path: 'nginx/aurifera.conf', text: generatedNote + servers(site) },
+    { path: 'nginx/aurifera.conf', text: generatedNote + zone + servers(site) },
     { path: 'nginx/aurifera-site.conf', text: generatedNote + locations(site) },
     { path: 'nginx/aurifera-headers.conf', text: generatedNote + headers.join('') + vary },
   ];

@@ -12,6 +12,8 @@ export type Site = {
   routes: readonly string[];
   /** Headers of every response. */
   headers: readonly (readonly [name: string, value: string])[];
+  /** Where the forms post to, if not into a mail: a path of the site or another's address. */
+  endpoint?: string | undefined;
 };
 
 /** One configuration file: where it stands in `hosting/dist`, and what it says. */
@@ -25,6 +27,7 @@ export function describeSite(routes: readonly string[], needs: PolicyNeeds): Sit
     bareHost: host.startsWith('www.') ? host.slice('www.'.length) : undefined,
     routes,
     headers: Object.entries(securityHeaders(needs)),
+    endpoint: needs.endpoint,
   };
 }
 

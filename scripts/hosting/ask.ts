@@ -21,6 +21,7 @@ export function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  content = '',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -42,6 +43,6 @@ export function ask(
     });
     asked.on('error', reject);
     asked.setTimeout(20_000, () => asked.destroy(new Error(`no answer to ${path} in 20 s`)));
-    asked.end();
+    asked.end(content);
   });
 }

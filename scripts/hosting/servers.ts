@@ -2,22 +2,27 @@ import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { brand } from '../../content/brand';
+import { nginxZone } from '../../hosting/generate/enquiries';
 import { freePort } from '../run/port';
 import type { Abilities } from './subject';
-import { dist, ensureInstalled, root, startHost, workspace, type Host } from './workspace';
+import { adopt, dist, ensureInstalled, root, startHost, workspace, type Host } from './workspace';
 
 /** A host that the sweep can be sent to. */
-export type Candidate = Abilities & { name: string; start: () => Promise<Host> };
+export type Candidate = Abilities & { name: string; start: (receiver: number) => Promise<Host> };
 
-const whole: Abilities = { compresses: true, anyCase: true, hidesNotFound: true, ranges: true };
+const whole: Abilities = {
+  forwards: true,
+  compresses: true,
+  anyCase: true,
+  hidesNotFound: true,
+  ranges: true,
+};
 
-async function startNginx(): Promise<Host> {
+async function startNginx(receiver: number): Promise<Host> {
   ensureInstalled('/usr/sbin/nginx', 'nginx', 'libnginx-mod-http-brotli-static');
   const port = await freePort();
   const { folder, write } = workspace('nginx');
-  for (const file of ['aurifera-site.conf', 'aurifera-headers.conf']) {
-    copyFileSync(join(dist, 'nginx', file), join(folder, file));
-  }
+  adopt('nginx', folder, receiver);
   const settings = write(
     'nginx.conf',
     `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
@@ -28,7 +33,7 @@ error_log stderr warn;
 events { worker_connections 1024; }
 http {
   access_log off;
-  sendfile on;
+  ${nginxZone}  sendfile on;
   tcp_nopush on;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
@@ -39,14 +44,18 @@ http {
   return startHost(port, '/usr/sbin/nginx', ['-c', settings, '-p', folder], folder);
 }
 
-async function startApache(): Promise<Host> {
+async function startApache(receiver: number): Promise<Host> {
   ensureInstalled('/usr/sbin/apache2', 'apache2');
   const port = await freePort();
   const { folder, write } = workspace('apache');
   const site = join(folder, 'site');
   cpSync(root, site, { recursive: true });
-  copyFileSync(join(dist, 'apache', '.htaccess'), join(site, '.htaccess'));
-  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite']
+  // Into the site itself: Apache reads the .htaccess of every folder above a file too.
+  adopt('apache', site, receiver);
+  const modules = [
+    ...['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'],
+    ...['proxy', 'proxy_http'],
+  ]
     .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
     .join('\n');
   const settings = write(
@@ -64,18 +73,17 @@ DocumentRoot ${site}
   Options FollowSymLinks
   Require all granted
 </Directory>
+IncludeOptional ${site}/aurifera-enquiries.con[f]
 `,
   );
   return startHost(port, '/usr/sbin/apache2', ['-f', settings, '-DFOREGROUND'], folder);
 }
 
-async function startCaddy(): Promise<Host> {
+async function startCaddy(receiver: number): Promise<Host> {
   ensureInstalled('/usr/bin/caddy', 'caddy');
   const port = await freePort();
   const { folder, write } = workspace('caddy');
-  for (const file of ['aurifera-site.caddy']) {
-    copyFileSync(join(dist, 'caddy', file), join(folder, file));
-  }
+  adopt('caddy', folder, receiver);
   const { host } = new URL(brand.siteUrl);
   // The generated file itself, on loopback; the full name's block answers every other name too.
   const sites = readFileSync(join(dist, 'caddy', 'Caddyfile'), 'utf8')
@@ -141,6 +149,7 @@ export const candidates: readonly Candidate[] = [
   // Compression and ranges are its network's work, not the local runtime's.
   {
     name: 'cloudflare',
+    forwards: false,
     compresses: false,
     anyCase: false,
     hidesNotFound: false,

@@ -12,6 +12,8 @@ export const read = (file: string) => readFileSync(join(root, file));
 
 /** What a host is known to do by itself rather than by our configuration. */
 export type Abilities = {
+  /** Can hand enquiries to a receiver; where files alone are served, a function has to. */
+  forwards: boolean;
   /** Sends the compressed copies, or makes its own. */
   compresses: boolean;
   /** Mends letter case in any mixture, not only all lower case. */

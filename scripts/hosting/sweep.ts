@@ -4,6 +4,7 @@ import { cacheControlFor } from '../../hosting/headers';
 import { exportedRoutes } from '../../hosting/routes';
 import { filesIn } from '../export/files';
 import { ask } from './ask';
+import { checkEnquiries } from './enquiries';
 import { checkBehindProxy, checkCanonical, checkEscapes, checkMissing } from './strays';
 import { checkSecurity, read, root, type Abilities, type Subject } from './subject';
 
@@ -125,6 +126,7 @@ export async function sweep(
   await checkMissing(subject);
   await checkEscapes(subject);
   await checkBehindProxy(subject);
+  if (abilities.forwards) await checkEnquiries(subject);
   if (abilities.canonical) await checkCanonical(subject);
   return { passed, failures };
 }

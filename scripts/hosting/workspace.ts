@@ -1,8 +1,17 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { receiverAddress } from '../../hosting/generate/enquiries';
 import { ask } from './ask';
 
 export const root = resolve('out');
@@ -26,6 +35,16 @@ export function workspace(name: string): {
       return target;
     },
   };
+}
+
+/** Copies a host's generated files, with enquiries handed to the receiver on this port. */
+export function adopt(name: string, folder: string, receiver: number): void {
+  for (const file of readdirSync(join(dist, name))) {
+    const text = readFileSync(join(dist, name, file), 'utf8')
+      .replaceAll(receiverAddress, `127.0.0.1:${receiver}`)
+      .replace(/^(\s*)# (?=(?:include|import) aurifera-enquiries)/m, '$1');
+    writeFileSync(join(folder, file), text);
+  }
 }
 
 /** Installs Debian packages if the program is missing. Throws where that is not possible. */
