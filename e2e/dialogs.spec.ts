@@ -142,7 +142,8 @@ test.describe('the contact modal', () => {
   });
 
   for (const product of ['Plata', 'Añejo'] as const) {
-    test(`stays open after a double click on ${product}’s button`, async ({ page }) => {
+    // Firefox's driver does not say that the second click is one.
+    test(`stays open after a double click on ${product}’s button @chromium`, async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 1000 });
       await openWithClock(page, '/');
       // Once before, so that it is fetched and stands there for the second click.

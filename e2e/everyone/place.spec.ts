@@ -88,6 +88,7 @@ for (const calm of [true, false]) {
     }) => {
       await openReady(page, '/');
       await footerLink(page, 'Home').focus();
+      await rest(page);
       await page.keyboard.press('Enter');
       await expect.poll(() => scrollTop(page)).toBe(0);
       expect(await tabGoesOnFrom(page, page.getByRole('main'))).toBe(true);

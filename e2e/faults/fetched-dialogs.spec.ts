@@ -75,7 +75,7 @@ test.describe('when a dialog cannot be fetched', () => {
 });
 
 test.describe('when the age gate cannot be fetched', () => {
-  test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk/ });
+  test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk|^Error$/ });
 
   /** The clock stands still in the second and the third. */
   const returns = {

@@ -13,8 +13,8 @@ export interface LaterProps<Props> {
 }
 
 /**
- * An island that is fetched when it is first wanted, asked for until it comes, and fails alone. Not `React.lazy`: that
- * remembers a failure for ever, and holds what it has fetched back for up to 300 ms.
+ * An island that is fetched when it is first wanted, asked for until it comes, and fails alone. Not
+ * `React.lazy`: that remembers a failure for ever, and holds what it has fetched back for up to 300 ms.
  */
 export function Later<Props>({ load, wanted, onFailure, children }: LaterProps<Props>) {
   const path = usePathname();

@@ -26,6 +26,12 @@ function depart(route: string, how: 'fading' | 'at once'): void {
   document.querySelector('main')?.setAttribute('data-leaving', '');
 }
 
+/** Whether focus is where it was when a link was followed. A menu's gives it to the menu's button. */
+function hasStayed(left: Element): boolean {
+  const { activeElement, body } = document;
+  return activeElement === left || activeElement === body || left.closest('[popover]') !== null;
+}
+
 /** Ends a glide that is under way: it would go on in the new page, and leave it far from its top. */
 function standStill(): void {
   scrollTo({ top: scrollY, behavior: 'instant' });
@@ -43,7 +49,8 @@ export function RouteFade() {
   const calm = useCalmMotion();
   const saving = useDataSaving();
   const arrived = useRef<() => void>(undefined);
-  const isFollowing = useRef(false);
+  /** What had focus when a link was followed; nothing while none is. */
+  const left = useRef<Element>(null);
 
   useLayoutEffect(() => arrived.current?.(), [pathname]);
 
@@ -51,8 +58,10 @@ export function RouteFade() {
   useEffect(() => {
     const arrive = () => {
       delete document.documentElement.dataset.arriving;
-      if (!isFollowing.current) return;
-      isFollowing.current = false;
+      const before = left.current;
+      left.current = null;
+      // Whoever has moved on by themselves is not called back.
+      if (!before || !hasStayed(before)) return;
       const start = partNamed(location.hash) ?? document.querySelector('main');
       if (start) readFrom(start);
     };
@@ -64,7 +73,7 @@ export function RouteFade() {
   useEffect(() => {
     const leaveAsItWas = () => {
       delete document.documentElement.dataset.arriving;
-      isFollowing.current = false;
+      left.current = null;
     };
     window.addEventListener('popstate', leaveAsItWas);
     return () => window.removeEventListener('popstate', leaveAsItWas);
@@ -92,7 +101,7 @@ export function RouteFade() {
         if (part) readFrom(part);
         return;
       }
-      isFollowing.current = true;
+      left.current = document.activeElement;
       if (!calm) standStill();
       if (!fades) {
         depart(route, 'at once');
