@@ -28,3 +28,11 @@ test('every route reads in full without JavaScript, and says at its top for whom
     });
   }
 });
+
+test('without JavaScript too, the intro brings one mark, not two @both', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const name = page.getByRole('banner').getByText('Aurífera');
+  await expect(page.locator('[data-intro-cover]')).toBeVisible();
+  await expect(name).toBeHidden();
+  await expect(name).toBeVisible();
+});
