@@ -52,7 +52,14 @@ export function RouteFade() {
   /** What had focus when a link was followed; nothing while none is. */
   const left = useRef<Element>(null);
 
-  useLayoutEffect(() => arrived.current?.(), [pathname]);
+  /** While the history goes to another of its pages, or to another part of this one. */
+  const returning = useRef(false);
+
+  useLayoutEffect(() => {
+    arrived.current?.();
+    // Firefox goes to the place that was left without asking how high the page is by now.
+    if (returning.current) document.body.getBoundingClientRect();
+  }, [pathname]);
 
   // After the first frame: to give focus is to have the page styled.
   useEffect(() => {
@@ -69,11 +76,19 @@ export function RouteFade() {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
-  // A page that is gone back to stands where it was left, which may be anywhere in it.
+  // A page that is gone back to stands where it was left, which may be anywhere in it. Firefox, which
+  // goes there right after this event, would glide all the way.
   useEffect(() => {
     const leaveAsItWas = () => {
-      delete document.documentElement.dataset.arriving;
+      const { dataset, style } = document.documentElement;
+      delete dataset.arriving;
       left.current = null;
+      returning.current = true;
+      style.scrollBehavior = 'auto';
+      setTimeout(() => {
+        returning.current = false;
+        style.removeProperty('scroll-behavior');
+      });
     };
     window.addEventListener('popstate', leaveAsItWas);
     return () => window.removeEventListener('popstate', leaveAsItWas);
