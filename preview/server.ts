@@ -2,13 +2,14 @@
  * Serves the built site and takes its enquiries: `tsx preview/server.ts`. Exits with 1 if it
  * cannot listen. Settings, by environment variable, an empty one counting as unset:
  * SITE_ROOT the folder to serve (out), PORT (3000), HOST the address to listen on (loopback),
- * ENQUIRIES_FILE the database (data/enquiries.db), ENQUIRIES_PER_MINUTE from one address (20).
+ * ENQUIRIES_FILE the database (data/enquiries.db), ENQUIRIES_PER_MINUTE from one address (20),
+ * NEXT_PUBLIC_CONTACT_ENDPOINT where it takes enquiries (as the site was built, or /enquiries).
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { builtPolicyFile } from '../hosting/built-policy';
+import { builtPolicy, builtPolicyFile } from '../hosting/built-policy';
 import { createApp } from './app';
 import { enquiriesFile, openStore } from './enquiries/store';
 import { readSettings, type Settings } from './settings';
@@ -24,13 +25,13 @@ function fail(message: string): never {
 
 function settings(): Settings {
   try {
-    return readSettings(process.env);
+    return readSettings(process.env, builtPolicy().endpoint);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { host, port, perMinute } = settings();
+const { host, port, ...options } = settings();
 if (!existsSync(resolve(root, 'index.html'))) {
   fail(`There is no built site in ${root}. Build it first: npm run build`);
 }
@@ -42,7 +43,7 @@ if (!process.env.SITE_ROOT && !existsSync(builtPolicyFile)) {
 }
 
 const store = openStore(enquiriesFile());
-const server = createServer(getRequestListener(createApp({ root, store, perMinute }).fetch));
+const server = createServer(getRequestListener(createApp({ root, store, ...options }).fetch));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

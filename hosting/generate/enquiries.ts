@@ -1,9 +1,9 @@
+import { endpointPath } from '../endpoint-path';
 import { generatedNote, type ConfigurationFile, type Site } from './site';
 
-/** Where the receiver of this repository listens and answers (`preview/`, docs/enquiries.md). */
+/** Where the receiver of this repository listens (`preview/`, docs/enquiries.md). */
 export const receiverAddress = '127.0.0.1:3000';
-const receiverPath = '/enquiries';
-const upstream = `http://${receiverAddress}${receiverPath}`;
+const upstream = `http://${receiverAddress}`;
 
 /** Where nginx counts requests: outside of every server, unlike the rest. */
 export const nginxZone = 'limit_req_zone $binary_remote_addr zone=enquiries:10m rate=20r/m;\n';
@@ -23,7 +23,7 @@ const note = (
 /** What the receiver's pages need lies below its address: a style sheet and fonts. */
 const blocks: Readonly<Record<string, (path: string) => string>> = {
   'nginx/aurifera-enquiries.conf': (path) => {
-    const settings = (rest: string) => `  proxy_pass ${upstream}${rest};
+    const settings = `  proxy_pass ${upstream};
   proxy_set_header Host $host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;`;
@@ -31,13 +31,13 @@ const blocks: Readonly<Record<string, (path: string) => string>> = {
       'Copy it beside aurifera-site.conf, and take the # from its include there.',
       'Twenty a minute, by the zone in aurifera.conf; all may come at once.',
     )}location = ${path} {
-${settings('')}
+${settings}
   client_max_body_size 16k;
   limit_req zone=enquiries burst=19 nodelay;
   limit_req_status 429;
 }
 location ^~ ${path}/ {
-${settings('/')}
+${settings}
 }
 `;
   },
@@ -45,7 +45,7 @@ ${settings('/')}
     'a2enmod proxy proxy_http headers; then Include it in the <VirtualHost *:443>: .htaccess may not.',
     'Apache limits no rates by itself: mod_qos, mod_evasive or fail2ban do.',
   )}<Location "${path}">
-  ProxyPass "${upstream}"
+  ProxyPass "${upstream}${path}"
   ProxyPreserveHost On
   # mod_proxy then writes the visitor's address itself.
   RequestHeader unset X-Forwarded-For
@@ -58,7 +58,7 @@ ${settings('/')}
   )}# Host and X-Forwarded-For are Caddy's own doing.
 @enquiries path ${path} ${path}/*
 handle @enquiries {
-${path === receiverPath ? '' : `  uri replace ${path} ${receiverPath} 1\n`}  request_body {
+  request_body {
     max_size 16KiB
   }
   reverse_proxy ${receiverAddress}
@@ -66,22 +66,16 @@ ${path === receiverPath ? '' : `  uri replace ${path} ${receiverPath} 1\n`}  req
 `,
 };
 
-/** The address on this site to which the forms post, if it is one. */
-export function endpointPath({ endpoint }: Site): string | undefined {
-  if (!endpoint?.startsWith('/')) return undefined;
-  return new URL(endpoint, 'https://site.example').pathname.replace(/(?<=.)\/$/, '');
-}
-
 /** A line that takes the block in, without effect until somebody has a receiver and wants it. */
-export function inclusion(site: Site, directive: string): string {
-  return endpointPath(site) === undefined
+export function inclusion({ endpoint }: Site, directive: string): string {
+  return endpointPath(endpoint) === undefined
     ? ''
     : `# Takes enquiries, once a receiver runs; see that file.\n# ${directive}\n`;
 }
 
 /** For servers that can hand a request on: how they do it with enquiries, if these come here. */
-export function enquiries(site: Site): ConfigurationFile[] {
-  const path = endpointPath(site);
+export function enquiries({ endpoint }: Site): ConfigurationFile[] {
+  const path = endpointPath(endpoint);
   if (path === undefined) return [];
   return Object.entries(blocks).map(([file, block]) => ({ path: file, text: block(path) }));
 }

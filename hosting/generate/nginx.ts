@@ -1,6 +1,7 @@
 import { contentTypes } from '../content-types';
+import { endpointPath } from '../endpoint-path';
 import { cacheControlFor, hashedFolders } from '../headers';
-import { endpointPath, inclusion, nginxZone } from './enquiries';
+import { inclusion, nginxZone } from './enquiries';
 import { escaped, fileOf, generatedNote, type ConfigurationFile, type Site } from './site';
 
 const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
@@ -99,7 +100,7 @@ export function nginx(site: Site): ConfigurationFile[] {
   const headers = site.headers.map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
   );
-  const zone = endpointPath(site) === undefined ? '' : nginxZone;
+  const zone = endpointPath(site.endpoint) === undefined ? '' : nginxZone;
   const vary = 'add_header Vary Accept-Encoding always;\n';
   return [
     { path: 'nginx/aurifera.conf', text: generatedNote + zone + servers(site) },

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { brand } from '../../content/brand';
 import { builtPolicy } from '../../hosting/built-policy';
+import { receiverPath } from '../../hosting/endpoint-path';
 import { receiver } from '../../preview/enquiries/receiver';
 import { openStore } from '../../preview/enquiries/store';
 import { ask } from './ask';
@@ -28,7 +29,8 @@ const enquiry = {
 /** The receiver of this repository, which keeps what it gets in memory. */
 export async function startReceiver(): Promise<Host> {
   const store = openStore(':memory:');
-  const app = new Hono().route('/enquiries', receiver({ store, perMinute: 10_000 }));
+  const path = receiverPath(builtPolicy().endpoint);
+  const app = new Hono().route(path, receiver({ store, path, perMinute: 10_000 }));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     response.setHeader(toldHeader, String(request.headers['x-forwarded-for']));
@@ -48,6 +50,7 @@ export async function checkEnquiries({ port, check }: Subject): Promise<void> {
   const { endpoint } = builtPolicy();
   // Posted to another company or into a mail: no server of ours has to do with it.
   if (!endpoint?.startsWith('/')) return;
+  const path = receiverPath(endpoint);
   const { origin, host } = new URL(brand.siteUrl);
   for (const [from, wanted] of [
     [origin, 201],
@@ -68,9 +71,9 @@ export async function checkEnquiries({ port, check }: Subject): Promise<void> {
     const policies = answer.headers['content-security-policy']?.split('default-src').length;
     check(policies === 2, `enquiry from ${from}: not the receiver's own policy`);
   }
-  const sheet = await ask(port, `${endpoint}/page.css`, {
+  const sheet = await ask(port, `${path}/page.css`, {
     Host: host,
     'X-Forwarded-Proto': 'https',
   });
-  check(sheet.status === 200, `${endpoint}/page.css: status ${sheet.status}`);
+  check(sheet.status === 200, `${path}/page.css: status ${sheet.status}`);
 }

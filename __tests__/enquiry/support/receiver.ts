@@ -19,14 +19,18 @@ export interface TestReceiver {
 export const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 /** @param inMemory without a file, for tests that keep so much that a disk would be slow */
-export function startReceiver({ perMinute = Infinity, inMemory = false } = {}): TestReceiver {
+export function startReceiver({
+  perMinute = Infinity,
+  inMemory = false,
+  path = '/enquiries',
+} = {}): TestReceiver {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
   const file = inMemory ? ':memory:' : join(folder, 'enquiries.db');
   const store = openStore(file);
-  const app = new Hono().route('/enquiries', receiver({ store, perMinute }));
+  const app = new Hono().route(path, receiver({ store, perMinute, path }));
 
-  const send: TestReceiver['send'] = async (init, path = '/enquiries', address = '127.0.0.1') =>
-    app.request(path, init, {
+  const send: TestReceiver['send'] = async (init, asked = path, address = '127.0.0.1') =>
+    app.request(asked, init, {
       incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' } },
     });
 
