@@ -3,6 +3,7 @@
  * cannot listen. Settings, by environment variable, an empty one counting as unset:
  * SITE_ROOT the folder to serve (out), PORT (3000), HOST the address to listen on (loopback),
  * ENQUIRIES_FILE the database (data/enquiries.db), ENQUIRIES_PER_MINUTE from one address (20),
+ * TRUSTED_PROXIES how many proxies stand in front of it, or their addresses (nobody is trusted),
  * NEXT_PUBLIC_CONTACT_ENDPOINT where it takes enquiries (as the site was built, or /enquiries).
  */
 import { existsSync } from 'node:fs';

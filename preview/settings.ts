@@ -1,5 +1,6 @@
 import { receiverPath } from '../hosting/endpoint-path';
 import { validateEndpoint } from '../lib/enquiry/validate-endpoint';
+import { readTrustedProxies, type Trusts } from './enquiries/client-address';
 
 /** What the preview server is told by environment variables. */
 export interface Settings {
@@ -10,6 +11,8 @@ export interface Settings {
   readonly path: string;
   /** Enquiries that one address may send in a minute. */
   readonly perMinute: number;
+  /** The proxies that are believed about whose request they bring. */
+  readonly trusts: Trusts;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,5 +47,6 @@ export function readSettings(env: Environment, built?: string): Settings {
       least: 1,
       most: 1_000_000,
     }),
+    trusts: readTrustedProxies(env.TRUSTED_PROXIES),
   };
 }

@@ -35,6 +35,13 @@ test('a limit that is no number ends the server with words instead of holding no
   expect(await ended).toEqual([1, null]);
 }, 60_000);
 
+test('proxies that are none end the server with words', async () => {
+  const server = start({ TRUSTED_PROXIES: 'nginx' });
+  const ended = once(server, 'exit');
+  await expect(portOf(server)).rejects.toThrow('TRUSTED_PROXIES holds "nginx". Write how many');
+  expect(await ended).toEqual([1, null]);
+}, 60_000);
+
 /** Whether nothing answers on the port any more. */
 const isClosed = (port: number) =>
   new Promise<boolean>((resolve) => {

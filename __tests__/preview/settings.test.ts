@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { readSettings } from '@/preview/settings';
 
-const usual = { host: '127.0.0.1', port: 3000, perMinute: 20, path: '/enquiries' };
+const usual = {
+  host: '127.0.0.1',
+  port: 3000,
+  perMinute: 20,
+  path: '/enquiries',
+  trusts: expect.any(Function),
+};
 
 test('what is not set, or set to nothing, is as usual', () => {
   expect(readSettings({})).toEqual(usual);

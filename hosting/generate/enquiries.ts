@@ -15,8 +15,8 @@ const note = (
 # ${use}
 # Host has to stay as the browser sent it: the receiver compares it with Origin, and answers 403 to
 # the pages of other sites. X-Forwarded-For is the visitor's own address, never what a visitor wrote.
-# This repository's receiver does not read it: all visitors share its limit, so start it with
-# ENQUIRIES_PER_MINUTE=10000 and limit each of them here.
+# Start this repository's receiver with TRUSTED_PROXIES=1: it then believes this server about it and
+# limits each visitor. Without that all of them share one limit.
 # ${limit}
 `;
 
@@ -24,12 +24,13 @@ const note = (
 const blocks: Readonly<Record<string, (path: string) => string>> = {
   'nginx/aurifera-enquiries.conf': (path) => {
     const settings = `  proxy_pass ${upstream};
-  proxy_set_header Host $host;
+  # Not $host, which has lost the port.
+  proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;`;
     return `${note(
       'Copy it beside aurifera-site.conf, and take the # from its include there.',
-      'Twenty a minute, by the zone in aurifera.conf; all may come at once.',
+      'Here too an address may send twenty a minute, by the zone in aurifera.conf; all may come at once.',
     )}location = ${path} {
 ${settings}
   client_max_body_size 16k;
@@ -43,7 +44,7 @@ ${settings}
   },
   'apache/aurifera-enquiries.conf': (path) => `${note(
     'a2enmod proxy proxy_http headers; then Include it in the <VirtualHost *:443>: .htaccess may not.',
-    'Apache limits no rates by itself: mod_qos, mod_evasive or fail2ban do.',
+    'Apache itself limits no rates: that is left to the receiver.',
   )}<Location "${path}">
   ProxyPass "${upstream}${path}"
   ProxyPreserveHost On
@@ -54,7 +55,7 @@ ${settings}
 `,
   'caddy/aurifera-enquiries.caddy': (path) => `${note(
     'Copy it beside aurifera-site.caddy, and take the # from its import there.',
-    'Caddy limits no rates by itself: the module github.com/mholt/caddy-ratelimit does.',
+    'Caddy itself limits no rates: that is left to the receiver.',
   )}# Host and X-Forwarded-For are Caddy's own doing.
 @enquiries path ${path} ${path}/*
 handle @enquiries {

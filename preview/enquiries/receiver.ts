@@ -6,6 +6,7 @@ import { enquiryProducts, enquirySources, honeypotField } from '@/lib/enquiry/en
 import { answer, type Status } from './answer';
 import { pageAssets } from './assets';
 import { largestBody, readBody } from './body';
+import { clientAddress, networkOf, type Trusts } from './client-address';
 import { createLimiter } from './limiter';
 import { isSameOrigin } from './origin';
 import { receiverPages } from './page';
@@ -18,10 +19,12 @@ export interface ReceiverOptions {
   path: string;
   /** Enquiries that one address may send in a minute. */
   perMinute: number;
+  /** The proxies that are believed about whose request they bring. */
+  trusts: Trusts;
 }
 
 /** Takes an enquiry that is posted to `path`, and answers once it is on the disk. See docs/enquiries.md. */
-export function receiver({ store, path, perMinute }: ReceiverOptions): Hono {
+export function receiver({ store, path, perMinute, trusts }: ReceiverOptions): Hono {
   const pages = receiverPages(path);
   const refuse = (c: Context, status: Status, message: string) =>
     answer(c, status, { errors: { form: message } }, pages.failure(message));
@@ -33,7 +36,9 @@ export function receiver({ store, path, perMinute }: ReceiverOptions): Hono {
       '/',
       async (c, next) => {
         if (!isSameOrigin(c)) return refuse(c, 403, refusals.elsewhere);
-        const wait = secondsToWait(getConnInfo(c).remote.address ?? '');
+        const remote = getConnInfo(c).remote.address ?? '';
+        const visitor = clientAddress(remote, c.req.header('X-Forwarded-For'), trusts);
+        const wait = secondsToWait(networkOf(visitor));
         if (wait > 0) {
           c.header('Retry-After', `${wait}`);
           return refuse(c, 429, refusals.tooMany);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { readTrustedProxies } from '@/preview/enquiries/client-address';
 import { receiver } from '@/preview/enquiries/receiver';
 import { openStore, type EnquiryStore } from '@/preview/enquiries/store';
 
@@ -23,11 +24,12 @@ export function startReceiver({
   perMinute = Infinity,
   inMemory = false,
   path = '/enquiries',
+  trusts = readTrustedProxies(''),
 } = {}): TestReceiver {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
   const file = inMemory ? ':memory:' : join(folder, 'enquiries.db');
   const store = openStore(file);
-  const app = new Hono().route(path, receiver({ store, perMinute, path }));
+  const app = new Hono().route(path, receiver({ store, perMinute, path, trusts }));
 
   const send: TestReceiver['send'] = async (init, asked = path, address = '127.0.0.1') =>
     app.request(asked, init, {
