@@ -1,4 +1,5 @@
 import { cacheControlFor, hashedFolders } from '../headers';
+import { notFoundFile, routeOf } from '../routes';
 import { generatedNote, lowered, type ConfigurationFile, type Site } from './site';
 
 const kept = cacheControlFor(`${hashedFolders[0]}a.js`);
@@ -30,11 +31,21 @@ export function netlify(site: Site): ConfigurationFile[] {
   ];
 }
 
+/**
+ * The 404 page is an answer, not an address of its own. Cloudflare knows no rule with status 404, but
+ * one with 200 means: as if that other address had been asked for. No file has this one, so the answer
+ * is the 404 page with its status.
+ */
+const missing = [routeOf(notFoundFile), `/${notFoundFile}`].map(
+  (address) => `${address} /no/file/is/here 200`,
+);
+
 /** Cloudflare Pages: two files beside `index.html`; host names are set in its dashboard. */
 export function cloudflare(site: Site): ConfigurationFile[] {
+  const lines = [...missing, ...spellings(site)];
   return [
     { path: 'cloudflare/_headers', text: headersFile(site) },
-    { path: 'cloudflare/_redirects', text: `${generatedNote}${spellings(site).join('\n')}\n` },
+    { path: 'cloudflare/_redirects', text: `${generatedNote}${lines.join('\n')}\n` },
   ];
 }
 
