@@ -65,6 +65,10 @@ describe('an enquiry as JSON', () => {
     ['consentText', ''],
     ['consentText', 'x'.repeat(1001)],
     ['sentAt', 'yesterday'],
+    // JavaScript reads these as dates; anything may stand in brackets.
+    ['sentAt', '2026'],
+    ['sentAt', 'Nov 22, 2026 (;=1+1;)'],
+    ['sentAt', '2026-13-01T00:00:00Z'],
     ['firstName', ['Zoë']],
     ['email', { $ne: '' }],
     ['phone', 5550142],
