@@ -42,6 +42,19 @@ test('proxies that are none end the server with words', async () => {
   expect(await ended).toEqual([1, null]);
 }, 60_000);
 
+test('who sends a body too slowly is cut off, so that nobody can hold all connections', async () => {
+  const port = await portOf(start({}));
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const started = performance.now();
+  let answer = '';
+  socket.on('data', (text: string) => (answer += text));
+  socket.write('POST /enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400\r\n');
+  socket.write('Content-Type: application/json\r\n\r\n{');
+  await once(socket, 'close');
+  expect(answer).toContain('HTTP/1.1 408');
+  expect(performance.now() - started).toBeLessThan(30_000);
+}, 60_000);
+
 /** Whether nothing answers on the port any more. */
 const isClosed = (port: number) =>
   new Promise<boolean>((resolve) => {

@@ -7,6 +7,7 @@ import { answer, type Status } from './answer';
 import { pageAssets } from './assets';
 import { largestBody, readBody } from './body';
 import { clientAddress, networkOf, type Trusts } from './client-address';
+import { keepWhenFree } from './keep';
 import { createLimiter } from './limiter';
 import { isSameOrigin } from './origin';
 import { receiverPages } from './page';
@@ -62,7 +63,8 @@ export function receiver({ store, path, perMinute, trusts }: ReceiverOptions): H
           return answer(c, 422, { errors }, pages.errors({ source, product, values, errors }));
         }
         try {
-          const kept = store.keep({ ...reading.enquiry, receivedAt: now.toISOString() });
+          const enquiry = { ...reading.enquiry, receivedAt: now.toISOString() };
+          const kept = await keepWhenFree(store, enquiry);
           const json = { id: reading.enquiry.id, status: 'received' };
           return answer(c, kept === 'new' ? 201 : 200, json, pages.thanks());
         } catch (error) {

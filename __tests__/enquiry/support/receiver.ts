@@ -19,16 +19,20 @@ export interface TestReceiver {
 
 export const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** @param inMemory without a file, for tests that keep so much that a disk would be slow */
+/**
+ * @param inMemory without a file, for tests that keep so much that a disk would be slow
+ * @param patience milliseconds that SQLite itself waits for another program
+ */
 export function startReceiver({
   perMinute = Infinity,
+  patience = 5000,
   inMemory = false,
   path = '/enquiries',
   trusts = readTrustedProxies(''),
 } = {}): TestReceiver {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
   const file = inMemory ? ':memory:' : join(folder, 'enquiries.db');
-  const store = openStore(file);
+  const store = openStore(file, patience);
   const app = new Hono().route(path, receiver({ store, perMinute, path, trusts }));
 
   const send: TestReceiver['send'] = async (init, asked = path, address = '127.0.0.1') =>
