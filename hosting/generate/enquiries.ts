@@ -6,7 +6,7 @@ export const receiverAddress = '127.0.0.1:3000';
 const upstream = `http://${receiverAddress}`;
 
 /** Where nginx counts requests: outside of every server, unlike the rest. */
-export const nginxZone = 'limit_req_zone $binary_remote_addr zone=enquiries:10m rate=20r/m;\n';
+export const nginxZone = 'limit_req_zone $binary_remote_addr zone=enquiries:10m rate=60r/m;\n';
 
 const note = (
   use: string,
@@ -16,7 +16,8 @@ const note = (
 # Host has to stay as the browser sent it: the receiver compares it with Origin, and answers 403 to
 # the pages of other sites. X-Forwarded-For is the visitor's own address, never what a visitor wrote.
 # Start this repository's receiver with TRUSTED_PROXIES=1: it then believes this server about it and
-# limits each visitor. Without that all of them share one limit.
+# limits each visitor. Without that all of them share one limit. What is too much or too long it refuses
+# with a page for people; the limits here are wider and only hold floods off.
 # ${limit}
 `;
 
@@ -30,11 +31,13 @@ const blocks: Readonly<Record<string, (path: string) => string>> = {
   proxy_set_header X-Forwarded-Proto $scheme;`;
     return `${note(
       'Copy it beside aurifera-site.conf, and take the # from its include there.',
-      'Here too an address may send twenty a minute, by the zone in aurifera.conf; all may come at once.',
+      'More than 60 a minute from one address, by the zone in aurifera.conf, do not reach it at all.',
     )}location = ${path} {
 ${settings}
-  client_max_body_size 16k;
-  limit_req zone=enquiries burst=19 nodelay;
+  client_max_body_size 64k;
+  # As much: what people write is not put down in a file on the way.
+  client_body_buffer_size 64k;
+  limit_req zone=enquiries burst=59 nodelay;
   limit_req_status 429;
 }
 location ^~ ${path}/ {
@@ -50,7 +53,7 @@ ${settings}
   ProxyPreserveHost On
   # mod_proxy then writes the visitor's address itself.
   RequestHeader unset X-Forwarded-For
-  LimitRequestBody 16384
+  LimitRequestBody 65536
 </Location>
 `,
   'caddy/aurifera-enquiries.caddy': (path) => `${note(
@@ -60,7 +63,7 @@ ${settings}
 @enquiries path ${path} ${path}/*
 handle @enquiries {
   request_body {
-    max_size 16KiB
+    max_size 64KiB
   }
   reverse_proxy ${receiverAddress}
 }

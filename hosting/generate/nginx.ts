@@ -78,6 +78,7 @@ ${
   server_name ${bareHost};
   ssl_certificate /etc/ssl/${host}.pem;
   ssl_certificate_key /etc/ssl/${host}.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
   include aurifera-headers.conf;
   return 308 https://${host}$request_uri;
 }

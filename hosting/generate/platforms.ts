@@ -5,6 +5,9 @@ import { generatedNote, lowered, type ConfigurationFile, type Site } from './sit
 const kept = cacheControlFor(`${hashedFolders[0]}a.js`);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Characters in a line of `_headers`; a longer one is left out, and with it the policy. */
+const longestLine = 2000;
+
 /**
  * Netlify's and Cloudflare's common format. Both send `max-age=0, must-revalidate` by themselves and
  * join a header that two rules set, so only the hashed folders name Cache-Control.
@@ -12,6 +15,12 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function headersFile({ headers }: Site): string {
   const everywhere = headers.map(([name, value]) => `  ${name}: ${value}`);
   const folders = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${kept}`);
+  const long = everywhere.find((line) => line.length > longestLine);
+  if (long !== undefined) {
+    throw new Error(
+      `${long.trim().replace(/:.*/, '')} has ${long.length} characters: Cloudflare Pages leaves out lines of _headers over ${longestLine}.`,
+    );
+  }
   return `${generatedNote}/*\n${everywhere.join('\n')}\n${folders.join('\n')}\n`;
 }
 

@@ -84,6 +84,11 @@ export async function checkEnquiries({ port, check }: Subject): Promise<void> {
     const policies = answer.headers['content-security-policy']?.split('default-src').length;
     check(policies === 2, `${what}: not the receiver's own policy`);
   }
+  // What is too long is the receiver's to refuse, with a page for people.
+  const long = { Host: host, 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' };
+  const refused = await ask(port, endpoint, long, 'POST', 'x'.repeat(20_000), '127.0.0.3');
+  const own = refused.status === 413 && refused.headers[toldHeader] === '127.0.0.3';
+  check(own, `20 kB to ${endpoint}: ${refused.status}, not by the receiver`);
   const sheet = `${receiverPath(endpoint)}/page.css`;
   const { status } = await ask(port, sheet, { Host: host, 'X-Forwarded-Proto': 'https' });
   check(status === 200, `${sheet}: status ${status}`);
