@@ -13,7 +13,7 @@ function strictTransport(value: string) {
   };
 }
 
-/** Headers for which CloudFront has fields of its own: it takes none of them among the others. */
+/** Headers for which CloudFront has fields of its own. */
 const ownFields: Readonly<Record<string, (value: string) => Readonly<Record<string, object>>>> = {
   'Content-Security-Policy': (value) => ({
     ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
