@@ -10,7 +10,7 @@ export interface AppOptions extends ReceiverOptions {
 /** The whole preview: the receiver of enquiries, and the export for every other address. */
 export function createApp({ root, ...options }: AppOptions): Hono {
   return new Hono()
-    .route('/enquiries', receiver(options))
+    .route(options.path, receiver(options))
     .route('/', site(root))
     .onError((error, c) => {
       console.error(error);

@@ -2,17 +2,25 @@
  * Serves the built site and takes its enquiries: `tsx preview/server.ts`. Exits with 1 if it
  * cannot listen. Settings, by environment variable, an empty one counting as unset:
  * SITE_ROOT the folder to serve (out), PORT (3000), HOST the address to listen on (loopback),
- * ENQUIRIES_FILE the database (data/enquiries.db), ENQUIRIES_PER_MINUTE from one address (20).
+ * ENQUIRIES_FILE the database (data/enquiries.db), ENQUIRIES_PER_MINUTE from one address (20),
+ * TRUSTED_PROXIES how many proxies stand in front of it, or their addresses (nobody is trusted),
+ * NEXT_PUBLIC_CONTACT_ENDPOINT where it takes enquiries (as the site was built, or /enquiries).
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { builtPolicyFile } from '../hosting/built-policy';
+import { builtPolicy, builtPolicyFile } from '../hosting/built-policy';
 import { createApp } from './app';
 import { enquiriesFile, openStore } from './enquiries/store';
-import { readSettings, type Settings } from './settings';
+import { readSettings } from './settings';
 
+/** Milliseconds in which a request has to arrive: 16 kB, over the slowest line that loads the page. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+};
 /** Milliseconds that requests under way are given when the server is stopped. */
 const grace = 3000;
 const root = resolve(process.env.SITE_ROOT || 'out');
@@ -22,15 +30,16 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function settings(): Settings {
+/** What `make` returns, or the end with what it says. */
+function orFail<Made>(make: () => Made): Made {
   try {
-    return readSettings(process.env);
+    return make();
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { host, port, perMinute } = settings();
+const { host, port, ...options } = orFail(() => readSettings(process.env, builtPolicy().endpoint));
 if (!existsSync(resolve(root, 'index.html'))) {
   fail(`There is no built site in ${root}. Build it first: npm run build`);
 }
@@ -41,8 +50,12 @@ if (!process.env.SITE_ROOT && !existsSync(builtPolicyFile)) {
   );
 }
 
-const store = openStore(enquiriesFile());
-const server = createServer(getRequestListener(createApp({ root, store, perMinute }).fetch));
+// It does not wait inside SQLite, where nobody else would be answered: see keepWhenFree.
+const store = orFail(() => openStore(enquiriesFile(), 0));
+const server = createServer(
+  limits,
+  getRequestListener(createApp({ root, store, ...options }).fetch),
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

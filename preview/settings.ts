@@ -1,10 +1,18 @@
+import { receiverPath } from '../hosting/endpoint-path';
+import { validateEndpoint } from '../lib/enquiry/validate-endpoint';
+import { readTrustedProxies, type Trusts } from './enquiries/client-address';
+
 /** What the preview server is told by environment variables. */
 export interface Settings {
   /** The address to listen on. */
   readonly host: string;
   readonly port: number;
+  /** Where it takes enquiries. */
+  readonly path: string;
   /** Enquiries that one address may send in a minute. */
   readonly perMinute: number;
+  /** The proxies that are believed about whose request they bring. */
+  readonly trusts: Trusts;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,16 +32,21 @@ function wholeNumber(
 
 /**
  * Reads the settings. An empty variable counts as unset: an empty HOST would listen on every
- * address of the machine. Throws, with words for a person, where a number is none.
+ * address of the machine. Throws, with words for a person, where one cannot be what it is.
+ * @param built the endpoint that the site was built with
  */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment, built?: string): Settings {
+  const endpoint = env.NEXT_PUBLIC_CONTACT_ENDPOINT || built;
+  validateEndpoint(endpoint);
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', { unset: 3000, least: 0, most: 65_535 }),
+    path: receiverPath(endpoint),
     perMinute: wholeNumber(env, 'ENQUIRIES_PER_MINUTE', {
       unset: 20,
       least: 1,
       most: 1_000_000,
     }),
+    trusts: readTrustedProxies(env.TRUSTED_PROXIES),
   };
 }

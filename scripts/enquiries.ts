@@ -3,10 +3,10 @@
  * `npm run enquiries` lists them, `-- --csv` exports, with `--out FILE` into a file of its own,
  * `-- --delete ID` erases one person's data.
  */
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toCsv } from '../preview/enquiries/csv';
-import { describe } from '../preview/enquiries/describe';
+import { describe, visible } from '../preview/enquiries/describe';
 import { enquiriesFile, openStore } from '../preview/enquiries/store';
 
 /** Personal data: readable by its owner alone, also where another file stood before. */
@@ -26,11 +26,19 @@ function main(): number {
   if (values.out !== undefined && values.delete !== undefined) {
     throw new Error('--out exports and --delete erases: one at a time.');
   }
-  const store = openStore(enquiriesFile());
+  const file = enquiriesFile();
+  // Making an empty one would answer “No enquiries yet” to whoever has named the wrong file.
+  if (!existsSync(file)) {
+    throw new Error(
+      `There is no file ${file}. ENQUIRIES_FILE says which it is; the receiver makes it when it starts.`,
+    );
+  }
+  const store = openStore(file);
   try {
     if (values.delete !== undefined) {
       const erased = store.erase(values.delete);
-      console.log(erased ? `Erased ${values.delete}.` : `There is no enquiry ${values.delete}.`);
+      const id = visible(values.delete);
+      console.log(erased ? `Erased ${id}.` : `There is no enquiry ${id}.`);
       return erased ? 0 : 1;
     }
     const enquiries = store.all();

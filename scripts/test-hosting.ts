@@ -10,11 +10,11 @@ import { sweep } from './hosting/sweep';
 
 if (!existsSync('out/index.html')) throw new Error('Nothing in out/: run "npm run build" first.');
 const chosen = process.argv.slice(2);
-const receiver = await startReceiver();
 let failed = 0;
 let passedInAll = 0;
 for (const candidate of candidates) {
   if (chosen.length > 0 && !chosen.includes(candidate.name)) continue;
+  const receiver = await startReceiver();
   const host = await candidate.start(receiver.port);
   try {
     const { passed, failures } = await sweep(host.port, candidate);
@@ -28,8 +28,8 @@ for (const candidate of candidates) {
       for (const line of runLoad(host.port)) console.log(`    ${line}`);
   } finally {
     await host.stop();
+    await receiver.stop();
   }
 }
-await receiver.stop();
 console.log(`${passedInAll} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -18,7 +18,7 @@ describe('the words of the site', () => {
     'stop the build when a product lacks its %s, naming file and field',
     (field) => {
       const changed = contentWith(productFile, `anejo.${field}`, undefined);
-      const fault = `${productFile}: anejo.${field} is missing`;
+      const fault = `${productFile}: anejo.${field} is missing: write it`;
       expect(findFaults([changed])).toEqual([fault]);
       expect(() => validateContent([changed])).toThrow(fault);
     },
@@ -54,7 +54,7 @@ describe('the routes', () => {
 
   it('need titles of their own', () => {
     expect(faultsWith(file, 'routes.home.title', routes.logo.title)).toEqual([
-      `${file}: routes need a title of their own each`,
+      `${file}: routes.logo.title is “${routes.logo.title}”, as that of home: give each route its own`,
     ]);
   });
 

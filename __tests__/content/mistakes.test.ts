@@ -64,7 +64,12 @@ const mistakes: readonly (readonly [string, string, unknown, string])[] = [
   [brand, 'brand.siteUrl', 'a.example', 'must be a web address'],
   [brand, 'brand.strength.abv', '40', 'must be a number and is "40"'],
   [brand, 'brand.strength.proof', 81, 'must be twice the alcohol by volume: write 80'],
-  [brand, 'brand.email.privacy', 'privacy@aurifera', 'must be an email address'],
+  [
+    brand,
+    'brand.email.privacy',
+    'privacy@aurifera',
+    'must be an email address, as in “hola@company.example”, and is “privacy@aurifera”',
+  ],
   [brand, 'brand.minimumAge', 210, 'must be at most 25: no country asks for more'],
   [brand, 'brand.copyrightYear', 20255, 'must be a year of this century'],
   [
@@ -80,8 +85,13 @@ const mistakes: readonly (readonly [string, string, unknown, string])[] = [
     'must be a path of this site, as in “/cookies” or “/#aboutus”',
   ],
   ['content/age.ts', 'responsibleDrinking.href', 'http://a.example', 'must begin https://'],
-  ['content/enquiry.ts', 'mailTo.address', 'hola', 'must be an email address'],
-  ['content/enquiry.ts', 'optional', undefined, 'is missing'],
+  [
+    'content/enquiry.ts',
+    'mailTo.address',
+    'hola',
+    'must be an email address, as in “hola@company.example”, and is “hola”',
+  ],
+  ['content/enquiry.ts', 'optional', undefined, 'is missing: write it'],
   [
     'content/legal/facts.ts',
     'legalFacts.lastUpdated.iso',

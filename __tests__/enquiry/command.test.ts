@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@/preview/enquiries/store';
@@ -9,8 +9,10 @@ import { goodEnquiry } from './support/enquiry';
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
 const database = join(folder, 'enquiries.db');
 
-function run(...args: string[]) {
-  const env = { ...process.env, ENQUIRIES_FILE: database };
+function run(...given: [Record<string, string>] | string[]) {
+  const [first] = given;
+  const [extra, args] = typeof first === 'object' ? [first, []] : [{}, given as string[]];
+  const env = { ...process.env, ENQUIRIES_FILE: database, ...extra };
   return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/enquiries.ts', ...args], {
     env,
     encoding: 'utf8',
@@ -34,6 +36,19 @@ test('an export into a file is the table alone, and its owner’s alone', () => 
   expect(readFileSync(file, 'utf8')).toBe(run('--csv').stdout);
   expect(readFileSync(file, 'utf8')).toContain('Nuñez');
   expect(statSync(file).mode & 0o777).toBe(0o600);
+}, 60_000);
+
+test('a file that is not there is said, not made', () => {
+  const missing = join(folder, 'elsewhere', 'enquiries.db');
+  const { status, stdout, stderr } = run({ ENQUIRIES_FILE: missing });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(`There is no file ${missing}. ENQUIRIES_FILE says which`);
+  expect(existsSync(missing)).toBe(false);
+}, 60_000);
+
+test('what is typed is shown without what a terminal would obey', () => {
+  const { stdout } = run('--delete', 'a\u001b[31m\u202eb');
+  expect(stdout).toBe('There is no enquiry a\\u{1b}[31m\\u{202e}b.\n');
 }, 60_000);
 
 test('exporting and erasing are not mixed up', () => {

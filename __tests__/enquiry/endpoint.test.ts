@@ -8,6 +8,7 @@ it.each([
   '',
   '/enquiries',
   '/api/enquiries?form=1',
+  '/a_b/c-d.php',
   'https://formspree.io/f/ID',
   'https://forms.example:8443/f/42?x=1&y=a%20b',
 ])('an endpoint may be %j', (endpoint) => {
@@ -26,6 +27,18 @@ it.each([
   ['https://', 'it is not a whole address'],
   ['https://me:word@forms.example/f', 'it holds a name or password'],
   ['https://forms.example/f#x', 'it holds “#”, which stands in no such address'],
+  // A page, or the folder of its payloads: hosts would have two rules for one address.
+  ['/', 'the home page stands there'],
+  ['/cookies', 'a page of this site stands there'],
+  ['/TERMSOFUSE?x=1', 'a page of this site stands there'],
+  ['/_next/form', 'files of this site stand there'],
+  ['/images/form', 'files of this site stand there'],
+  // Each host reads these its own way.
+  ['/enquiries/', 'its path is not made of names with one “/” before each'],
+  ['/a//b', 'its path is not made of names with one “/” before each'],
+  ['/a/../b', 'its path is not made of names with one “/” before each'],
+  ['/f/:id', 'its path is not made of names with one “/” before each'],
+  ['/my%20form', 'its path is not made of names with one “/” before each'],
   ['/enquiries ', 'it holds “ ”, which stands in no such address'],
   // In the content policy these two signs would begin the next rule.
   ['https://forms.example/f;x', 'it holds “;”, which stands in no such address'],

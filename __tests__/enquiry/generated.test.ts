@@ -152,8 +152,8 @@ test('the table gives every kept value back and no cell begins a formula', () =>
   const [head, ...rows] = parseCsv(toCsv(kept).slice(1));
   expect(head).toEqual(columns);
   const cells = rows.flat();
-  expect(cells.filter((cell) => /^[=+\-@＝＋－＠\t\r]/.test(cell))).toEqual([]);
-  const restored = rows.map((row) => row.map((cell) => cell.replace(/^'/, '')));
+  expect(cells.filter((cell) => /(?:^|;)\s*[=+\-@＝＋－＠\t\r]/.test(cell))).toEqual([]);
+  const restored = rows.map((row) => row.map((cell) => cell.replace(/(^|;)'/g, '$1')));
   const originals = kept.map((row: Enquiry & { receivedAt: string }) =>
     columns.map((column) => row[column]),
   );

@@ -65,6 +65,10 @@ describe('an enquiry as JSON', () => {
     ['consentText', ''],
     ['consentText', 'x'.repeat(1001)],
     ['sentAt', 'yesterday'],
+    // JavaScript reads these as dates; anything may stand in brackets.
+    ['sentAt', '2026'],
+    ['sentAt', 'Nov 22, 2026 (;=1+1;)'],
+    ['sentAt', '2026-13-01T00:00:00Z'],
     ['firstName', ['Zoë']],
     ['email', { $ne: '' }],
     ['phone', 5550142],
@@ -130,5 +134,23 @@ describe('a form sent without JavaScript', () => {
     const response = await receiver.postForm({ ...noScriptFields, website: 'x' });
     expect(await response.text()).toContain('Thank you');
     expect(receiver.store.all()).toEqual([]);
+  });
+
+  test('is answered with pages that lead to where the forms were built to post', async () => {
+    const elsewhere = startReceiver({ path: '/contact/form' });
+    const wrong = await elsewhere.postForm({ ...noScriptFields, email: 'x@' });
+    expect(wrong.status).toBe(422);
+    const refused = await elsewhere.postForm(noScriptFields, { Origin: 'https://a.example' });
+    const pages = [await wrong.text(), await refused.text()];
+    expect(pages[0]).toContain('<form action="/contact/form"');
+    for (const page of pages) expect(page).toContain('href="/contact/form/page.css"');
+    const sheet = await (await elsewhere.send({}, '/contact/form/page.css')).text();
+    const fonts = [...sheet.matchAll(/url\('(.*?)'\)/g)].map(([, font]) => font ?? '');
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) {
+      const { pathname } = new URL(font, 'http://a.example/contact/form/page.css');
+      expect((await elsewhere.send({}, pathname)).status).toBe(200);
+    }
+    elsewhere.close();
   });
 });

@@ -18,6 +18,18 @@ describe('the table for spreadsheets', () => {
     },
   );
 
+  // Where a semicolon divides cells, as in much of Europe, what follows one begins a cell of its own.
+  test.each([
+    ['a;=1+1;b', "a;'=1+1;b"],
+    ['a; @SUM(1)', "a;' @SUM(1)"],
+    ["a;'b", "a;''b"],
+    ['=1;=2', "'=1;'=2"],
+    ['a;b', 'a;b'],
+  ])('%s is no formula behind its semicolon either', (consentText, guarded) => {
+    const [, row] = parseCsv(toCsv([{ ...kept, consentText }]).slice(1));
+    expect(row).toContain(guarded);
+  });
+
   test('quotes, commas and breaks stay in their cell', () => {
     const lastName = 'a "b", c\r\nd';
     const [head, row] = parseCsv(toCsv([{ ...kept, lastName }]).slice(1));
@@ -38,9 +50,15 @@ describe('the list for the terminal', () => {
     expect(describeEnquiries([])).toBe('No enquiries yet.');
   });
 
-  test('names marks that a terminal would obey', () => {
-    const list = describeEnquiries([{ ...kept, lastName: 'a\u202eb\u001b[2J' }]);
-    expect(list).toContain('a\\u{202e}b\\u{1b}[2J');
+  test('names marks that a terminal would obey, or that nobody would see', () => {
+    const lastName = 'a\u202eb\u001b[2Jc\u200bd\ufeffe\u00adf\u{e0041}';
+    expect(describeEnquiries([{ ...kept, lastName }])).toContain(
+      'a\\u{202e}b\\u{1b}[2Jc\\u{200b}d\\u{feff}e\\u{ad}f\\u{e0041}',
+    );
+  });
+
+  test('leaves the joiners that some scripts are written with', () => {
+    expect(describeEnquiries([{ ...kept, lastName: 'نام\u200cها' }])).toContain('نام\u200cها');
   });
 });
 

@@ -37,6 +37,19 @@ describe('what is no enquiry', () => {
     );
   });
 
+  test.each(['firstName=Zo%ff', 'firstName=%e2%82', 'firstName=%zz'])(
+    'nor is what the form %s encodes guessed',
+    async (body) => {
+      const headers = {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Accept: 'application/json',
+      };
+      const whole = `source=footer&email=z@mail.example&consentText=By&${body}`;
+      const response = await receiver.send({ method: 'POST', headers, body: whole });
+      await refused(response, 400, refusals.unreadable);
+    },
+  );
+
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
     'the type “%s” is not taken',
     async (type) => {
@@ -67,10 +80,22 @@ describe('what is no enquiry', () => {
     await refused(await receiver.postJson(goodEnquiry, headers), 403, refusals.elsewhere);
   });
 
-  test('a page of this site is let in', async () => {
-    const headers = { Origin: 'http://site.example', Host: 'site.example' };
-    expect((await receiver.postJson(goodEnquiry, headers)).status).toBe(201);
+  test.each([
+    ['http://site.example', 'site.example'],
+    ['https://site.example:8443', 'site.example:8443'],
+    // As some proxies write it.
+    ['https://site.example', 'SITE.example:443'],
+  ])('a page of this site is let in: %s at %s', async (Origin, Host) => {
+    expect((await receiver.postJson(goodEnquiry, { Origin, Host })).status).toBe(201);
   });
+
+  test.each(['site.example:8443', 'site.example/x', 'me@elsewhere.example', ''])(
+    'a page of another port or of no host is not: %j',
+    async (Host) => {
+      const headers = { Origin: 'https://site.example', Host };
+      await refused(await receiver.postJson(goodEnquiry, headers), 403, refusals.elsewhere);
+    },
+  );
 
   test('nobody can read enquiries over the web', async () => {
     await receiver.postJson(goodEnquiry);

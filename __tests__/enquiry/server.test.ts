@@ -35,6 +35,26 @@ test('a limit that is no number ends the server with words instead of holding no
   expect(await ended).toEqual([1, null]);
 }, 60_000);
 
+test('proxies that are none end the server with words', async () => {
+  const server = start({ TRUSTED_PROXIES: 'nginx' });
+  const ended = once(server, 'exit');
+  await expect(portOf(server)).rejects.toThrow('TRUSTED_PROXIES holds "nginx". Write how many');
+  expect(await ended).toEqual([1, null]);
+}, 60_000);
+
+test('who sends a body too slowly is cut off, so that nobody can hold all connections', async () => {
+  const port = await portOf(start({}));
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const started = performance.now();
+  let answer = '';
+  socket.on('data', (text: string) => (answer += text));
+  socket.write('POST /enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400\r\n');
+  socket.write('Content-Type: application/json\r\n\r\n{');
+  await once(socket, 'close');
+  expect(answer).toContain('HTTP/1.1 408');
+  expect(performance.now() - started).toBeLessThan(30_000);
+}, 60_000);
+
 /** Whether nothing answers on the port any more. */
 const isClosed = (port: number) =>
   new Promise<boolean>((resolve) => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { enquiriesFile, openStore } from '@/preview/enquiries/store';
 import { goodEnquiry } from './support/enquiry';
 
@@ -27,4 +28,34 @@ test('an empty ENQUIRIES_FILE is no file that is gone with the process', () => {
   if (before === undefined) delete process.env.ENQUIRIES_FILE;
   else process.env.ENQUIRIES_FILE = before;
   expect(file).toBe('data/enquiries.db');
+});
+
+test.each([
+  ['a folder', (folder: string) => folder],
+  [
+    'no database',
+    (folder: string) => (writeFileSync(join(folder, 'x'), 'x'.repeat(5000)), join(folder, 'x')),
+  ],
+])('%s is refused with its name and words', (_, make) => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = make(folder);
+  expect(() => openStore(file)).toThrow(`Cannot open the enquiries in ${file}: `);
+  rmSync(folder, { recursive: true });
+});
+
+test('erasing says so when another program still holds the log that has the data', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = join(folder, 'enquiries.db');
+  const store = openStore(file, 10);
+  store.keep({ ...goodEnquiry, receivedAt: '2026-11-20T10:00:01.000Z' });
+  const reader = new Database(file);
+  reader.exec('BEGIN; SELECT count(*) FROM enquiry;');
+  reader.prepare('SELECT * FROM enquiry').all();
+  expect(() => store.erase(goodEnquiry.id)).toThrow('is still in its log');
+  reader.exec('ROLLBACK');
+  expect(store.erase(goodEnquiry.id)).toBe(false);
+  expect(readFileSync(`${file}-wal`)).toHaveLength(0);
+  reader.close();
+  store.close();
+  rmSync(folder, { recursive: true });
 });

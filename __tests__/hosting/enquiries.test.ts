@@ -11,16 +11,11 @@ const receivers = [
 
 describe('hosts and enquiries', () => {
   it.each(receivers)('%s leads a path of the site to the receiver', (file) => {
-    expect(filesFor('/enquiries').get(file)).toContain('/enquiries');
-    expect(filesFor('/enquiries').get(file)).toContain('127.0.0.1:3000');
-    expect(filesFor('/contact?x=1').get(file)).toMatch(/[ "]\/contact[ "]/);
-  });
-
-  // Caddy sorts what stands in a block: a prefix taken off is taken off after any rewrite.
-  it('has Caddy exchange another path for the receiver’s in one step', () => {
-    const text = filesFor('/contact').get('caddy/aurifera-enquiries.caddy');
-    expect(text).toContain('  uri replace /contact /enquiries 1\n');
-    expect(text).not.toContain('rewrite');
+    const text = filesFor('/contact?x=1').get(file)?.replace(/^#.*$/gm, '');
+    expect(text).toMatch(/[ "]\/contact[ "]/);
+    expect(text).toContain('127.0.0.1:3000');
+    // The receiver answers at the path of the build: nothing is exchanged on the way.
+    expect(text).not.toMatch(/\/enquiries|rewrite|replace/);
   });
 
   it('is taken in by whoever has a receiver, not by itself', () => {

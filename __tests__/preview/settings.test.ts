@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { readSettings } from '@/preview/settings';
 
-const usual = { host: '127.0.0.1', port: 3000, perMinute: 20 };
+const usual = {
+  host: '127.0.0.1',
+  port: 3000,
+  perMinute: 20,
+  path: '/enquiries',
+  trusts: expect.any(Function),
+};
 
 test('what is not set, or set to nothing, is as usual', () => {
   expect(readSettings({})).toEqual(usual);
@@ -10,7 +16,15 @@ test('what is not set, or set to nothing, is as usual', () => {
 
 test('what is set is taken', () => {
   const env = { HOST: '0.0.0.0', PORT: '0', ENQUIRIES_PER_MINUTE: '1' };
-  expect(readSettings(env)).toEqual({ host: '0.0.0.0', port: 0, perMinute: 1 });
+  expect(readSettings(env)).toEqual({ ...usual, host: '0.0.0.0', port: 0, perMinute: 1 });
+});
+
+test('enquiries are taken where the forms of the build post to', () => {
+  expect(readSettings({}, '/contact?x=1').path).toBe('/contact');
+  expect(readSettings({}, 'https://forms.example/f/42').path).toBe('/enquiries');
+  const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/letters' };
+  expect(readSettings(env, '/contact').path).toBe('/letters');
+  expect(() => readSettings({ NEXT_PUBLIC_CONTACT_ENDPOINT: 'letters' })).toThrow('nor a path');
 });
 
 test.each([

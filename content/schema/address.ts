@@ -39,7 +39,12 @@ export const pictureName = v.picklist(
 
 const webAddress = v.pipe(v.string(), v.url('must be a web address'));
 export const secureAddress = v.pipe(webAddress, v.startsWith('https://', 'must begin https://'));
-export const emailAddress = v.pipe(v.string(), v.email('must be an email address'));
+export const emailAddress = v.pipe(
+  v.string(),
+  v.email(
+    ({ input }) => `must be an email address, as in “hola@company.example”, and is “${input}”`,
+  ),
+);
 
 /** Where a link may lead. */
 export const linkTarget = v.lazy((value) =>

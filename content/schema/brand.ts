@@ -6,6 +6,7 @@ import { headingLine, name, words, wordsBetween } from './text';
 const STRONGEST = 55;
 /** The weakest that may be labelled tequila in the United States (27 CFR 5.148). */
 const WEAKEST = 40;
+const LABEL = 'Write what stands on the bottle’s label';
 /** Ages from which spirits are sold, in years. */
 const [YOUNGEST, OLDEST] = [21, 25];
 
@@ -35,8 +36,16 @@ export const brandSchema = v.strictObject({
     v.strictObject({
       abv: v.pipe(
         v.number(),
-        v.minValue(WEAKEST, `must be at least ${WEAKEST}`),
-        v.maxValue(STRONGEST, `must be at most ${STRONGEST}`),
+        v.minValue(
+          WEAKEST,
+          ({ input }) =>
+            `must be ${WEAKEST} or more and is ${input}: what is weaker may not be labelled tequila in the United States (27 CFR 5.148). ${LABEL}`,
+        ),
+        v.maxValue(
+          STRONGEST,
+          ({ input }) =>
+            `must be ${STRONGEST} or less and is ${input}: what is stronger may not be sold as tequila (NOM-006-SCFI-2012). ${LABEL}`,
+        ),
       ),
       proof: v.number(),
     }),
@@ -51,7 +60,11 @@ export const brandSchema = v.strictObject({
   minimumAge: v.pipe(
     v.number(),
     v.integer('must be whole years'),
-    v.minValue(YOUNGEST, `must be at least ${YOUNGEST}, the age of the United States`),
+    v.minValue(
+      YOUNGEST,
+      ({ input }) =>
+        `must be ${YOUNGEST} or more and is ${input}: that is the age of the United States, where the brand sells`,
+    ),
     v.maxValue(OLDEST, `must be at most ${OLDEST}: no country asks for more`),
   ),
   responsibleDrinkingUrl: secureAddress,

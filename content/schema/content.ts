@@ -22,7 +22,7 @@ function explain({ kind, type, expected, received, message }: v.BaseIssue<unknow
   if (type === 'strict_object' && expected === 'never') {
     return 'is not a field known here: mend its name or take it out';
   }
-  if (received === 'undefined') return 'is missing';
+  if (received === 'undefined') return 'is missing: write it';
   // Valibot's own sentence for a value of another kind; rules with words of their own keep them.
   const isOtherKind = kind === 'schema' && message.startsWith('Invalid type');
   if (!isOtherKind) return message;

@@ -9,6 +9,8 @@ import {
   headingLine,
   headingLines,
   label,
+  lockedFault,
+  exactly,
   name,
   productName,
   words,
@@ -19,25 +21,23 @@ const paragraphs = distinctList(wordsBetween(40, 420));
 const fieldNote = distinctList(wordsBetween(2, 40));
 const picture = v.strictObject({ alt: altText });
 
-/** A heading whose words the specification gives; where it breaks is the editor's. */
+/** Large words which the specification gives; where they break is the editor's. */
 const fixedHeading = (sentence: string) =>
   v.pipe(
     headingLines,
-    v.check(
-      (lines) => lines.join(' ') === sentence,
-      `must read together as the specification has it: “${sentence}”`,
-    ),
+    v.check((lines) => lines.join(' ') === sentence, lockedFault(sentence, 'home')),
   );
 
+const TAGLINE = 'A legacy you can taste';
 const HERO_HEADING = 'From Agave to Excellence - Perfection in every pour.';
 
 export const heroSchema = v.strictObject({
-  tagline: v.literal('A legacy you can taste', 'must be the tagline of the specification'),
+  tagline: v.literal(TAGLINE, lockedFault(TAGLINE, 'home')),
   heading: v.pipe(
     v.strictObject({ sky: words, soil: words, join: words, close: words }),
     v.check(
       (lines) => Object.values(lines).join(' ') === HERO_HEADING,
-      `must read together as the specification has it: “${HERO_HEADING}”`,
+      lockedFault(HERO_HEADING, 'home'),
     ),
   ),
   picture,
@@ -64,13 +64,15 @@ export const collectionsSchema = v.strictObject({
 
 const ENQUIRE = 'Enquire about ';
 
+const LINES = { plata: 'Crisp. Vibrant. Pure.', anejo: 'The Pinnacle of Purity.' } as const;
+
 const productOf = (key: 'plata' | 'anejo') =>
   v.strictObject({
-    id: v.literal(sectionIds[key], `must be “${sectionIds[key]}”, the id of the specification`),
+    id: v.literal(sectionIds[key], lockedFault(sectionIds[key], 'home')),
     key: v.literal(key),
     name: productName,
     depth,
-    line: headingLines,
+    line: fixedHeading(LINES[key]),
     text: wordsBetween(40, 420),
     enquire: v.pipe(label, v.startsWith(ENQUIRE, `must begin “${ENQUIRE.trim()}”`)),
     class: label,
@@ -96,7 +98,7 @@ const productOf = (key: 'plata' | 'anejo') =>
         }),
         ({ term }) => term,
       ),
-      v.length(3, 'must be nose, palate and finish'),
+      exactly(3, 'nose, palate and finish'),
     ),
     picture,
   });
@@ -113,7 +115,7 @@ export const tastingSchema = v.strictObject({
   heading: headingLine,
   lines: v.pipe(
     distinctList(v.strictObject({ term: name, text: wordsBetween(2, 160) }), ({ term }) => term),
-    v.length(3, 'must be three'),
+    exactly(3, 'three'),
   ),
   note: wordsBetween(2, 120),
   picture,
@@ -122,11 +124,11 @@ export const tastingSchema = v.strictObject({
 export const experienceSchema = v.strictObject({
   depth,
   heading: fixedHeading('The new era of Tequila'),
-  story: v.pipe(paragraphs, v.length(2, 'must be two paragraphs')),
+  story: v.pipe(paragraphs, exactly(2, 'two paragraphs')),
   carouselLabel: label,
   pictures: v.pipe(
     distinctList(v.strictObject({ name: pictureName, alt: altText, caption }), ({ name }) => name),
-    v.length(4, 'must be four'),
+    exactly(4, 'four'),
   ),
 });
 

@@ -1,14 +1,21 @@
 import * as v from 'valibot';
 import { publicFile, secureAddress, siteLink } from './address';
-import { distinctList, label } from './text';
+import { distinctList, label, lockedFault } from './text';
+
+/** An id in the specification's own spelling, to which others link. */
+const locked = (id: string) => v.literal(id, lockedFault(id, 'navigation'));
 
 const links = distinctList(v.strictObject({ label, href: siteLink }), ({ href }) => href);
 
 export const navigationEntries = {
-  sectionIds: v.record(
-    v.string(),
-    v.pipe(v.string(), v.regex(/^[A-Za-z]+$/, 'must be letters only')),
-  ),
+  sectionIds: v.strictObject({
+    home: locked('home'),
+    collections: locked('colletions'),
+    plata: locked('plata'),
+    anejo: locked('anjoi'),
+    experience: locked('Experience'),
+    about: locked('aboutus'),
+  }),
   headerLinks: links,
   quickLinks: links,
   collectionLinks: links,

@@ -15,11 +15,27 @@ const routeSchema = v.strictObject({
 
 const recordSchema = v.strictObject(v.entriesFromList(routeIds, routeSchema));
 
+type Routes = v.InferOutput<typeof recordSchema>;
+
+/** Refuses, of two routes that say the same, the later one. */
 function distinct(field: 'path' | 'title' | 'description') {
-  return v.check<v.InferOutput<typeof recordSchema>, string>((routes) => {
-    const values = Object.values(routes).map((route) => route[field]);
-    return new Set(values).size === values.length;
-  }, `need a ${field} of their own each`);
+  return v.rawCheck<Routes>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const [index, id] of routeIds.entries()) {
+      const text = value[id][field];
+      const other = routeIds.slice(0, index).find((earlier) => value[earlier][field] === text);
+      if (other === undefined) continue;
+      const step = { type: 'object', origin: 'value' } as const;
+      addIssue({
+        message: `is “${text}”, as that of ${other}: give each route its own`,
+        path: [
+          { ...step, input: value, key: id, value: value[id] },
+          { ...step, input: { ...value[id] }, key: field, value: text },
+        ],
+      });
+    }
+  });
 }
 
 const routesSchema = v.pipe(

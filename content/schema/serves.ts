@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { productNames } from '../product-names';
 import { pictureName } from './address';
-import { altText, depth, distinctList, headingLines, label, name, wordsBetween } from './text';
+import {
+  altText,
+  depth,
+  distinctList,
+  exactly,
+  headingLines,
+  label,
+  name,
+  wordsBetween,
+} from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 export const MOST_OUNCES = 7.25;
@@ -68,7 +77,7 @@ const serve = v.pipe(
     spirit: v.picklist(Object.values(productNames)),
     glass: name,
     measures,
-    method: v.pipe(distinctList(wordsBetween(10, 110)), v.length(2, 'must be two lines')),
+    method: v.pipe(distinctList(wordsBetween(10, 110)), exactly(2, 'two lines')),
     picture: v.strictObject({ name: pictureName, alt: altText }),
   }),
   v.forward(

@@ -1,16 +1,35 @@
 import * as v from 'valibot';
 import { linkTarget, pictureName } from './address';
 
+const gap = /\s{2}|[\t\n\r]/;
+const unfinished = /lorem ipsum|\bTODO\b|\bTBD\b|\?\?\?/i;
+
+/** The word before the place that a pattern finds. */
+const before = (pattern: RegExp, text: string) =>
+  text.slice(0, pattern.exec(text)?.index).split(' ').at(-1);
+
+/**
+ * What is said of a value that is not the editor's to choose.
+ * @param schema the file of `content/schema` that holds it
+ */
+export const lockedFault = (value: string, schema: string) =>
+  `is locked, since the specification gives it: write “${value}” again. ` +
+  `If the client has changed the specification, change content/schema/${schema}.ts too`;
+
 /** Words that are there, tidy, and finished. */
 export const words = v.pipe(
   v.string(),
   v.nonEmpty('must not be empty'),
   v.check((text) => text === text.trim(), 'must not begin or end with a space'),
   v.check(
-    (text) => !/\s{2}|[\t\n\r]/.test(text),
-    'must not hold two spaces in a row or a new line',
+    (text) => !gap.test(text),
+    ({ input }) =>
+      `holds two spaces in a row or a new line after “${before(gap, input)}”: write one space`,
   ),
-  v.check((text) => !/lorem ipsum|\bTODO\b|\bTBD\b|\?\?\?/i.test(text), 'must be finished'),
+  v.check(
+    (text) => !unfinished.test(text),
+    ({ input }) => `holds “${unfinished.exec(input)?.[0]}”: finish the sentence and take that out`,
+  ),
   v.check(
     (text) => !/<[a-z/!]|&(?:[a-z]+|#\w+);/i.test(text),
     'must be plain text: take out tags like <b>, and write signs like &amp; as themselves',
@@ -50,6 +69,13 @@ export function distinctList<const Entry extends v.GenericSchema>(
     ),
   );
 }
+
+/** A list of exactly so many entries, which the page is made for. */
+export const exactly = <Entry>(count: number, what: string) =>
+  v.check<Entry[], (issue: { input: Entry[] }) => string>(
+    (list) => list.length === count,
+    ({ input }) => `must be ${what} and are ${input.length}`,
+  );
 
 export const headingLine = wordsBetween(2, 60);
 /** What a thing or a person is called, where it stands in a line of its own. */

@@ -1,12 +1,12 @@
+import { endpointPath } from '../endpoint-path';
 import { generatedNote, type ConfigurationFile, type Site } from './site';
 
-/** Where the receiver of this repository listens and answers (`preview/`, docs/enquiries.md). */
+/** Where the receiver of this repository listens (`preview/`, docs/enquiries.md). */
 export const receiverAddress = '127.0.0.1:3000';
-const receiverPath = '/enquiries';
-const upstream = `http://${receiverAddress}${receiverPath}`;
+const upstream = `http://${receiverAddress}`;
 
 /** Where nginx counts requests: outside of every server, unlike the rest. */
-export const nginxZone = 'limit_req_zone $binary_remote_addr zone=enquiries:10m rate=20r/m;\n';
+export const nginxZone = 'limit_req_zone $binary_remote_addr zone=enquiries:10m rate=60r/m;\n';
 
 const note = (
   use: string,
@@ -15,73 +15,71 @@ const note = (
 # ${use}
 # Host has to stay as the browser sent it: the receiver compares it with Origin, and answers 403 to
 # the pages of other sites. X-Forwarded-For is the visitor's own address, never what a visitor wrote.
-# This repository's receiver does not read it: all visitors share its limit, so start it with
-# ENQUIRIES_PER_MINUTE=10000 and limit each of them here.
+# Start this repository's receiver with TRUSTED_PROXIES=1: it then believes this server about it and
+# limits each visitor. Without that all of them share one limit. What is too much or too long it refuses
+# with a page for people; the limits here are wider and only hold floods off.
 # ${limit}
 `;
 
 /** What the receiver's pages need lies below its address: a style sheet and fonts. */
 const blocks: Readonly<Record<string, (path: string) => string>> = {
   'nginx/aurifera-enquiries.conf': (path) => {
-    const settings = (rest: string) => `  proxy_pass ${upstream}${rest};
-  proxy_set_header Host $host;
+    const settings = `  proxy_pass ${upstream};
+  # Not $host, which has lost the port.
+  proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;`;
     return `${note(
       'Copy it beside aurifera-site.conf, and take the # from its include there.',
-      'Twenty a minute, by the zone in aurifera.conf; all may come at once.',
+      'More than 60 a minute from one address, by the zone in aurifera.conf, do not reach it at all.',
     )}location = ${path} {
-${settings('')}
-  client_max_body_size 16k;
-  limit_req zone=enquiries burst=19 nodelay;
+${settings}
+  client_max_body_size 64k;
+  # As much: what people write is not put down in a file on the way.
+  client_body_buffer_size 64k;
+  limit_req zone=enquiries burst=59 nodelay;
   limit_req_status 429;
 }
 location ^~ ${path}/ {
-${settings('/')}
+${settings}
 }
 `;
   },
   'apache/aurifera-enquiries.conf': (path) => `${note(
     'a2enmod proxy proxy_http headers; then Include it in the <VirtualHost *:443>: .htaccess may not.',
-    'Apache limits no rates by itself: mod_qos, mod_evasive or fail2ban do.',
+    'Apache itself limits no rates: that is left to the receiver.',
   )}<Location "${path}">
-  ProxyPass "${upstream}"
+  ProxyPass "${upstream}${path}"
   ProxyPreserveHost On
   # mod_proxy then writes the visitor's address itself.
   RequestHeader unset X-Forwarded-For
-  LimitRequestBody 16384
+  LimitRequestBody 65536
 </Location>
 `,
   'caddy/aurifera-enquiries.caddy': (path) => `${note(
     'Copy it beside aurifera-site.caddy, and take the # from its import there.',
-    'Caddy limits no rates by itself: the module github.com/mholt/caddy-ratelimit does.',
+    'Caddy itself limits no rates: that is left to the receiver.',
   )}# Host and X-Forwarded-For are Caddy's own doing.
 @enquiries path ${path} ${path}/*
 handle @enquiries {
-${path === receiverPath ? '' : `  uri replace ${path} ${receiverPath} 1\n`}  request_body {
-    max_size 16KiB
+  request_body {
+    max_size 64KiB
   }
   reverse_proxy ${receiverAddress}
 }
 `,
 };
 
-/** The address on this site to which the forms post, if it is one. */
-export function endpointPath({ endpoint }: Site): string | undefined {
-  if (!endpoint?.startsWith('/')) return undefined;
-  return new URL(endpoint, 'https://site.example').pathname.replace(/(?<=.)\/$/, '');
-}
-
 /** A line that takes the block in, without effect until somebody has a receiver and wants it. */
-export function inclusion(site: Site, directive: string): string {
-  return endpointPath(site) === undefined
+export function inclusion({ endpoint }: Site, directive: string): string {
+  return endpointPath(endpoint) === undefined
     ? ''
     : `# Takes enquiries, once a receiver runs; see that file.\n# ${directive}\n`;
 }
 
 /** For servers that can hand a request on: how they do it with enquiries, if these come here. */
-export function enquiries(site: Site): ConfigurationFile[] {
-  const path = endpointPath(site);
+export function enquiries({ endpoint }: Site): ConfigurationFile[] {
+  const path = endpointPath(endpoint);
   if (path === undefined) return [];
   return Object.entries(blocks).map(([file, block]) => ({ path: file, text: block(path) }));
 }

@@ -1,6 +1,7 @@
 import { contentTypes } from '../content-types';
+import { endpointPath } from '../endpoint-path';
 import { cacheControlFor, hashedFolders } from '../headers';
-import { endpointPath, inclusion, nginxZone } from './enquiries';
+import { inclusion, nginxZone } from './enquiries';
 import { escaped, fileOf, generatedNote, type ConfigurationFile, type Site } from './site';
 
 const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
@@ -77,6 +78,7 @@ ${
   server_name ${bareHost};
   ssl_certificate /etc/ssl/${host}.pem;
   ssl_certificate_key /etc/ssl/${host}.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
   include aurifera-headers.conf;
   return 308 https://${host}$request_uri;
 }
@@ -99,7 +101,7 @@ export function nginx(site: Site): ConfigurationFile[] {
   const headers = site.headers.map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
   );
-  const zone = endpointPath(site) === undefined ? '' : nginxZone;
+  const zone = endpointPath(site.endpoint) === undefined ? '' : nginxZone;
   const vary = 'add_header Vary Accept-Encoding always;\n';
   return [
     { path: 'nginx/aurifera.conf', text: generatedNote + zone + servers(site) },

@@ -1,8 +1,12 @@
 import { cacheControlFor, hashedFolders } from '../headers';
+import { notFoundFile, routeOf } from '../routes';
 import { generatedNote, lowered, type ConfigurationFile, type Site } from './site';
 
 const kept = cacheControlFor(`${hashedFolders[0]}a.js`);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Characters in a line of `_headers`; a longer one is left out, and with it the policy. */
+const longestLine = 2000;
 
 /**
  * Netlify's and Cloudflare's common format. Both send `max-age=0, must-revalidate` by themselves and
@@ -11,6 +15,12 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function headersFile({ headers }: Site): string {
   const everywhere = headers.map(([name, value]) => `  ${name}: ${value}`);
   const folders = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${kept}`);
+  const long = everywhere.find((line) => line.length > longestLine);
+  if (long !== undefined) {
+    throw new Error(
+      `${long.trim().replace(/:.*/, '')} has ${long.length} characters: Cloudflare Pages leaves out lines of _headers over ${longestLine}.`,
+    );
+  }
   return `${generatedNote}/*\n${everywhere.join('\n')}\n${folders.join('\n')}\n`;
 }
 
@@ -30,11 +40,21 @@ export function netlify(site: Site): ConfigurationFile[] {
   ];
 }
 
+/**
+ * The 404 page is an answer, not an address of its own. Cloudflare knows no rule with status 404, but
+ * one with 200 means: as if that other address had been asked for. No file has this one, so the answer
+ * is the 404 page with its status.
+ */
+const missing = [routeOf(notFoundFile), `/${notFoundFile}`].map(
+  (address) => `${address} /no/file/is/here 200`,
+);
+
 /** Cloudflare Pages: two files beside `index.html`; host names are set in its dashboard. */
 export function cloudflare(site: Site): ConfigurationFile[] {
+  const lines = [...missing, ...spellings(site)];
   return [
     { path: 'cloudflare/_headers', text: headersFile(site) },
-    { path: 'cloudflare/_redirects', text: `${generatedNote}${spellings(site).join('\n')}\n` },
+    { path: 'cloudflare/_redirects', text: `${generatedNote}${lines.join('\n')}\n` },
   ];
 }
 

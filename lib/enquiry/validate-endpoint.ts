@@ -1,5 +1,24 @@
+import { routes } from '../../content/routes';
+
 /** What a path or an https address is written with; `;` and `,` would end a rule of the policy. */
 const unusual = /[^\w./?=&%~+:@-]/;
+
+/** Names that every host and the receiver read the same: no encoding, no parameter, no `..`. */
+const plainPath = /^(?:\/\w[\w-]*(?:\.\w[\w-]*)*)+$/;
+
+/** What is wrong with a path of this site, at which the host hands on what is posted. */
+function findPathFault(endpoint: string): string | undefined {
+  const path = endpoint.replace(/\?.*$/, '');
+  if (path === routes.home.path) return 'the home page stands there';
+  const isPage = (route: string) => route.toLowerCase() === path.toLowerCase();
+  if (Object.values(routes).some((route) => isPage(route.path))) {
+    return 'a page of this site stands there';
+  }
+  if (/^\/(?:_next|images)(?:\/|$)/.test(path)) return 'files of this site stand there';
+  return plainPath.test(path)
+    ? undefined
+    : 'its path is not made of names with one “/” before each';
+}
 
 /** What is wrong with an endpoint that is set, if anything is. */
 function findFault(endpoint: string): string | undefined {
@@ -11,7 +30,7 @@ function findFault(endpoint: string): string | undefined {
   }
   const [sign] = unusual.exec(endpoint) ?? [];
   if (sign) return `it holds “${sign}”, which stands in no such address`;
-  if (isPath) return undefined;
+  if (isPath) return findPathFault(endpoint);
   if (!URL.canParse(endpoint)) return 'it is not a whole address';
   const { username, password } = new URL(endpoint);
   return username || password ? 'it holds a name or password' : undefined;

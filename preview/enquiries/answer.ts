@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { html } from 'hono/html';
 import { isForm } from './body';
-import { failurePage } from './page';
 
 export type Markup = ReturnType<typeof html>;
 export type Status = 200 | 201 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
@@ -33,9 +32,4 @@ export function answer(
 ): Response | Promise<Response> {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   return wantsPage(c) ? c.html(page, status) : c.json(json, status);
-}
-
-/** Answers a request that is not an enquiry which can be taken. */
-export function refuse(c: Context, status: Status, message: string): Response | Promise<Response> {
-  return answer(c, status, { errors: { form: message } }, failurePage(message));
 }

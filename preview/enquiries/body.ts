@@ -23,7 +23,11 @@ export async function readBody(c: Context): Promise<Body> {
   try {
     const bytes = await c.req.arrayBuffer();
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (form) return Object.fromEntries(new URLSearchParams(text));
+    if (form) {
+      // URLSearchParams puts a sign of its own for what is encoded and no UTF-8; this throws.
+      decodeURIComponent(text);
+      return Object.fromEntries(new URLSearchParams(text));
+    }
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? { ...value } : 'unreadable';

@@ -1,14 +1,19 @@
 import { columns, type KeptEnquiry } from './store';
 
-/** Signs with which spreadsheets begin a formula, in half and full width, and the guard itself. */
-const dangerous = /^['=+\-@\t\r＝＋－＠]/;
+/**
+ * Where a cell may begin, before a sign with which spreadsheets begin a formula, in half and full
+ * width, or before the guard itself. Where a semicolon divides cells, as in much of Europe, a program
+ * that opens the table without asking begins a cell behind each one, whatever quotes say.
+ */
+const dangerous = /(^|;)(?=\s*['=+\-@＝＋－＠]|[\t\r])/g;
 
 /**
- * One cell. A value that a spreadsheet would run is guarded by an apostrophe, as OWASP advises;
- * one that begins with an apostrophe gets a second, so that taking one away gives every value back.
+ * One cell. What a spreadsheet would run is guarded by an apostrophe, as OWASP advises; what begins
+ * with an apostrophe gets a second, so that taking one away at the beginning and behind each semicolon
+ * gives every value back.
  */
 function cell(value: string): string {
-  const guarded = dangerous.test(value) ? `'${value}` : value;
+  const guarded = value.replace(dangerous, "$1'");
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 

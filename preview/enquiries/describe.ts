@@ -1,9 +1,13 @@
 import { columns, type KeptEnquiry } from './store';
 
-/** Marks that a terminal obeys or that turn the direction of text. */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+/**
+ * Marks that a terminal obeys, that turn the direction of text, or that nobody sees; but not the two
+ * joiners, with which names and emoji are written.
+ */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu;
 
-const visible = (value: string) =>
+/** A value as it may stand in a terminal: marks that do not print are named. */
+export const visible = (value: string): string =>
   value.replace(unprintable, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
 
 const widest = Math.max(...columns.map((column) => column.length));

@@ -34,7 +34,17 @@ const controls = {
   phone: { type: 'tel', autocomplete: 'tel' },
 } as const satisfies Record<DetailField, object>;
 
-function layout(title: string, content: Markup): Markup {
+/** The receiver's pages, which name the path at which it takes enquiries. */
+export interface Pages {
+  /** Says thank you. */
+  thanks(): Markup;
+  /** Says why nothing could be taken, and what else can be done. */
+  failure(message: string): Markup;
+  /** Shows the form again with what was typed, the errors in a summary and beside their fields. */
+  errors(attempt: Attempt): Markup;
+}
+
+function layout(path: string, title: string, content: Markup): Markup {
   const { before, accented, after } = brand.wordmark;
   return html`<!doctype html>
     <html lang="en">
@@ -44,7 +54,7 @@ function layout(title: string, content: Markup): Markup {
         <meta name="robots" content="noindex" />
         <title>${title} | ${brand.name}</title>
         <link rel="icon" href="${icons.vector.src}" type="${icons.vector.type}" />
-        <link rel="stylesheet" href="/enquiries/page.css" />
+        <link rel="stylesheet" href="${path}/page.css" />
       </head>
       <body>
         <header>
@@ -57,9 +67,9 @@ function layout(title: string, content: Markup): Markup {
 
 const mail = html`<a href="${mailLink(mailTo.address)}">${mailTo.address}</a>`;
 
-/** Says thank you. */
-export function thanksPage(): Markup {
+function thanksPage(path: string): Markup {
   return layout(
+    path,
     receiverPage.sentTitle,
     html`<h1>${receiverPage.sentTitle}</h1>
       <p>${receiverPage.sent}</p>
@@ -67,9 +77,9 @@ export function thanksPage(): Markup {
   );
 }
 
-/** Says why nothing could be taken, and what else can be done. */
-export function failurePage(message: string): Markup {
+function failurePage(path: string, message: string): Markup {
   return layout(
+    path,
     receiverPage.failedTitle,
     html`<h1>${receiverPage.failedTitle}</h1>
       <p>${message}.</p>
@@ -104,8 +114,7 @@ function field(name: DetailField, { source, values, errors }: Attempt): Markup {
   </div>`;
 }
 
-/** Shows the form again with what was typed, the errors in a summary and beside their fields. */
-export function errorsPage(attempt: Attempt): Markup {
+function errorsPage(path: string, attempt: Attempt): Markup {
   const { source, product, errors } = attempt;
   const shown = source === 'footer' ? (['email'] as const) : detailFields;
   const items = shown.flatMap((name) => {
@@ -113,6 +122,7 @@ export function errorsPage(attempt: Attempt): Markup {
     return error ? [html`<li><a href="#${name}">${error}</a></li>`] : [];
   });
   return layout(
+    path,
     receiverPage.problemTitle,
     html`<div class="summary" role="alert" tabindex="-1" autofocus>
         <h1>${receiverPage.problemTitle}</h1>
@@ -121,7 +131,7 @@ export function errorsPage(attempt: Attempt): Markup {
           ${items}
         </ul>
       </div>
-      <form action="/enquiries" method="post" novalidate>
+      <form action="${path}" method="post" novalidate>
         <input type="hidden" name="source" value="${source}" />
         <input type="hidden" name="product" value="${product}" />
         <input type="hidden" name="consentText" value="${consentRecord(source)}" />
@@ -134,4 +144,13 @@ export function errorsPage(attempt: Attempt): Markup {
         <button>${source === 'footer' ? footerForm.submit : modalForm.submit}</button>
       </form>`,
   );
+}
+
+/** @param path where the receiver takes enquiries, as visitors address it */
+export function receiverPages(path: string): Pages {
+  return {
+    thanks: () => thanksPage(path),
+    failure: (message) => failurePage(path, message),
+    errors: (attempt) => errorsPage(path, attempt),
+  };
 }

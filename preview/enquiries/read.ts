@@ -19,6 +19,8 @@ export type Reading =
 
 const idPattern = /^[\w-]{8,64}$/;
 const longestConsent = 1000;
+/** As `Date` writes it. `Date.parse` takes much more, with anything in brackets. */
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
 const unstorable = /[\p{Cc}\p{Cs}]/u;
 
 /** The same words on the same day have the same id: a form sent twice by a reload is one row. */
@@ -58,7 +60,7 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, now: Date):
   if (!consentText || consentText.length > longestConsent || unstorable.test(consentText)) {
     errors.consentText = refusals.field;
   }
-  if (sentAt.length > 40 || Number.isNaN(Date.parse(sentAt)) || unstorable.test(sentAt)) {
+  if (!moment.test(sentAt) || Number.isNaN(Date.parse(sentAt))) {
     errors.sentAt = refusals.field;
   }
   const messages = messagesFor(findFaults(source ?? 'modal', details));

@@ -1,25 +1,34 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '@/content/enquiry';
 import { enquiryProducts, enquirySources, honeypotField } from '@/lib/enquiry/enquiry';
-import { answer, refuse } from './answer';
+import { answer, type Status } from './answer';
 import { pageAssets } from './assets';
 import { largestBody, readBody } from './body';
+import { clientAddress, networkOf, type Trusts } from './client-address';
+import { keepWhenFree } from './keep';
 import { createLimiter } from './limiter';
 import { isSameOrigin } from './origin';
-import { errorsPage, thanksPage } from './page';
+import { receiverPages } from './page';
 import { readEnquiry } from './read';
 import type { EnquiryStore } from './store';
 
 export interface ReceiverOptions {
   store: EnquiryStore;
+  /** Where the site's forms post to: the receiver's pages name it. */
+  path: string;
   /** Enquiries that one address may send in a minute. */
   perMinute: number;
+  /** The proxies that are believed about whose request they bring. */
+  trusts: Trusts;
 }
 
-/** `POST /enquiries`: takes an enquiry and answers once it is on the disk. See docs/enquiries.md. */
-export function receiver({ store, perMinute }: ReceiverOptions): Hono {
+/** Takes an enquiry that is posted to `path`, and answers once it is on the disk. See docs/enquiries.md. */
+export function receiver({ store, path, perMinute, trusts }: ReceiverOptions): Hono {
+  const pages = receiverPages(path);
+  const refuse = (c: Context, status: Status, message: string) =>
+    answer(c, status, { errors: { form: message } }, pages.failure(message));
   const secondsToWait = createLimiter(perMinute);
 
   return new Hono()
@@ -28,7 +37,9 @@ export function receiver({ store, perMinute }: ReceiverOptions): Hono {
       '/',
       async (c, next) => {
         if (!isSameOrigin(c)) return refuse(c, 403, refusals.elsewhere);
-        const wait = secondsToWait(getConnInfo(c).remote.address ?? '');
+        const remote = getConnInfo(c).remote.address ?? '';
+        const visitor = clientAddress(remote, c.req.header('X-Forwarded-For'), trusts);
+        const wait = secondsToWait(networkOf(visitor));
         if (wait > 0) {
           c.header('Retry-After', `${wait}`);
           return refuse(c, 429, refusals.tooMany);
@@ -41,7 +52,7 @@ export function receiver({ store, perMinute }: ReceiverOptions): Hono {
         if (body === 'wrongType') return refuse(c, 415, refusals.wrongType);
         if (body === 'unreadable') return refuse(c, 400, refusals.unreadable);
         // A robot is told what it wants to hear, and nothing is kept.
-        if (body[honeypotField]) return answer(c, 201, { status: 'received' }, thanksPage());
+        if (body[honeypotField]) return answer(c, 201, { status: 'received' }, pages.thanks());
 
         const now = new Date();
         const reading = readEnquiry(body, now);
@@ -49,12 +60,13 @@ export function receiver({ store, perMinute }: ReceiverOptions): Hono {
           const { errors, values } = reading;
           const source = enquirySources.find((name) => name === body.source) ?? 'modal';
           const product = enquiryProducts.find((name) => name === body.product) ?? '';
-          return answer(c, 422, { errors }, errorsPage({ source, product, values, errors }));
+          return answer(c, 422, { errors }, pages.errors({ source, product, values, errors }));
         }
         try {
-          const kept = store.keep({ ...reading.enquiry, receivedAt: now.toISOString() });
+          const enquiry = { ...reading.enquiry, receivedAt: now.toISOString() };
+          const kept = await keepWhenFree(store, enquiry);
           const json = { id: reading.enquiry.id, status: 'received' };
-          return answer(c, kept === 'new' ? 201 : 200, json, thanksPage());
+          return answer(c, kept === 'new' ? 201 : 200, json, pages.thanks());
         } catch (error) {
           console.error(error);
           return refuse(c, 500, refusals.notKept);

@@ -14,7 +14,7 @@ export interface EnquiryStore {
   keep(enquiry: KeptEnquiry): 'new' | 'known';
   /** All enquiries, oldest first. */
   all(): KeptEnquiry[];
-  /** Erases one person's data from the file, its free pages and its log. */
+  /** Erases one person's data from the file, its free pages and its log. Throws if any is left. */
   erase(id: string): boolean;
   close(): void;
 }
@@ -60,8 +60,8 @@ function makePrivate(file: string): void {
   }
 }
 
-/** Opens the file of enquiries and makes it, readable by its owner alone, if it is not there. */
-export function openStore(file: string): EnquiryStore {
+/** Opens the database and makes what is not there. */
+function openDatabase(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (file !== ':memory:') makePrivate(file);
   const database = new Database(file);
@@ -73,6 +73,23 @@ export function openStore(file: string): EnquiryStore {
      PRAGMA secure_delete = ON;
      ${schema};`,
   );
+  return database;
+}
+
+/**
+ * Opens the file of enquiries and makes it, readable by its owner alone, if it is not there. Throws,
+ * with words for a person, if that cannot be.
+ * @param patience milliseconds to wait for another program's lock, in which this one stands still
+ */
+export function openStore(file: string, patience = 5000): EnquiryStore {
+  let database: ReturnType<typeof openDatabase>;
+  try {
+    database = openDatabase(file);
+    database.exec(`PRAGMA busy_timeout = ${patience}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Cannot open the enquiries in ${file}: ${reason}`, { cause: error });
+  }
   const names = columns.join(', ');
   const insert = database.prepare(
     `INSERT INTO enquiry (${names}) VALUES (${columns.map(() => '?').join(', ')})
@@ -80,6 +97,7 @@ export function openStore(file: string): EnquiryStore {
   );
   const select = database.prepare(`SELECT ${names} FROM enquiry ORDER BY rowid`);
   const remove = database.prepare('DELETE FROM enquiry WHERE id = ?');
+  const emptyLog = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
 
   return {
     keep(enquiry) {
@@ -89,7 +107,12 @@ export function openStore(file: string): EnquiryStore {
     all: () => select.all() as KeptEnquiry[],
     erase(id) {
       const { changes } = remove.run([id]);
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      const { busy } = emptyLog.get() as { busy: number };
+      if (busy > 0) {
+        throw new Error(
+          `${id} is gone from the table of enquiries, and is still in its log, which another program reads: end that one and erase again.`,
+        );
+      }
       return changes > 0;
     },
     close: () => void database.close(),

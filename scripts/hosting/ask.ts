@@ -15,16 +15,21 @@ const unpack: Readonly<Record<string, (sent: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-/** Asks a server on this machine for exactly this path, which is not tidied first. */
+/**
+ * Asks a server on this machine for exactly this path, which is not tidied first.
+ * @param from the address of this machine from which it is asked
+ */
 export function ask(
   port: number,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
   content = '',
+  from = '127.0.0.1',
 ): Promise<Answer> {
+  const options = { host: '127.0.0.1', port, path, method, headers, localAddress: from };
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    const asked = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { brand } from '../../content/brand';
 import { builtPolicy } from '../../hosting/built-policy';
+import { receiverPath } from '../../hosting/endpoint-path';
+import { readTrustedProxies } from '../../preview/enquiries/client-address';
 import { receiver } from '../../preview/enquiries/receiver';
 import { openStore } from '../../preview/enquiries/store';
 import { ask } from './ask';
@@ -25,10 +27,15 @@ const enquiry = {
   sentAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** The receiver of this repository, which keeps what it gets in memory. */
+/**
+ * The receiver of this repository as it stands behind one server, keeping what it gets in memory. An
+ * address may send two a minute, so that a server which hides whose request it brings is found out.
+ */
 export async function startReceiver(): Promise<Host> {
   const store = openStore(':memory:');
-  const app = new Hono().route('/enquiries', receiver({ store, perMinute: 10_000 }));
+  const path = receiverPath(builtPolicy().endpoint);
+  const trusts = readTrustedProxies('1');
+  const app = new Hono().route(path, receiver({ store, path, perMinute: 2, trusts }));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     response.setHeader(toldHeader, String(request.headers['x-forwarded-for']));
@@ -43,34 +50,46 @@ export async function startReceiver(): Promise<Host> {
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** An enquiry from the site's own page is kept, one from elsewhere refused by the receiver. */
+/**
+ * An enquiry from the site's own page is kept, one from elsewhere refused by the receiver, and each
+ * visitor has a limit of their own, whatever address they write into the header.
+ */
 export async function checkEnquiries({ port, check }: Subject): Promise<void> {
   const { endpoint } = builtPolicy();
   // Posted to another company or into a mail: no server of ours has to do with it.
   if (!endpoint?.startsWith('/')) return;
   const { origin, host } = new URL(brand.siteUrl);
-  for (const [from, wanted] of [
-    [origin, 201],
-    ['https://elsewhere.example', 403],
+  for (const [from, page, wanted] of [
+    ['127.0.0.1', origin, 201],
+    ['127.0.0.1', 'https://elsewhere.example', 403],
+    ['127.0.0.1', origin, 200],
+    ['127.0.0.1', origin, 429],
+    ['127.0.0.2', origin, 200],
+    // A site on another port than 443, as while trying: browsers then say it in both headers.
+    ['127.0.0.2', `${origin}:8443`, 200],
   ] as const) {
     const headers = {
-      Host: host,
-      Origin: from,
+      Host: page.startsWith(origin) ? new URL(page).host : host,
+      Origin: page,
+      'X-Forwarded-Proto': 'https',
       'Content-Type': 'application/json',
       Accept: 'application/json',
       'X-Forwarded-For': '203.0.113.9',
-      'X-Forwarded-Proto': 'https',
     };
-    const answer = await ask(port, endpoint, headers, 'POST', JSON.stringify(enquiry));
-    check(answer.status === wanted, `enquiry from ${from}: ${answer.status} instead of ${wanted}`);
+    const answer = await ask(port, endpoint, headers, 'POST', JSON.stringify(enquiry), from);
+    const what = `enquiry of ${from} from ${page}`;
+    check(answer.status === wanted, `${what}: ${answer.status} instead of ${wanted}`);
     const told = answer.headers[toldHeader];
-    check(told === '127.0.0.1', `enquiry from ${from}: X-Forwarded-For ${told}`);
+    check(told === from, `${what}: X-Forwarded-For ${told}`);
     const policies = answer.headers['content-security-policy']?.split('default-src').length;
-    check(policies === 2, `enquiry from ${from}: not the receiver's own policy`);
+    check(policies === 2, `${what}: not the receiver's own policy`);
   }
-  const sheet = await ask(port, `${endpoint}/page.css`, {
-    Host: host,
-    'X-Forwarded-Proto': 'https',
-  });
-  check(sheet.status === 200, `${endpoint}/page.css: status ${sheet.status}`);
+  // What is too long is the receiver's to refuse, with a page for people.
+  const long = { Host: host, 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' };
+  const refused = await ask(port, endpoint, long, 'POST', 'x'.repeat(20_000), '127.0.0.3');
+  const own = refused.status === 413 && refused.headers[toldHeader] === '127.0.0.3';
+  check(own, `20 kB to ${endpoint}: ${refused.status}, not by the receiver`);
+  const sheet = `${receiverPath(endpoint)}/page.css`;
+  const { status } = await ask(port, sheet, { Host: host, 'X-Forwarded-Proto': 'https' });
+  check(status === 200, `${sheet}: status ${status}`);
 }

@@ -14,7 +14,6 @@ const whole: Abilities = {
   forwards: true,
   compresses: true,
   anyCase: true,
-  hidesNotFound: true,
   ranges: true,
 };
 
@@ -152,7 +151,6 @@ export const candidates: readonly Candidate[] = [
     forwards: false,
     compresses: false,
     anyCase: false,
-    hidesNotFound: false,
     ranges: false,
     start: startCloudflare,
   },

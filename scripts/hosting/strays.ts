@@ -5,7 +5,7 @@ import { checkSecurity, read, type Subject } from './subject';
 
 /** Addresses of nothing: the 404 page with its status, never kept. */
 export async function checkMissing(subject: Subject): Promise<void> {
-  const { port, abilities, check } = subject;
+  const { port, check } = subject;
   for (const path of [
     '/nothing',
     '/nothing/here.html',
@@ -14,7 +14,8 @@ export async function checkMissing(subject: Subject): Promise<void> {
     '/cookies/nothing',
     '/cookies.php',
     // The 404 page is an answer, not an address of its own.
-    ...(abilities.hidesNotFound ? ['/404', '/404.html'] : []),
+    '/404',
+    '/404.html',
   ]) {
     const answer = await ask(port, path);
     check(answer.status === 404, `${path}: status ${answer.status} instead of 404`);

@@ -18,8 +18,6 @@ export type Abilities = {
   compresses: boolean;
   /** Mends letter case in any mixture, not only all lower case. */
   anyCase: boolean;
-  /** Answers `/404` and `/404.html` with 404; some platforms have made up their mind. */
-  hidesNotFound: boolean;
   /** Answers a Range request with a part. */
   ranges: boolean;
   /**

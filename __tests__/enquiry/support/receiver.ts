@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { readTrustedProxies } from '@/preview/enquiries/client-address';
 import { receiver } from '@/preview/enquiries/receiver';
 import { openStore, type EnquiryStore } from '@/preview/enquiries/store';
 
@@ -18,15 +19,24 @@ export interface TestReceiver {
 
 export const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** @param inMemory without a file, for tests that keep so much that a disk would be slow */
-export function startReceiver({ perMinute = Infinity, inMemory = false } = {}): TestReceiver {
+/**
+ * @param inMemory without a file, for tests that keep so much that a disk would be slow
+ * @param patience milliseconds that SQLite itself waits for another program
+ */
+export function startReceiver({
+  perMinute = Infinity,
+  patience = 5000,
+  inMemory = false,
+  path = '/enquiries',
+  trusts = readTrustedProxies(''),
+} = {}): TestReceiver {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
   const file = inMemory ? ':memory:' : join(folder, 'enquiries.db');
-  const store = openStore(file);
-  const app = new Hono().route('/enquiries', receiver({ store, perMinute }));
+  const store = openStore(file, patience);
+  const app = new Hono().route(path, receiver({ store, perMinute, path, trusts }));
 
-  const send: TestReceiver['send'] = async (init, path = '/enquiries', address = '127.0.0.1') =>
-    app.request(path, init, {
+  const send: TestReceiver['send'] = async (init, asked = path, address = '127.0.0.1') =>
+    app.request(asked, init, {
       incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' } },
     });
 

@@ -3,7 +3,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 /** Starts the real server as its own process, on a free port, with `folder` as its site. */
 export function spawnServer(folder: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'preview/server.ts'], {
-    env: { ...process.env, PORT: '0', SITE_ROOT: folder, ...env },
+    // Whatever the last build was made for.
+    env: {
+      ...process.env,
+      PORT: '0',
+      SITE_ROOT: folder,
+      NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
