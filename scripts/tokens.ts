@@ -8,6 +8,7 @@ import { cssName } from '../styles/tokens/css-name';
 import {
   breakpoint,
   colour,
+  descent,
   duration,
   ease,
   layer,
@@ -15,6 +16,7 @@ import {
   never,
   pigment,
   spring,
+  stack,
   stagger,
   tint,
   type Colour,
@@ -43,6 +45,12 @@ ${Object.entries(moment)
   .map(([name, value]) => `$moment-${cssName(name)}: ${value}ms;`)
   .join('\n')}
 $never: ${never}ms;
+${Object.entries(descent)
+  .map(([name, value]) => `$descent-${cssName(name)}: ${value};`)
+  .join('\n')}
+${Object.entries(stack)
+  .map(([name, value]) => `$stack-${cssName(name)}: ${value};`)
+  .join('\n')}
 
 @mixin custom-properties {
 ${lines(colours.map(([name, { srgb }]) => `--${cssName(name)}: ${srgb};`))}
