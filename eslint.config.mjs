@@ -38,6 +38,11 @@ const config = [
           message: 'Colours are tokens: styles/tokens/colour.ts.',
         },
         {
+          selector:
+            ':matches(Literal[value=/\\((max|min)-width:/], TemplateElement[value.raw=/\\((max|min)-width:/])',
+          message: 'Widths at which layouts change are tokens: below() of lib/media.',
+        },
+        {
           selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/] > Literal[value>0]',
           message: 'Give the time a name that says what it is, or take it from styles/tokens.',
         },
