@@ -12,7 +12,6 @@ import {
   duration,
   ease,
   layer,
-  moment,
   never,
   pigment,
   spring,
@@ -24,7 +23,19 @@ import {
 } from '../styles/tokens/tokens';
 
 const target = 'styles/tokens/_generated.scss';
-const lines = (entries: string[]) => entries.map((entry) => `  ${entry}`).join('\n');
+/** What no sheet uses, scripts alone: a custom property is sent with every page. */
+const forScripts = [
+  '--clay',
+  '--oak',
+  '--time-carousel',
+  '--time-carousel-rest',
+  '--stagger-strata',
+];
+const lines = (declarations: string[]) =>
+  declarations
+    .filter((declaration) => !forScripts.some((name) => declaration.startsWith(`${name}:`)))
+    .map((declaration) => `  ${declaration}`)
+    .join('\n');
 
 const colours: [string, Colour][] = Object.entries(colour);
 const tints: [string, Tint][] = Object.entries(tint);
@@ -41,9 +52,6 @@ ${Object.entries(pigment)
 ${tints
   .map(([name, { rgb, opacity }]) => `$tint-${cssName(name)}: rgb(${rgb} / ${opacity}%);`)
   .join('\n')}
-${Object.entries(moment)
-  .map(([name, value]) => `$moment-${cssName(name)}: ${value}ms;`)
-  .join('\n')}
 $never: ${never}ms;
 ${Object.entries(descent)
   .map(([name, value]) => `$descent-${cssName(name)}: ${value};`)
@@ -59,7 +67,7 @@ ${lines(Object.entries(stagger).map(([name, value]) => `--stagger-${cssName(name
 ${lines(Object.entries(ease).map(([name, value]) => `--ease-${cssName(name)}: ${value};`))}
   --ease-spring: ${heading.easing};
   --spring-time: ${heading.duration}ms;
-${lines(layer.map((name, index) => `--layer-${cssName(name)}: ${index + 1};`))}
+${lines(layer.map((name, index) => `--layer-${cssName(name)}: ${index + 2};`))}
 }
 
 @mixin wide-gamut-properties {

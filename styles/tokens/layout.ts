@@ -9,9 +9,8 @@ export const breakpoint = {
   wide: 1600,
 } as const;
 
-/** Stacking order of what stands over the parts of a page, lowest first; the generator numbers them. */
+/** Stacking order of what stands over the parts of a page, lowest first; the generator numbers them from 2. */
 export const layer = [
-  'ground',
   'letters',
   'front',
   'edge',
