@@ -1,4 +1,4 @@
-/** `npm run check`: everything that needs no build and no browser, in well under a minute. */
+/** `npm run check`: everything that needs no build and no browser. */
 import { packageFile } from './run/command';
 import { checkSteps, runSteps, sum, type Step } from './run/steps';
 
