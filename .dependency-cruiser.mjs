@@ -1,3 +1,7 @@
+/** Any folder of the project but these; packages are no folder of it. */
+const allBut = (...folders) =>
+  `^(?!(?:${folders.join('|')})/)(?:app|components|content|e2e|hooks|hosting|lib|preview|scripts|styles|__tests__)/`;
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
@@ -13,21 +17,66 @@ const config = {
       comment: 'Words and facts know nothing of how they are shown.',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: '^(app|components|hooks|scripts|preview|hosting)/' },
+      to: { path: allBut('content', 'lib') },
+    },
+    {
+      name: 'rules-of-content-stay-behind',
+      comment: 'Words are checked before a build; the rules and their library reach no visitor.',
+      severity: 'error',
+      from: { path: '^(app|components|hooks|lib)/|^(mdx-components|instrumentation-client)' },
+      to: { path: '^content/(schema/|contents|validate)' },
     },
     {
       name: 'lib-is-below-components',
       comment: 'Pure functions know neither components nor routes.',
       severity: 'error',
-      from: { path: '^(lib|styles)/' },
-      to: { path: '^(app|components|hooks|scripts|preview|hosting|e2e)/' },
+      from: { path: '^lib/' },
+      to: { path: allBut('lib', 'content', 'styles') },
+    },
+    {
+      name: 'tokens-are-at-the-bottom',
+      comment: 'Everything may ask for a colour or a time, so they ask for nothing.',
+      severity: 'error',
+      from: { path: '^styles/' },
+      to: { path: allBut('styles') },
     },
     {
       name: 'site-without-tools',
       comment: 'What the visitor downloads must not reach into servers, scripts or tests.',
       severity: 'error',
-      from: { path: '^(app|components|hooks)/' },
+      from: { path: '^(app|components|hooks)/|^(mdx-components|instrumentation-client)' },
       to: { path: '^(scripts|preview|hosting|e2e|__tests__)/' },
+    },
+    {
+      name: 'hosting-describes-what-is-built',
+      comment:
+        'It is given routes and hashes; it knows facts of the brand, and no server or script.',
+      severity: 'error',
+      from: { path: '^hosting/' },
+      to: { path: allBut('hosting', 'content', 'lib') },
+    },
+    {
+      name: 'preview-serves-what-is-built',
+      comment: 'The server and the receiver run without the site, its scripts or its tests.',
+      severity: 'error',
+      from: { path: '^preview/' },
+      to: { path: allBut('preview', 'hosting', 'content', 'lib', 'styles') },
+    },
+    {
+      name: 'scripts-know-no-components',
+      comment: 'They work on files and on the export; the mark is drawn from the same pieces.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: {
+        path: '^(app|components|hooks|__tests__)/|^e2e/(?!support/)',
+        pathNot: '^components/ui/mark/mark-pieces\\.ts$',
+      },
+    },
+    {
+      name: 'tests-are-imported-by-tests',
+      severity: 'error',
+      from: { pathNot: '^(__tests__|e2e|scripts)/' },
+      to: { path: '^(__tests__|e2e)/' },
     },
     {
       name: 'routes-import-no-routes',
@@ -70,6 +119,13 @@ const config = {
       severity: 'error',
       from: { path: '^components/sections/([^/]+)/' },
       to: { path: '^components/sections/', pathNot: '^components/sections/$1/' },
+    },
+    {
+      name: 'chrome-and-sections-know-each-other-not',
+      comment: 'The frame is the same around every page, and a section is the same in any frame.',
+      severity: 'error',
+      from: { path: '^components/(chrome|sections)/' },
+      to: { path: '^components/(chrome|sections)/', pathNot: '^components/$1/' },
     },
     {
       name: 'no-test-tools-in-the-site',

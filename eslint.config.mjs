@@ -2,6 +2,24 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
+/** What holds words where JSX shows or says them: text, an expression, a choice of two. */
+const inJsx = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const spokenOf =
+  'JSXAttribute[name.name=/^(alt|title|placeholder|label|aria-\\w*(label|description|text))$/]';
+const holders = [
+  'JSXText',
+  ...[inJsx, `${inJsx} > ConditionalExpression`, `${inJsx} > LogicalExpression`].map(
+    (holder) => `${holder} > Literal`,
+  ),
+  `${inJsx} > TemplateLiteral > TemplateElement`,
+  `${spokenOf} Literal`,
+  `${spokenOf} TemplateElement`,
+];
+const literalWords = holders.map((holder) => ({
+  selector: `${holder}[${holder.endsWith('TemplateElement') ? 'value.raw' : 'value'}=/\\p{L}/u]`,
+  message: 'Words stand in content/.',
+}));
+
 const config = [
   {
     ignores: [
@@ -37,6 +55,12 @@ const config = [
             'Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|^(rgb|hsl|oklch)a?\\(/i]',
           message: 'Colours are tokens: styles/tokens/colour.ts.',
         },
+        {
+          selector:
+            ':matches(Literal[value=/\\((max|min)-width:/], TemplateElement[value.raw=/\\((max|min)-width:/])',
+          message: 'Widths at which layouts change are tokens: below() of lib/media.',
+        },
+        ...literalWords,
         {
           selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/] > Literal[value>0]',
           message: 'Give the time a name that says what it is, or take it from styles/tokens.',

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@/hooks/use-media-query';
 
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
-const never = () => () => undefined;
+const neverChanges = () => () => {};
 const saverIsOn = () => (navigator as Connected).connection?.saveData === true;
 const off = () => false;
 
@@ -13,6 +13,6 @@ const off = () => false;
  */
 export function useDataSaving(): boolean {
   const wished = useMediaQuery('(prefers-reduced-data: reduce)');
-  const saver = useSyncExternalStore(never, saverIsOn, off);
+  const saver = useSyncExternalStore(neverChanges, saverIsOn, off);
   return wished || saver;
 }

@@ -4,8 +4,8 @@ import { isPlainClick } from '@/lib/links/plain-click';
 import { readFrom } from '@/lib/reading/read-from';
 
 /**
- * On the home page a link to it leads to its top, and the keyboard with it. Next sees no change of route there and would
- * leave the page where it is.
+ * On the home page a link to it leads to its top, and the keyboard with it. Next sees no change of
+ * route there and would leave the page where it is.
  * @param atHome whether this is the home page.
  */
 export function useHomeToTop(atHome: boolean): void {

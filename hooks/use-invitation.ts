@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { useElapsed } from '@/hooks/use-elapsed';
+import { routes } from '@/content/routes';
 import { readAge } from '@/lib/age/age';
 import { storageKeys } from '@/lib/storage/keys';
 import { tabStorage } from '@/lib/storage/storage';
@@ -27,5 +28,5 @@ export function useInvitation(): { readonly shown: boolean; readonly dismiss: ()
     setReady(false);
   }
 
-  return { shown: ready && path === '/', dismiss };
+  return { shown: ready && path === routes.home.path, dismiss };
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run new:section NAME`: makes a section of the home page that passes all checks: its words,
- * component and styles, mounted before the last one, and the rule that its words are checked by. NAME is in kebab case, e.g. `visit-us`.
+ * component and styles, mounted before the last one, and the rule that its words are checked by.
+ * NAME is in kebab case, e.g. `visit-us`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -8,13 +8,14 @@ import { cssName } from '../styles/tokens/css-name';
 import {
   breakpoint,
   colour,
+  descent,
   duration,
   ease,
   layer,
-  moment,
   never,
   pigment,
   spring,
+  stack,
   stagger,
   tint,
   type Colour,
@@ -22,7 +23,19 @@ import {
 } from '../styles/tokens/tokens';
 
 const target = 'styles/tokens/_generated.scss';
-const lines = (entries: string[]) => entries.map((entry) => `  ${entry}`).join('\n');
+/** What no sheet uses, scripts alone: a custom property is sent with every page. */
+const forScripts = [
+  '--clay',
+  '--oak',
+  '--time-carousel',
+  '--time-carousel-rest',
+  '--stagger-strata',
+];
+const lines = (declarations: string[]) =>
+  declarations
+    .filter((declaration) => !forScripts.some((name) => declaration.startsWith(`${name}:`)))
+    .map((declaration) => `  ${declaration}`)
+    .join('\n');
 
 const colours: [string, Colour][] = Object.entries(colour);
 const tints: [string, Tint][] = Object.entries(tint);
@@ -39,10 +52,13 @@ ${Object.entries(pigment)
 ${tints
   .map(([name, { rgb, opacity }]) => `$tint-${cssName(name)}: rgb(${rgb} / ${opacity}%);`)
   .join('\n')}
-${Object.entries(moment)
-  .map(([name, value]) => `$moment-${cssName(name)}: ${value}ms;`)
-  .join('\n')}
 $never: ${never}ms;
+${Object.entries(descent)
+  .map(([name, value]) => `$descent-${cssName(name)}: ${value};`)
+  .join('\n')}
+${Object.entries(stack)
+  .map(([name, value]) => `$stack-${cssName(name)}: ${value};`)
+  .join('\n')}
 
 @mixin custom-properties {
 ${lines(colours.map(([name, { srgb }]) => `--${cssName(name)}: ${srgb};`))}
@@ -51,7 +67,7 @@ ${lines(Object.entries(stagger).map(([name, value]) => `--stagger-${cssName(name
 ${lines(Object.entries(ease).map(([name, value]) => `--ease-${cssName(name)}: ${value};`))}
   --ease-spring: ${heading.easing};
   --spring-time: ${heading.duration}ms;
-${lines(layer.map((name, index) => `--layer-${cssName(name)}: ${index + 1};`))}
+${lines(layer.map((name, index) => `--layer-${cssName(name)}: ${index + 2};`))}
 }
 
 @mixin wide-gamut-properties {

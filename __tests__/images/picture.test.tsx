@@ -6,9 +6,10 @@ import { Picture } from '@/components/ui/picture/picture';
 import type { ImageEntry } from '@/lib/images/image-entry';
 import { images, type ImageName } from '@/lib/images/manifest';
 import { fallbackSource, srcSet } from '@/lib/images/sources';
+import { below } from '@/lib/media/below';
 
 const names = Object.keys(images) as ImageName[];
-const phone = '(max-width: 767.98px)';
+const phone = below('phone');
 
 function shown(ui: React.ReactElement) {
   const { container } = render(ui);

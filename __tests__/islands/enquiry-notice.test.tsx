@@ -75,6 +75,19 @@ async function answerWith(status: number) {
   await pass(0);
 }
 
+/** Sends an enquiry, after the clock could close its dialog, and leaves before there is an answer. */
+async function sendAndLeave() {
+  await arrive(6000);
+  await send();
+  act(() => pressEscape());
+  await pass(0);
+}
+
+async function expectEmptyForm() {
+  await openForm();
+  expect(field('First Name')).toHaveValue('');
+}
+
 describe('a modal that the clock closes', () => {
   it('says nothing of words where none were typed', async () => {
     await arrive();
@@ -91,28 +104,21 @@ describe('a modal that the clock closes', () => {
     await pass(4900);
     expect(modal()).toBeNull();
     expect(note()).toHaveTextContent('Your enquiry has arrived');
-    await openForm();
-    expect(field('First Name')).toHaveValue('');
+    await expectEmptyForm();
   });
 });
 
 describe('a modal that is closed while its enquiry is being sent', () => {
   it('tells how that goes on, and is empty when it is opened after it', async () => {
-    await arrive(6000);
-    await send();
-    act(() => pressEscape());
-    await pass(0);
+    await sendAndLeave();
     expect(note()).toHaveTextContent('still being sent');
     await answerWith(201);
     expect(note()).toHaveTextContent('Your enquiry has arrived');
-    await openForm();
-    expect(field('First Name')).toHaveValue('');
+    await expectEmptyForm();
   });
 
   it('says that it failed, and has all words when it is opened again', async () => {
-    await arrive(6000);
-    await send();
-    act(() => pressEscape());
+    await sendAndLeave();
     await answerWith(500);
     expect(note()).toHaveTextContent('did not get through');
     fireEvent.click(screen.getByRole('button', { name: 'Open it again' }));
@@ -121,10 +127,7 @@ describe('a modal that is closed while its enquiry is being sent', () => {
   });
 
   it('opened again before the answer, it still sends, takes no new words and ends with the thanks', async () => {
-    await arrive(6000);
-    await send();
-    act(() => pressEscape());
-    await pass(0);
+    await sendAndLeave();
     await openForm();
     expect(field(/^Phone Number/)).toHaveAttribute('readonly');
     fireEvent.submit(field('Email').closest('form')!);

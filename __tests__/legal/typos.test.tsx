@@ -42,32 +42,36 @@ const mistakes: readonly (readonly [string, ReactElement, string])[] = [
     />,
     '{brand.firm.city} gives no words: mend the name',
   ],
+];
+
+/** What the editor meant, what is written there, and what the build says. */
+const addresses: readonly (readonly [string, string | undefined, string])[] = [
   [
     'a scheme',
-    <TextLink key="" at={at} href="htps://a.example" />,
+    'htps://a.example',
     'the link to “htps://a.example” must lead to a web address that begins https://',
   ],
   [
     'a host',
-    <TextLink key="" at={at} href="//a.example" />,
+    '//a.example',
     'the link to “//a.example” must lead to a web address that begins https://',
   ],
   [
     'a path',
-    <TextLink key="" at={at} href="/cookeis" />,
+    '/cookeis',
     'the link to “/cookeis” leads to no page: write one of /, /privacy-policy, ',
   ],
   [
     'a section of the home page',
-    <TextLink key="" at={at} href="/#aboutsus" />,
+    '/#aboutsus',
     'the link to “/#aboutsus” leads to no section of the home page: write one of /#home, ',
   ],
-  [
-    'the field of an address',
-    <TextLink key="" at={at} href={undefined} />,
-    'the link to “” has no address: write one',
-  ],
+  ['the field of an address', undefined, 'the link to “” has no address: write one'],
 ];
+
+it.each(addresses)('%s that is misspelt stops the build', (_, href, fault) => {
+  expect(() => renderToString(<TextLink at={at} href={href} />)).toThrow(`${at}: ${fault}`);
+});
 
 it.each(mistakes)('%s that is misspelt stops the build', (_, element, fault) => {
   expect(() => renderToString(element)).toThrow(`${at}: ${fault}`);

@@ -33,6 +33,7 @@ export const serves = {
   heading: ['Six pours,', 'cut to measure.'],
   how: 'Each core is one drink, drilled top to bottom. An ounce is always the same height.',
   carouselLabel: 'Serves',
+  ounces: 'oz',
   standardDrinks: 'US standard drinks',
   list: [
     {

@@ -110,6 +110,7 @@ const fields = v.strictObject({
   heading: headingLines,
   how: wordsBetween(20, 160),
   carouselLabel: label,
+  ounces: label,
   standardDrinks: label,
   list: v.pipe(
     distinctList(serve, ({ name }) => name),

@@ -93,6 +93,33 @@ test.describe('the serves carousel', () => {
   });
 });
 
+test.describe('a step of the serves carousel @lively', () => {
+  test.use({ calm: false });
+
+  test('seems to last 500 ms', async ({ page }) => {
+    await openReady(page, '/');
+    const dot = (await serves(page)).getByRole('button', { name: 'Go to slide 2' });
+    const places = await dot.evaluate(async (button) => {
+      const track = button.closest('section')?.querySelector('[aria-live]');
+      const places: { at: number; place: number }[] = [];
+      (button as HTMLElement).click();
+      for (let at = 0, start = performance.now(); at < 1200;) {
+        at = (await new Promise(requestAnimationFrame)) - start;
+        places.push({ at, place: track?.getBoundingClientRect().x ?? 0 });
+      }
+      return places;
+    });
+    // Half a pixel in a sixtieth of a second, however long this machine's frames are.
+    const moving = places.filter(({ at, place }, index) => {
+      const before = places[index - 1] ?? { at: 0, place };
+      return Math.abs(place - before.place) >= 0.03 * (at - before.at);
+    });
+    const lasted = (moving.at(-1)?.at ?? 0) - (moving[0]?.at ?? 0);
+    expect(lasted).toBeGreaterThan(duration.carousel - 120);
+    expect(lasted).toBeLessThan(duration.carousel + 120);
+  });
+});
+
 test.describe('autoplay of the serves carousel @lively', () => {
   test.use({ calm: false });
 

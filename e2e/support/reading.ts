@@ -100,7 +100,10 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Beds of the split row that their words reach out of, on to the colour of the next; not the gold, which has no height. */
+/**
+ * Beds of the split row that their words reach out of, on to the colour of the next; not the gold, which
+ * has no height.
+ */
 export function spilledTexts(page: Page): Promise<string[]> {
   return page.locator('main ol > li').evaluateAll((beds) =>
     beds

@@ -146,7 +146,7 @@ export function stir(world: World, force: readonly [number, number], near?: Poin
 type Point2 = readonly [x: number, y: number];
 
 function nearness(flakes: Float32Array, at: number, [x, y]: Point2, tall: number): number {
-  const away = Math.hypot((flakes[at] ?? 0) - x, ((flakes[at + slot.y] ?? 0) - y) * tall);
+  const away = Math.hypot((flakes[at + slot.x] ?? 0) - x, ((flakes[at + slot.y] ?? 0) - y) * tall);
   return Math.exp(-((away / 0.16) ** 2));
 }
 

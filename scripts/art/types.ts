@@ -18,7 +18,10 @@ export interface Pass {
   proof?: string;
 }
 
-/** A call of a Python tool. `$NAME` stands for a pass's file, `$NAME#2` for its second seed, `$out` for the picture's stem in the cache. */
+/**
+ * A call of a Python tool. `$NAME` stands for a pass's file, `$NAME#2` for its second seed, `$out` for
+ * the picture's stem in the cache.
+ */
 export interface Step {
   tool: string;
   args: readonly string[];

@@ -1,7 +1,7 @@
 /**
  * The step after `next build`: makes of each exported page what a host sends. Scripts after the
- * first paint, styles and policy in the page, compressed copies beside the files. Decision and
- * figures: docs/decisions/export-step.md.
+ * first paint, styles and policy in the page, compressed copies beside the files. Why:
+ * docs/decisions/export-step.md; what each part is worth: docs/decisions/measurements.md.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

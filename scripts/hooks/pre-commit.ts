@@ -1,6 +1,6 @@
 /**
- * The quick part of `npm run check`, on what is about to be committed: format, lint, styles, types.
- * It looks at the files as they lie in the folder. `git commit --no-verify` goes past it.
+ * The quick part of `npm run check`, on what is about to be committed: words, format, lint, styles,
+ * types. It looks at the files as they lie in the folder. `git commit --no-verify` goes past it.
  */
 import { execFileSync } from 'node:child_process';
 import { npmScript, packageFile } from '../run/command';
@@ -18,6 +18,9 @@ const ending = (pattern: RegExp) => staged.filter((file) => pattern.test(file));
 const scripts = ending(/\.(?:ts|tsx|mjs)$/);
 const sheets = ending(/\.scss$/);
 const steps: Step[] = [];
+if (ending(/^content\//).length > 0) {
+  steps.push({ name: 'content', command: npmScript('check:content') });
+}
 if (staged.length > 0) {
   const files = ['--check', '--ignore-unknown', ...staged];
   steps.push({ name: 'format', command: packageFile('prettier/bin/prettier.cjs', ...files) });

@@ -1,7 +1,7 @@
 /**
  * Makes the web's pictures from the masters: `npm run images` packs what changed, then draws icons
- * and share images; with names it looks at those alone; `npm run images -- --check` changes nothing and fails if masters, files,
- * manifest and use disagree, or if a file is over its budget.
+ * and share images; with names it looks at those alone; `npm run images -- --check` changes nothing
+ * and fails if masters, files, manifest and use disagree, or if a file is over its budget.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

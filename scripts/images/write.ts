@@ -1,3 +1,4 @@
+import { breakpoint } from '../../styles/tokens/tokens';
 import { layers } from './layers';
 import { pictures } from './pictures';
 import type { Packed, PackRecord } from './record';
@@ -66,7 +67,7 @@ const block = (lines: string[], indent: string) => lines.map((line) => indent + 
  * `image-set` with types can read AVIF.
  */
 export function textureSource(record: PackRecord): string {
-  const wide = '@media (min-width: 768px)';
+  const wide = `@media (min-width: ${breakpoint.phone}px)`;
   return `// Written by scripts/images. Do not edit: run "npm run images".
 :root {
 ${block(declarations(record, 'phone', false), '  ')}

@@ -10,10 +10,10 @@ type Context = Parameters<Webpack>[1];
 const standIn = (name: string) => path.resolve('scripts/slim/stand-ins', name);
 
 /**
- * Parts of Next's client that this site cannot reach, and what stands in for them: 5 kB of brotli
- * in every first load; and the router's `fetch`, which is to hand on whole payloads.
- * docs/decisions/export-step.md says what each one did; `npm run e2e` and the
- * budgets tell when a new version of Next no longer fits.
+ * Parts of Next's client that this site cannot reach, and what stands in for them; and the router's
+ * `fetch`, which is to hand on whole payloads. docs/decisions/export-step.md names them,
+ * docs/decisions/measurements.md says what they save; `npm run e2e` and the budgets tell when a new
+ * version of Next no longer fits.
  */
 const replaced: readonly (readonly [module: RegExp, by: string])[] = [
   [/builtin[\\/]error-styles(\.js)?$/, standIn('error-styles.ts')],

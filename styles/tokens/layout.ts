@@ -9,9 +9,8 @@ export const breakpoint = {
   wide: 1600,
 } as const;
 
-/** Stacking order, lowest first; the generator numbers them. */
+/** Stacking order of what stands over the parts of a page, lowest first; the generator numbers them from 2. */
 export const layer = [
-  'ground',
   'letters',
   'front',
   'edge',
@@ -23,3 +22,35 @@ export const layer = [
   'header',
   'intro',
 ] as const;
+
+/**
+ * How far forward each part of the home page lies: over the foot of the one above it, and below the
+ * vein. Sass variables, as is `stack`: a number costs a page nothing but where it is used.
+ */
+export const descent = {
+  fault: 1,
+  anejo: 2,
+  tasting: 2,
+  serves: 3,
+  experience: 4,
+  /** The red clay, of About and of the page for what is not there. */
+  clay: 5,
+} as const;
+
+/** What lies over what within one part. */
+export const stack = {
+  /** Behind what it belongs to: a shadow, the header's bar. */
+  behind: -1,
+  /** Over all that is not in this list: a torn edge, a control, the ring of focus. */
+  over: 1,
+  /** A picture that lies across another or across the next part. */
+  picture: 2,
+  /** Words on a picture or a bed. */
+  words: 2,
+  /** Before words and pictures. */
+  front: 3,
+  /** Before what stands in front: the glass a name is read through, a letter over a stopper. */
+  foremost: 4,
+  /** The words beside a bottle. */
+  aside: 5,
+} as const;

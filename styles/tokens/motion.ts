@@ -42,7 +42,6 @@ export const stagger = {
 export const ease = {
   settle: 'cubic-bezier(0.16, 0.84, 0.24, 1)',
   sink: 'cubic-bezier(0.6, 0, 0.2, 1)',
-  lift: 'cubic-bezier(0.3, 0, 0.7, 0.2)',
 } as const;
 
 /** § The heading's spring: mass 1, so it swings a little past its place and settles. */

@@ -22,3 +22,21 @@ export function contentWith(file: string, path: string, value: unknown): Content
 export function faultsWith(file: string, path: string, value: unknown): string[] {
   return findFaults([contentWith(file, path, value)]);
 }
+
+/** File, field, what an editor writes there, and what the build says. */
+export type Mistake = readonly [file: string, path: string, value: unknown, said: string];
+
+/** A name or a line that is far longer than its place allows. */
+export const tooLong = (file: string, path: string, most: number): Mistake => [
+  file,
+  path,
+  'a'.repeat(200),
+  `must have 2 to ${most} characters and has 200`,
+];
+
+/** One test for each: the build stops, and says this and nothing else. */
+export function itRefuses(mistakes: readonly Mistake[]): void {
+  it.each(mistakes)('%s: %s as %j stops the build', (file, path, value, said) => {
+    expect(faultsWith(file, path, value)).toEqual([`${file}: ${path} ${said}`]);
+  });
+}

@@ -8,7 +8,10 @@ export function startClock(): void {
   window.__clock = performance.now();
 }
 
-/** Shows on `<html data-age>` whether the stored flag says `true`. The tab's own flag stands in where the device keeps nothing. */
+/**
+ * Shows on `<html data-age>` whether the stored flag says `true`. The tab's own flag stands in where the
+ * device keeps nothing.
+ */
 export function readAge(key: string): void {
   const stores = [() => window.localStorage, () => window.sessionStorage];
   const verified = stores.some((open) => {

@@ -15,7 +15,7 @@ declare global {
 
 type Signal = 'received' | 'absent' | 'unknown';
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 const readSignal = (): Signal => (navigator.globalPrivacyControl ? 'received' : 'absent');
 const unknownOnServer = (): Signal => 'unknown';
 
@@ -23,7 +23,7 @@ const unknownOnServer = (): Signal => 'unknown';
 export function DeviceStorage() {
   const id = useId();
   const [said, setSaid] = useState('');
-  const signal = useSyncExternalStore(never, readSignal, unknownOnServer);
+  const signal = useSyncExternalStore(neverChanges, readSignal, unknownOnServer);
   const { title, caption, columns } = deviceStorageWords;
 
   return (

@@ -14,8 +14,8 @@ export type GoldState = 'still' | 'running' | 'paused';
 
 /**
  * Brings the gold to life: its engine when the page rests near the portrait, movement while that is
- * in view and wanted. `still` means that the render's own flakes are shown; `playing` is what the visitor has asked
- * for, whether or not the portrait is in view just now.
+ * in view and wanted. `still` means that the render's own flakes are shown; `playing` is what the
+ * visitor has asked for, whether or not the portrait is in view just now.
  */
 export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const calm = useCalmMotion();

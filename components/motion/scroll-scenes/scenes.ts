@@ -103,7 +103,10 @@ function revealStrata(row: Element) {
   };
 }
 
-/** What `[data-scene]` names, set up for its element; it may return what takes back what GSAP does not know of. */
+/**
+ * Sets up what `[data-scene]` names on its element. What it returns, if anything, takes back what GSAP
+ * does not know of.
+ */
 export type Scenes = Record<string, (element: Element) => (() => void) | undefined>;
 
 /**

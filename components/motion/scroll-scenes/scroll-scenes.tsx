@@ -16,7 +16,8 @@ async function loadScenes() {
 }
 
 /**
- * What the scroll itself moves: the strata and the vein. GSAP arrives with the first interaction
+ * What the scroll moves and style sheets cannot: the strata everywhere, vein and large logo where the
+ * browser has no scroll timelines. GSAP arrives when the page first rests after a visitor's first sign,
  * and is reverted on unmount or when calm is asked for, leaving everything drawn.
  */
 export function ScrollScenes() {

@@ -6,7 +6,12 @@ import { FieldNote } from '@/components/ui/field-note/field-note';
 import { Picture } from '@/components/ui/picture/picture';
 import { about } from '@/content/home/about';
 import { sectionIds } from '@/content/navigation';
+import { below } from '@/lib/media/below';
 import styles from './about.module.scss';
+
+const sizes =
+  `${below('phone')} and (max-resolution: 1.4dppx) 300vw, ` +
+  `${below('desktop')} and (max-resolution: 1.4dppx) 182vw, 100vw`;
 
 /** Red clay and roots: the place, the law, and how the gold gets in. */
 export function About() {
@@ -16,12 +21,7 @@ export function About() {
       <Edge bed="clay" shape={6} />
       <Depth at={about.depth} className={styles.depth} />
       <div className={styles.earth}>
-        <Picture
-          name="earth"
-          alt={about.picture.alt}
-          sizes="(max-width: 767px) and (max-resolution: 1.4dppx) 300vw, (max-width: 1023px) and (max-resolution: 1.4dppx) 182vw, 100vw"
-          className={styles.picture}
-        />
+        <Picture name="earth" alt={about.picture.alt} sizes={sizes} className={styles.picture} />
       </div>
       <h2 id="about-heading" className={styles.heading} data-fits>
         {about.heading.map((line) => (

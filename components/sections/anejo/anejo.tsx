@@ -8,11 +8,12 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { anejo } from '@/content/home/products';
+import { below } from '@/lib/media/below';
 import { AnejoCellar } from './anejo-cellar';
 import { GildedName } from './gilded-name';
 import styles from './anejo.module.scss';
 
-const portraitSizes = '(max-width: 767px) 59vw, (max-width: 1023px) 37vw, 28vw';
+const portraitSizes = `${below('phone')} 59vw, ${below('desktop')} 37vw, 28vw`;
 
 /** The dark one: its name with the bottle standing in it, lit by the bottle only. */
 export function Anejo() {

@@ -2,6 +2,7 @@ import { Rise } from '@/components/motion/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { Picture } from '@/components/ui/picture/picture';
 import { collections } from '@/content/home/collections';
+import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
 
 /** The first metre: what the two tequilas share, and the bottle that stands across the fault. */
@@ -22,7 +23,7 @@ export function Opening({ headingId }: { headingId: string }) {
       <Picture
         name="split"
         alt={picture.alt}
-        sizes="(max-width: 767px) 27vw, (max-width: 1023px) 18vw, 13vw"
+        sizes={`${below('phone')} 27vw, ${below('desktop')} 18vw, 13vw`}
         className={styles.bottle}
       />
     </div>

@@ -6,7 +6,10 @@ import { Edge } from '@/components/ui/edge/edge';
 import { Picture } from '@/components/ui/picture/picture';
 import { experience } from '@/content/home/experience';
 import { sectionIds } from '@/content/navigation';
+import { below } from '@/lib/media/below';
 import styles from './experience.module.scss';
+
+const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 128vw, ${below('phone')} 84vw, 43vw`;
 
 /** Hands and fire: the heading across torn pictures, two paragraphs, four images. */
 export function Experience() {
@@ -29,16 +32,11 @@ export function Experience() {
       <Carousel
         className={styles.pictures}
         label={experience.carouselLabel}
-        media="(max-width: 767.98px)"
+        media={below('phone')}
         slides={experience.pictures.map(({ name, alt, caption }, index) => (
           <figure key={name} className={styles.figure} data-image={index + 1}>
             <div className={styles.frame} data-enter={index}>
-              <Picture
-                name={name}
-                alt={alt}
-                sizes="(max-width: 767px) and (max-resolution: 1.4dppx) 128vw, (max-width: 767px) 84vw, 43vw"
-                className={styles.picture}
-              />
+              <Picture name={name} alt={alt} sizes={sizes} className={styles.picture} />
             </div>
             <figcaption>{caption}</figcaption>
           </figure>

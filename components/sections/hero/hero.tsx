@@ -2,6 +2,7 @@ import { FieldNote } from '@/components/ui/field-note/field-note';
 import { Picture } from '@/components/ui/picture/picture';
 import { hero } from '@/content/home/hero';
 import { sectionIds } from '@/content/navigation';
+import { below } from '@/lib/media/below';
 import { Words } from './words';
 import scene from './hero-scene.module.scss';
 import styles from './hero.module.scss';
@@ -9,8 +10,8 @@ import styles from './hero.module.scss';
 /** One picture in both places, which must lie exactly over one another; its masks are in the style. */
 const field = {
   name: 'hero-wide',
-  art: [{ name: 'hero-tall', media: '(max-width: 1023.98px) and (max-aspect-ratio: 0.8)' }],
-  sizes: '(max-width: 767px) max(100vw, 53vh), max(100vw, 165vh)',
+  art: [{ name: 'hero-tall', media: `${below('desktop')} and (max-aspect-ratio: 0.8)` }],
+  sizes: `${below('phone')} max(100vw, 53vh), max(100vw, 165vh)`,
 } as const;
 
 /**

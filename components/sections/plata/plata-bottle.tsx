@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { plata } from '@/content/home/products';
+import { below } from '@/lib/media/below';
 import styles from './plata-bottle.module.scss';
 
 /** The clear bottle, and the shadow that it throws on the wash. */
@@ -10,7 +11,7 @@ export function PlataBottle() {
       <Picture
         name="plata-cut"
         alt={plata.picture.alt}
-        sizes="(max-width: 767px) 53vw, (max-width: 1023px) 35vw, 24vw"
+        sizes={`${below('phone')} 53vw, ${below('desktop')} 35vw, 24vw`}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Measure } from '@/content/home/serves';
+import { serves, type Measure } from '@/content/home/serves';
 import { formatOunces } from '@/lib/serves/standard-drinks';
 import styles from './core.module.scss';
 
@@ -59,9 +59,7 @@ export function Core({ measures }: { measures: readonly Measure[] }) {
       </div>
       <ul className={styles.list}>
         {[...measures].reverse().map(({ of, ounces }) => (
-          <li key={of}>
-            {formatOunces(ounces)} oz {of}
-          </li>
+          <li key={of}>{`${formatOunces(ounces)} ${serves.ounces} ${of}`}</li>
         ))}
       </ul>
     </div>

@@ -1,21 +1,19 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home/serves';
+import { below } from '@/lib/media/below';
 import { standardDrinks } from '@/lib/serves/standard-drinks';
 import { Core } from './core';
 import styles from './serve-slide.module.scss';
+
+const sizes = `${below('phone')} 80vw, ${below('serves')} 60vw, ${below('servesWide')} 44vw, 21vw`;
 
 /** One drink: its glass, its measure, how it is made, and what it counts as. */
 export function ServeSlide({ serve }: { serve: Serve }) {
   const { name, spirit, glass, measures, method, picture } = serve;
   return (
     <article className={styles.serve}>
-      <Picture
-        name={picture.name}
-        alt={picture.alt}
-        sizes="(max-width: 767px) 80vw, (max-width: 991px) 60vw, (max-width: 1199px) 44vw, 21vw"
-        className={styles.picture}
-      />
+      <Picture name={picture.name} alt={picture.alt} sizes={sizes} className={styles.picture} />
       <Core measures={measures} />
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>

@@ -2,7 +2,10 @@ import { Rise } from '@/components/motion/rise/rise';
 import { Edge } from '@/components/ui/edge/edge';
 import { Picture } from '@/components/ui/picture/picture';
 import { tasting } from '@/content/home/tasting';
+import { below } from '@/lib/media/below';
 import styles from './tasting.module.scss';
+
+const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 360vw, ${below('desktop')} 164vw, 133vw`;
 
 /** Three large lines over amber and leaf: what the tongue meets, in its order. */
 export function Tasting() {
@@ -13,7 +16,7 @@ export function Tasting() {
         <Picture
           name="tasting"
           alt={tasting.picture.alt}
-          sizes="(max-width: 767px) and (max-resolution: 1.4dppx) 360vw, (max-width: 1023px) 164vw, 133vw"
+          sizes={sizes}
           className={styles.picture}
         />
       </div>

@@ -9,7 +9,10 @@ export interface IslandBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps an island's failure to itself: the page and the other islands go on. React says so in the console, once. */
+/**
+ * Keeps an island's failure to itself: the page and the other islands go on. React says so in the
+ * console, once.
+ */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

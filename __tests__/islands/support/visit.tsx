@@ -1,0 +1,46 @@
+/** A visit, as far as the layout's island goes: a route, the clock, an age that is known or not. */
+import { act, render, screen } from '@testing-library/react';
+import { Islands } from '@/components/islands/islands/islands';
+import { openPaths } from '@/content/age';
+import { forgetAge } from '@/lib/age/age';
+import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
+import { pass, startAppClock } from '../../support/app-clock';
+import { closeAllDialogs } from '../../support/dialog';
+import { setSystemMotion } from '../../support/match-media';
+import { goTo } from '../../support/navigation';
+
+export const page = () => <Islands openPaths={openPaths} />;
+
+/** The dialog of this name, if it is open. */
+export const named = (name: string) => screen.queryByRole('dialog', { name });
+
+/** The island at rest, its dialogs fetched. */
+export async function arrive({ verified = false } = {}) {
+  if (verified) window.localStorage.setItem('ageVerified', 'true');
+  const rendered = render(page());
+  await pass(100);
+  return rendered;
+}
+
+/** Each test is a visit of its own, and begins on the home page. */
+export function setUpVisits(): void {
+  beforeEach(() => {
+    setSystemMotion('reduce');
+    startAppClock();
+    goTo('/');
+  });
+
+  afterEach(() => {
+    act(() => {
+      closeEnquiry();
+      forgetAge();
+    });
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    closeAllDialogs();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    delete document.documentElement.dataset.ready;
+    delete window.__clock;
+  });
+}

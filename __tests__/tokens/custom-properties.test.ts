@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { compile, compileString } from 'sass';
+import { projectFiles } from '@/scripts/checks/files';
+
+const loadPaths = [process.cwd()];
+const tokens =
+  "@use 'styles/tokens/generated' as tokens;\n:root { @include tokens.custom-properties; }";
+
+/** Names of custom properties in a pattern's place, each once. */
+const named = (css: string, pattern: RegExp) =>
+  new Set([...css.matchAll(pattern)].map(([, name]) => name));
+
+const sheets = projectFiles('.scss')
+  .filter((file) => !/(?:^|\/)_[^/]*$/.test(file))
+  .map((file) => compile(file, { loadPaths }).css)
+  .join('\n');
+const sent = named(compileString(tokens, { loadPaths }).css, /(--[\w-]+):/g);
+const used = named(sheets, /var\((--[\w-]+)/g);
+const declared = named(sheets, /(--[\w-]+):/g);
+
+it('sends no token that no sheet uses: scripts/tokens.ts lists those in forScripts', () => {
+  expect([...sent].filter((name) => !used.has(name))).toEqual([]);
+});
+
+it('uses nothing that is declared nowhere, unless it says what stands in', () => {
+  // These two come with the fonts: styles/fonts.
+  const known = new Set([...declared, '--font-display', '--font-text']);
+  const needed = [...named(sheets, /var\((--[\w-]+)\)/g)];
+  expect(needed.filter((name) => !known.has(name))).toEqual([]);
+});
