@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -56,6 +65,29 @@ test('erasing says so when another program still holds the log that has the data
   expect(store.erase(goodEnquiry.id)).toBe(false);
   expect(readFileSync(`${file}-wal`)).toHaveLength(0);
   reader.close();
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+whereModesExist.each([
+  ['deleted', (file: string) => rmSync(file)],
+  ['moved away', (file: string) => renameSync(file, `${file}.old`)],
+  [
+    'replaced by its backup',
+    (file: string) => {
+      copyFileSync(file, `${file}.backup`);
+      renameSync(`${file}.backup`, file);
+    },
+  ],
+])('nothing is acknowledged once the file is %s under the receiver', (_, happen) => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = join(folder, 'enquiries.db');
+  const store = openStore(file);
+  const keep = (id: string) =>
+    store.keep({ ...goodEnquiry, id, receivedAt: '2026-11-20T10:00:01.000Z' });
+  expect(keep('before-it-happens')).toBe('new');
+  happen(file);
+  expect(() => keep('after-it-happened')).toThrow('start the receiver again');
   store.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
@@ -60,6 +60,11 @@ function makePrivate(file: string): void {
   }
 }
 
+/** Which file on the disk bears the name; nothing if none does, or if the database is in memory. */
+function fileNumber(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino;
+}
+
 /** Opens the database and makes what is not there. */
 function openDatabase(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -90,6 +95,7 @@ export function openStore(file: string, patience = 5000): EnquiryStore {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Cannot open the enquiries in ${file}: ${reason}`, { cause: error });
   }
+  const opened = fileNumber(file);
   const names = columns.join(', ');
   const insert = database.prepare(
     `INSERT INTO enquiry (${names}) VALUES (${columns.map(() => '?').join(', ')})
@@ -101,6 +107,12 @@ export function openStore(file: string, patience = 5000): EnquiryStore {
 
   return {
     keep(enquiry) {
+      // SQLite writes on into a file that has been deleted, and what it writes is gone with the process.
+      if (fileNumber(file) !== opened) {
+        throw new Error(
+          `${file} has been deleted or replaced while the receiver has it open: start the receiver again.`,
+        );
+      }
       const { changes } = insert.run(columns.map((column) => enquiry[column]));
       return changes > 0 ? 'new' : 'known';
     },
