@@ -5,7 +5,7 @@ import { Header } from '@/components/chrome/header/header';
 import { NoScriptNote } from '@/components/chrome/no-script-note/no-script-note';
 import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { WordFit } from '@/components/chrome/word-fit/word-fit';
-import { Islands } from '@/components/islands/islands/islands';
+import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { RouteFade } from '@/components/motion/route-fade/route-fade';
 import { ViewWatch } from '@/components/motion/view-watch/view-watch';
 import { openPaths } from '@/content/age';
@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header />
         {children}
         <Footer />
-        <Islands openPaths={openPaths} />
+        <LayoutIslands openPaths={openPaths} />
         <ViewWatch />
         <WordFit />
         <RouteFade />

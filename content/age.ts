@@ -4,7 +4,7 @@ import { routes } from './routes';
 const age = brand.minimumAge;
 
 /** A link under the age gate's actions. */
-export interface ThresholdLink {
+export interface AgeGateLink {
   readonly label: string;
   readonly href: string;
 }
@@ -16,7 +16,7 @@ export const responsibleDrinking = {
 } as const;
 
 /** The age gate. Its heading, text and actions are the specification's. */
-export const thresholdWords = {
+export const ageGateWords = {
   heading: 'Welcome',
   text: `You must be ${age} to view and use this website`,
   under: `I am under ${age}`,
@@ -30,7 +30,7 @@ export const thresholdWords = {
  * The legal pages, which can be read before answering. The last is named by what it tells:
  * extensions that answer consent questions look for its usual name, and would press our buttons.
  */
-export const thresholdLinks: readonly ThresholdLink[] = [
+export const ageGateLinks: readonly AgeGateLink[] = [
   { label: routes.privacyPolicy.breadcrumb, href: routes.privacyPolicy.path },
   { label: routes.termsOfUse.breadcrumb, href: routes.termsOfUse.path },
   { label: routes.termsAndConditions.breadcrumb, href: routes.termsAndConditions.path },
@@ -46,7 +46,7 @@ export const openPaths: readonly string[] = Object.values(routes)
 export const confirmAgeWords = {
   heading: 'Confirm your age',
   text: `We talk about tequila with people of ${age} and over. If you are, verify it and go on to your enquiry.`,
-  shared: thresholdWords.shared,
+  shared: ageGateWords.shared,
   privacy: { label: routes.privacyPolicy.breadcrumb, href: routes.privacyPolicy.path },
   responsible: { ...responsibleDrinking, before: `Under ${age}? Visit` },
   verify: 'Verify',

@@ -1,5 +1,5 @@
 import { storageKeys } from '../lib/storage/keys';
-import { confirmAgeWords, thresholdWords } from './age';
+import { confirmAgeWords, ageGateWords } from './age';
 import { brand } from './brand';
 
 /** Something the site may keep on a visitor's own device. */
@@ -17,7 +17,7 @@ export const deviceItems: readonly DeviceItem[] = [
     key: storageKeys.age,
     kept: 'localStorage',
     purpose: `Remembers that you said you are over ${brand.minimumAge}, so that you are not asked again.`,
-    written: `When you press “${thresholdWords.over}” or “${confirmAgeWords.verify}”.`,
+    written: `When you press “${ageGateWords.over}” or “${confirmAgeWords.verify}”.`,
     lifetime: 'Until you delete it here, in the footer or in your browser.',
   },
   {

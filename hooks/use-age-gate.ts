@@ -12,7 +12,7 @@ function plain(path: string): string {
 }
 
 /** The age gate: whether it may be needed, so that it is fetched in time, and whether it stands. */
-export interface ThresholdState {
+export interface AgeGateState {
   readonly coming: boolean;
   readonly open: boolean;
 }
@@ -21,7 +21,7 @@ export interface ThresholdState {
  * Storage is read when the clock says so, and from then until the visitor confirms, here or in
  * another tab, the gate covers every route but the open ones.
  */
-export function useThreshold(openPaths: readonly string[]): ThresholdState {
+export function useAgeGate(openPaths: readonly string[]): AgeGateState {
   const age = useAge();
   const path = usePathname();
   const isHydrated = useHydrated();

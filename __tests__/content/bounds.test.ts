@@ -22,7 +22,7 @@ itRefuses([
   tooLong(`${home}/serves.ts`, 'serves.list.0.name', 30),
   tooLong(`${home}/experience.ts`, 'experience.pictures.0.caption', 80),
   tooLong(brand, 'brand.company.city', 30),
-  tooLong('content/age.ts', 'thresholdLinks.3.label', 50),
+  tooLong('content/age.ts', 'ageGateLinks.3.label', 50),
   [
     'content/navigation.ts',
     'headerLinks.3.href',

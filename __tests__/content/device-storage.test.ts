@@ -1,4 +1,4 @@
-import { confirmAgeWords, thresholdWords } from '@/content/age';
+import { confirmAgeWords, ageGateWords } from '@/content/age';
 import { brand } from '@/content/brand';
 import { deviceItems } from '@/content/device-storage';
 import { storageKeys } from '@/lib/storage/keys';
@@ -15,7 +15,7 @@ const ageItem = (items: typeof deviceItems) => items.find(({ key }) => key === s
 describe('what the device’s table says of the age confirmation', () => {
   it('quotes the buttons as they are labelled', () => {
     expect(ageItem(deviceItems)?.written).toBe(
-      `When you press “${thresholdWords.over}” or “${confirmAgeWords.verify}”.`,
+      `When you press “${ageGateWords.over}” or “${confirmAgeWords.verify}”.`,
     );
   });
 

@@ -64,7 +64,7 @@ itRefuses([
   ],
   [
     'content/age.ts',
-    'thresholdLinks.0.href',
+    'ageGateLinks.0.href',
     '//evil.example/x',
     'must be a path of this site, as in “/cookies” or “/#aboutus”',
   ],

@@ -1,6 +1,6 @@
 /** What is said of an enquiry whose dialog is closed, by the clock or by the visitor. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Islands } from '@/components/islands/islands/islands';
+import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { openPaths } from '@/content/age';
 import { forgetAge } from '@/lib/age/age';
 import { closeEnquiry, openEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
@@ -53,7 +53,7 @@ async function openForm() {
 }
 
 async function arrive(at = 0) {
-  render(<Islands openPaths={openPaths} />);
+  render(<LayoutIslands openPaths={openPaths} />);
   await pass(100 + at);
   await openForm();
 }

@@ -1,7 +1,7 @@
 /** Islands that are fetched late: a bad line, a broken island. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Later } from '@/components/islands/islands/later';
+import { Later } from '@/components/islands/layout-islands/later';
 import { pass, startAppClock } from '../support/app-clock';
 import { goTo } from '../support/navigation';
 

@@ -1,4 +1,4 @@
-import { springEasing } from '@/lib/spring';
+import { springEasing } from '@/lib/motion/spring';
 import { spring } from '@/styles/tokens/tokens';
 
 const stopsOf = (easing: string) => (easing.match(/[\d.]+/g) ?? []).map(Number);

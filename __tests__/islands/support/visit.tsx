@@ -1,6 +1,6 @@
 /** A visit, as far as the layout's island goes: a route, the clock, an age that is known or not. */
 import { act, render, screen } from '@testing-library/react';
-import { Islands } from '@/components/islands/islands/islands';
+import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { openPaths } from '@/content/age';
 import { forgetAge } from '@/lib/age/age';
 import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
@@ -9,7 +9,7 @@ import { closeAllDialogs } from '../../support/dialog';
 import { setSystemMotion } from '../../support/match-media';
 import { goTo } from '../../support/navigation';
 
-export const page = () => <Islands openPaths={openPaths} />;
+export const page = () => <LayoutIslands openPaths={openPaths} />;
 
 /** The dialog of this name, if it is open. */
 export const named = (name: string) => screen.queryByRole('dialog', { name });

@@ -1,4 +1,4 @@
-import { Mark, markPieces } from '@/components/ui/mark/mark';
+import { Mark, markGrid, markPieces } from '@/components/ui/mark/mark';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import styles from './header-logo.module.scss';
 
@@ -17,7 +17,7 @@ export function HeaderLogo({ whole }: { whole: boolean }) {
             <svg
               key={name}
               className={styles[name]}
-              viewBox="0 0 100 92"
+              viewBox={markGrid}
               data-logo-piece={name}
               focusable="false"
             >

@@ -1,4 +1,4 @@
-import { markPieces } from '@/components/ui/mark/mark';
+import { markGrid, markPieces } from '@/components/ui/mark/mark';
 import styles from './intro.module.scss';
 
 /**
@@ -11,7 +11,7 @@ export function Intro() {
     <div className={styles.intro} data-intro-cover aria-hidden="true">
       <div className={styles.mark}>
         {markPieces.map(({ name, path }) => (
-          <svg key={name} className={styles[name]} viewBox="0 0 100 92" focusable="false">
+          <svg key={name} className={styles[name]} viewBox={markGrid} focusable="false">
             <path d={path} />
           </svg>
         ))}

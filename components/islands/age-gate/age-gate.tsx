@@ -6,13 +6,13 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Edge } from '@/components/ui/edge/edge';
 import { Mark } from '@/components/ui/mark/mark';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
-import { responsibleDrinking, thresholdLinks, thresholdWords as words } from '@/content/age';
+import { responsibleDrinking, ageGateLinks, ageGateWords as words } from '@/content/age';
 import { confirmAge } from '@/lib/age/age';
-import scene from './threshold-scene.module.scss';
-import styles from './threshold.module.scss';
+import scene from './age-gate-scene.module.scss';
+import styles from './age-gate.module.scss';
 
 /** The age gate: closed ground over the page, which only an answer opens. */
-export function Threshold({ open }: { readonly open: boolean }) {
+export function AgeGate({ open }: { readonly open: boolean }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -49,7 +49,7 @@ export function Threshold({ open }: { readonly open: boolean }) {
         </div>
         <p className={styles.note}>{words.shared}</p>
         <nav className={styles.links} aria-label={words.linksLabel}>
-          {thresholdLinks.map(({ label, href }) => (
+          {ageGateLinks.map(({ label, href }) => (
             <Link key={href} href={href} prefetch={false}>
               {label}
             </Link>

@@ -8,13 +8,13 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { useEnquiryFlow } from '@/hooks/use-enquiry-flow';
 import { useEnquiryNotice } from '@/hooks/use-enquiry-notice';
 import { useInvitation } from '@/hooks/use-invitation';
-import { useThreshold } from '@/hooks/use-threshold';
+import { useAgeGate } from '@/hooks/use-age-gate';
 import { readAge } from '@/lib/age/age';
 import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import { Later } from './later';
 
-const loadThreshold = () =>
-  import('@/components/islands/threshold/threshold').then(({ Threshold }) => Threshold);
+const loadAgeGate = () =>
+  import('@/components/islands/age-gate/age-gate').then(({ AgeGate }) => AgeGate);
 const loadConfirmAge = () =>
   import('@/components/islands/confirm-age/confirm-age').then(({ ConfirmAge }) => ConfirmAge);
 const loadEnquiryDialog = () =>
@@ -30,13 +30,13 @@ function leadToFooter(): void {
   contact?.scrollIntoView();
 }
 
-export interface IslandsProps {
+export interface LayoutIslandsProps {
   /** Routes that the age gate leaves open. */
   readonly openPaths: readonly string[];
 }
 
 /** The layout's one client island: it follows the age clock and brings the dialogs as they are due. */
-export function Islands({ openPaths }: IslandsProps) {
+export function LayoutIslands({ openPaths }: LayoutIslandsProps) {
   return (
     <IslandBoundary>
       <Dialogs openPaths={openPaths} />
@@ -44,10 +44,10 @@ export function Islands({ openPaths }: IslandsProps) {
   );
 }
 
-function Dialogs({ openPaths }: IslandsProps) {
+function Dialogs({ openPaths }: LayoutIslandsProps) {
   const path = usePathname();
   const flow = useEnquiryFlow();
-  const gate = useThreshold(openPaths);
+  const gate = useAgeGate(openPaths);
   const notice = useEnquiryNotice();
   const invitation = useInvitation();
   const formOpen = flow.step === 'form';
@@ -79,8 +79,8 @@ function Dialogs({ openPaths }: IslandsProps) {
           <EnquiryDialog open={formOpen} product={flow.product} opener={flow.opener} />
         )}
       </Later>
-      <Later load={loadThreshold} wanted={gate.coming}>
-        {(Threshold) => <Threshold open={gate.open} />}
+      <Later load={loadAgeGate} wanted={gate.coming}>
+        {(AgeGate) => <AgeGate open={gate.open} />}
       </Later>
     </>
   );

@@ -1,4 +1,7 @@
-/** The four pieces of the mark, drawn on a 100 × 92 grid: leaves left and right, heart, vein. */
+/** The grid that the mark is drawn on, as a `viewBox`. */
+export const markGrid = '0 0 100 92';
+
+/** The four pieces of the mark: leaves left and right, heart, vein. */
 export const markPieces = [
   {
     name: 'left',
