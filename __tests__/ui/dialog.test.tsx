@@ -148,6 +148,17 @@ describe('a dialog', () => {
     expect(area).toHaveFocus();
   });
 
+  it('lets the keyboard go on from the page where all of that is gone', () => {
+    const opener = addOpener();
+    const main = document.createElement('main');
+    document.body.append(main);
+    const { rerender } = render(<Sample />);
+    opener.remove();
+    rerender(<Sample open={false} />);
+    passTransition();
+    expect(main).toHaveFocus();
+  });
+
   it('leaves as soon as its transition ends', () => {
     const { rerender } = render(<Sample />);
     rerender(<Sample open={false} />);
