@@ -149,3 +149,27 @@ test('the fields tell the browser what belongs in them', async ({ page }) => {
     await expect(field).toHaveJSProperty('inputMode', inputMode);
   }
 });
+
+test('an answer that comes late does not call back a visitor who has gone on @both', async ({
+  page,
+}) => {
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  await page.route(endpoint, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openLate(page, '/');
+  const footer = footerForm(page);
+  await footer.getByLabel('Your email').fill(freshEmail());
+  await sendButton(footer).click();
+  await page.locator('footer a[href="/cookies"]').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cookies');
+  await expect(page.locator('main')).toBeFocused();
+
+  go();
+  await expect(footer.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(footer.getByRole('alert'), 'it is said instead').toContainText('Thank you');
+});

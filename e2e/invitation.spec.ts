@@ -101,6 +101,18 @@ test('opens the contact modal, and focus comes back to it', async ({ page }) => 
   await expect(open).toBeFocused();
 });
 
+test('gives focus back to where it came from, once it is dismissed', async ({ page }) => {
+  await openWithClock(page, '/');
+  await passTo(page, 15_001);
+  const dismiss = invitationOf(page).getByRole('button', { name: 'Not now' });
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await expect(invitationOf(page)).toHaveCount(0);
+  await expect(last).toBeFocused();
+});
+
 test('stays away for the session once dismissed', async ({ page }) => {
   await openWithClock(page, '/');
   await passTo(page, 15_001);

@@ -74,6 +74,37 @@ for (const [from, to] of [
   });
 }
 
+for (const [how, route, link] of [
+  ['the skip link', '/', 'a[href="#main"]'],
+  ['its contents', '/privacy-policy', 'main nav a[href^="#"]'],
+] as const) {
+  test(`Back returns to ${route} from elsewhere after ${how} has been used @both`, async ({
+    page,
+  }) => {
+    await openReady(page, route);
+    await page.locator('html[data-hydrated]').waitFor();
+    const heading = await page.locator('h1').innerText();
+    await page.locator(link).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#/);
+    await follow(page, '/cookies');
+    await expect(page.locator('h1')).toContainText('Cookies');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(heading);
+  });
+}
+
+test('Back returns to a page that the router has no note of', async ({ page }) => {
+  await openReady(page, '/privacy-policy');
+  await page.locator('html[data-hydrated]').waitFor();
+  // As a link to a part of the page leaves it before the scripts run.
+  await page.evaluate(() => History.prototype.replaceState.call(history, null, '', '#main'));
+  await follow(page, '/cookies');
+  await expect(page.locator('h1')).toContainText('Cookies');
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('Privacy');
+});
+
 test.describe('the cross-fade @lively', () => {
   test.use({ calm: false });
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -6,6 +6,8 @@ import {
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils';
 import { Carousel } from '@/components/islands/carousel/carousel';
+import type { CarouselApi } from '@/components/islands/carousel/carousel-engine';
+import { useRotation } from '@/components/islands/carousel/use-rotation';
 import { setSystemMotion } from '../support/match-media';
 
 const slides = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
@@ -104,4 +106,15 @@ describe('once it has come near', () => {
     await user.click(screen.getByRole('button', { name: 'Start the slides' }));
     expect(screen.getByRole('button', { name: 'Stop the slides' })).toBeInTheDocument();
   });
+});
+
+it('turns with the arrow keys, but not with those of the browser, as Alt and Left for Back', () => {
+  const api = { rootNode: () => document.body, scrollNext: jest.fn(), scrollPrev: jest.fn() };
+  const { result } = renderHook(() => useRotation(api as unknown as CarouselApi));
+  render(<button {...result.current.listeners}>Slides</button>);
+  for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowLeft', [held]: true });
+  expect(api.scrollPrev).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowLeft' });
+  expect(api.scrollPrev).toHaveBeenCalledTimes(1);
 });

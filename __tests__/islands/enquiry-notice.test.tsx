@@ -135,4 +135,17 @@ describe('a modal that is closed while its enquiry is being sent', () => {
     expect(screen.getByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
+
+  it('tells it where the visitor has been invited to write, too', async () => {
+    await arrive(15_000);
+    expect(screen.getByRole('complementary', { name: 'Savor the moment' })).toBeInTheDocument();
+    await send();
+    act(() => pressEscape());
+    await pass(0);
+    expect(note()).toHaveTextContent('still being sent');
+    await answerWith(500);
+    expect(note()).toHaveTextContent('did not get through');
+    expect(screen.getByRole('button', { name: 'Open it again' })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Savor the moment' })).toBeNull();
+  });
 });

@@ -45,6 +45,17 @@ describe('a dialog', () => {
     passTransition();
     expect(area).toHaveFocus();
   });
+
+  it('lets the keyboard go on from the page where all of that is gone', () => {
+    const opener = addOpener();
+    const main = document.createElement('main');
+    document.body.append(main);
+    const { rerender } = render(<Sample />);
+    opener.remove();
+    rerender(<Sample open={false} />);
+    passTransition();
+    expect(main).toHaveFocus();
+  });
 });
 
 describe('two dialogs', () => {

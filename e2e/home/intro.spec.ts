@@ -104,6 +104,15 @@ test.describe('the intro @lively', () => {
     await expect(page).toHaveURL(/#aboutus$/);
   });
 
+  test('brings the part that the address names after a reload behind the intro too', async ({
+    page,
+  }) => {
+    await page.goto('/#plata', { waitUntil: 'domcontentloaded' });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page).toHaveURL(/#plata$/);
+    await expect(page.locator('#plata')).toBeInViewport();
+  });
+
   test('lets the heading’s words enter one after another, and all the way @both', async ({
     page,
   }) => {

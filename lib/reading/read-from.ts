@@ -12,3 +12,9 @@ export function readFrom(part: HTMLElement): void {
   }
   part.focus({ preventScroll: true });
 }
+
+/** The same from the start of what the page says, where there is no better place. */
+export function readFromMain(): void {
+  const main = document.querySelector('main');
+  if (main) readFrom(main);
+}

@@ -73,17 +73,19 @@ export function playIntro(home: string, milliseconds: number, clearing: number):
 /**
  * Starts the page at its top, or, where the address names an element, glides to it from there once
  * the intro is over, which it looks for every `glance` milliseconds. An address that names nothing
- * does nothing.
+ * does nothing. Until then the entry's state holds what the address does not, for whoever reloads.
  */
 export function startAtTop(glance: number): void {
   const root = document.documentElement;
-  const { hash, pathname, search } = location;
+  const { pathname, search } = location;
+  const hash: string = location.hash || history.state?.part || '';
   const playing = root.dataset.intro === 'playing';
   // Without an intro the browser goes there by itself, but not where it was before: there it would restore
   // the place that was left. Only the router's entries have a state.
   if (hash && !playing && !history.state) return;
   // Without a state of its own, so that the router, once it is there, takes the address over.
-  const endAddress = (end: string) => history.replaceState(null, '', pathname + search + end);
+  const endAddress = (end: string, state?: object) =>
+    history.replaceState(state, '', pathname + search + end);
   const isStillHere = () => location.pathname + location.hash === pathname;
   const glide = () => {
     if (root.dataset.intro !== 'done') {
@@ -102,7 +104,7 @@ export function startAtTop(glance: number): void {
   };
   history.scrollRestoration = 'manual';
   // Left in the address, the browser would go there behind the intro.
-  if (hash) endAddress('');
+  if (hash) endAddress('', { part: hash });
   addEventListener(
     'load',
     () => {

@@ -55,7 +55,8 @@ export function useRotation(api: CarouselApi | undefined) {
     onFocus: ({ target }: FocusEvent) => {
       if (!pointed.current && target.matches(':focus-visible')) setWanted(false);
     },
-    onKeyDown: ({ key }: KeyboardEvent) => {
+    onKeyDown: ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey) return;
       if (key === 'ArrowLeft') api?.scrollPrev();
       if (key === 'ArrowRight') api?.scrollNext();
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Tilde } from '@/components/ui/tilde/tilde';
+import { callTo } from '@/lib/reading/call-to';
 import styles from './enquiry-panel.module.scss';
 
 export interface EnquiryPanelProps {
@@ -9,10 +10,12 @@ export interface EnquiryPanelProps {
   readonly children: ReactNode;
 }
 
-/** What became of an enquiry. It takes focus when it appears, so that it is seen and read out. */
+/** What became of an enquiry. It takes focus when it appears, or is read out to whoever is elsewhere by then. */
 export function EnquiryPanel({ title, tone = 'plain', children }: EnquiryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!callTo(heading.current)) heading.current?.parentElement?.setAttribute('role', 'alert');
+  }, []);
   return (
     <div className={`${styles.panel} ${styles[tone]}`}>
       <h3 ref={heading} className={styles.title} tabIndex={-1}>

@@ -51,6 +51,9 @@ function Dialogs({ openPaths }: LayoutIslandsProps) {
   const notice = useEnquiryNotice();
   const invitation = useInvitation();
   const formOpen = flow.step === 'form';
+  // The form can be opened from the invitation too; of one that is on its way there is news.
+  const { news } = notice;
+  const isInvited = invitation.shown && (!news || news === 'closed' || news === 'kept');
 
   // A link in one of the dialogs leads away from the dialog too.
   useEffect(() => closeEnquiry, [path]);
@@ -63,14 +66,9 @@ function Dialogs({ openPaths }: LayoutIslandsProps) {
   return (
     <>
       <IslandBoundary>
-        <EnquiryNotice
-          news={invitation.shown ? undefined : notice.news}
-          onDismiss={notice.dismiss}
-        />
+        <EnquiryNotice news={isInvited ? undefined : news} onDismiss={notice.dismiss} />
       </IslandBoundary>
-      <IslandBoundary>
-        {invitation.shown && <Invitation onDismiss={invitation.dismiss} />}
-      </IslandBoundary>
+      <IslandBoundary>{isInvited && <Invitation onDismiss={invitation.dismiss} />}</IslandBoundary>
       <Later load={loadConfirmAge} wanted={flow.step === 'age'} onFailure={leadToFooter}>
         {(ConfirmAge) => <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />}
       </Later>

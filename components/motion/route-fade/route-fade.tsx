@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
 import { readFrom } from '@/lib/reading/read-from';
+import { followHistory, goToPart } from './parts';
 import { partNamed, partOf, routeAt, routeOf } from './route-of';
 
 /** What comes before a click: a pointer over the link, a finger on it, the focus. */
@@ -24,6 +25,12 @@ function depart(route: string, how: 'fading' | 'at once'): void {
   if (route.includes('#')) return;
   document.documentElement.dataset.arriving = how;
   document.querySelector('main')?.setAttribute('data-leaving', '');
+}
+
+/** Takes back what `depart` has marked, for whoever stays after all. */
+function stay(): void {
+  delete document.documentElement.dataset.arriving;
+  document.querySelector('main')?.removeAttribute('data-leaving');
 }
 
 /** Whether focus is where it was when a link was followed. A menu's gives it to the menu's button. */
@@ -94,6 +101,8 @@ export function RouteFade() {
     return () => window.removeEventListener('popstate', leaveAsItWas);
   }, []);
 
+  useEffect(() => followHistory(pathname), [pathname]);
+
   useEffect(() => {
     if (saving) return undefined;
     const fetched = new Set<string>();
@@ -113,7 +122,11 @@ export function RouteFade() {
       const route = routeOf(event);
       if (!route) {
         const part = partOf(event);
-        if (part) readFrom(part);
+        if (!part) return;
+        event.preventDefault();
+        stay();
+        left.current = null;
+        goToPart(part);
         return;
       }
       left.current = document.activeElement;

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useFocusBack } from '@/hooks/use-focus-back';
 import { useRoomAbove } from '@/hooks/use-room-above';
 import styles from './corner-note.module.scss';
 
@@ -15,13 +16,14 @@ export interface CornerNoteProps {
 }
 
 /**
- * A slip of paper in the corner of the window. It never takes focus and hides nothing for good: it stands
+ * A slip of paper in the corner of the window. It never takes focus, gives back what came to it, and hides nothing for good: it stands
  * at the end of the page, which so becomes longer by it, and what gets focus stops above it. In a low
  * window it stays at that end.
  */
 export function CornerNote({ labelledBy, actions, children }: CornerNoteProps) {
   const note = useRef<HTMLElement>(null);
   useRoomAbove(note);
+  useFocusBack(note);
 
   return (
     <aside ref={note} className={styles.note} aria-labelledby={labelledBy}>

@@ -1,5 +1,6 @@
 import { duration } from '@/styles/tokens/motion';
 import { isCalm } from '@/lib/motion-preference/motion-preference';
+import { readFromMain } from '@/lib/reading/read-from';
 import { afterTransition } from './after-transition';
 import { holdTouch, lockPage, unlockPage } from './page-lock';
 import { watchHidden } from './watch-hidden';
@@ -50,10 +51,11 @@ function placesOf(opener: Element | null): HTMLElement[] {
 
 function giveFocusBack(places: readonly HTMLElement[]): void {
   const { scrollX, scrollY } = window;
-  places.find((place) => {
+  const isGiven = places.some((place) => {
     if (place !== document.body) place.focus({ preventScroll: true });
     return document.activeElement === place;
   });
+  if (!isGiven) readFromMain();
   if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   }

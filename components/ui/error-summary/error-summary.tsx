@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { callTo } from '@/lib/reading/call-to';
 import styles from './error-summary.module.scss';
 
 export interface ErrorSummaryProps {
@@ -22,7 +23,7 @@ export function ErrorSummary({ title, errors, idPrefix }: ErrorSummaryProps) {
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
 
-  useEffect(() => summary.current?.focus(), [errors]);
+  useEffect(() => void callTo(summary.current), [errors]);
 
   return (
     <div
