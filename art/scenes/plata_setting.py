@@ -82,17 +82,17 @@ def main():
     mesh_object('table', [(-20, -16, 0), (20, -16, 0), (20, WALL, 0), (-20, WALL, 0)], [(0, 1, 2, 3)], honed_stone(), smooth=False)
     mesh_object('wall', [(-20, WALL, -1), (20, WALL, -1), (20, WALL, 14), (-20, WALL, 14)], [(0, 1, 2, 3)], limewash(), smooth=False)
     for side in (-1, 1):
-        flag('flag', side * 2.35, 1.7, 1.7, 3.4)
+        flag('flag', side * args.number('flag', 1.85), 1.7, 1.9, 3.4)
     palm_gobo(args['gobo'], (args.number('gx', -1.0), WALL, args.number('gz', 1.75)), 14, args.number('gs', 8.5))
     n, out = new_world(scene)
-    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (0.80, 0.88, 1.0, 1), 'Strength': args.number('fill', 0.24)}))
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (0.90, 0.94, 1.0, 1), 'Strength': args.number('fill', 0.08)}))
     sun = bpy.data.lights.new('sun', 'SUN')
     sun.energy, sun.angle, sun.color = args.number('sun', 4.4), 0.012, (1.0, 0.925, 0.80)
     lamp = link(bpy.data.objects.new('sun', sun))
     lamp.rotation_euler = SUN_FROM.to_track_quat('Z', 'Y').to_euler()
     lamp.visible_transmission = lamp.visible_glossy = False
-    add_card('window', (-3.4, -3.4, 2.2), (0, 0, 1.2), 0.9, 3.4, WHITE, 3.0, diffuse=False, lamp=False)
-    add_card('rim_right', (2.6, -0.6, 1.4), (0, 0, 1.2), 0.24, 3.6, WHITE, 3.4, diffuse=False, lamp=False)
+    add_card('window', (-3.4, -3.4, 2.2), (0, 0, 1.2), 0.9, 3.4, WHITE, args.number('window', 1.3), diffuse=False, lamp=False)
+    add_card('rim_right', (2.6, -0.6, 1.4), (0, 0, 1.2), 0.24, 3.6, WHITE, args.number('rim', 3.0), diffuse=False, lamp=False)
     eye = 1.62
     add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(-0.13, -0.045), focus=(0, -0.33, eye), fstop=0.55)
     set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),

@@ -6,7 +6,7 @@ import filters
 from images import filmic, load, save
 
 LOOKS = {
-    'plata': dict(exposure=0.45, spill=0.05, threshold=1.2, saturation=1.05, corners=0.12),
+    'plata': dict(exposure=0.30, spill=0.05, threshold=1.2, saturation=1.08, corners=0.22, contrast='Very High Contrast'),
     'anejo': dict(exposure=0.10, spill=0.10, threshold=0.9, saturation=1.06, corners=0.35),
     'serve': dict(exposure=0.22, spill=0.05, threshold=1.0, saturation=1.05, corners=0.22),
     'field': dict(exposure=0.30, spill=0.16, threshold=0.7, saturation=1.14, corners=0.50),
@@ -18,11 +18,11 @@ LOOKS = {
 }
 
 
-def grade(linear, exposure, spill, threshold, saturation, corners):
+def grade(linear, exposure, spill, threshold, saturation, corners, contrast='Medium High Contrast'):
     """Display values from scene-linear ones."""
     linear = filters.sharpen(filters.bloom(linear, spill, threshold), 0.22)
     linear = filters.vignette(filters.saturate(linear, saturation), corners)
-    return filmic(filters.grain(linear), 'Medium High Contrast', exposure)
+    return filmic(filters.grain(linear), contrast, exposure)
 
 
 if __name__ == '__main__':

@@ -59,10 +59,10 @@ export const images = {
   'plata-setting': {
     width: 1280,
     height: 896,
-    colour: '#ccc7bd',
-    placeholder: 'linear-gradient(#c9c3ba,#ccc7be,#c8c3ba,#d2cdc4)',
+    colour: '#c1bdb1',
+    placeholder: 'linear-gradient(#beb8ac,#c3beb1,#c0baad,#c9c2b7)',
     cutout: false,
-    hash: 'a1b33d5b67',
+    hash: '4c97e49f45',
     widths: [640, 1280],
   },
   'anejo-setting': {
@@ -71,7 +71,7 @@ export const images = {
     colour: '#3b210c',
     placeholder: 'linear-gradient(#321908,#48260c,#391f08,#3a2411)',
     cutout: false,
-    hash: '1793f44b1e',
+    hash: '317a0116c6',
     widths: [640, 1280],
   },
   'tasting': {

@@ -64,7 +64,7 @@ export const passes: Readonly<Record<string, Pass>> = {
     scene: 'plata_setting',
     args: { gobo: 'art/masters/plata-shadow.webp' },
     size: [1280, 896],
-    samples: 8,
+    samples: 24,
     seeds: 2,
     denoise: { k: 0.5, radius: 7 },
   },

@@ -34,6 +34,8 @@ export const pictures: readonly PictureSettings[] = [
     widths: [640, 1280],
     phoneWidth: 640,
     ...plain,
+    // Smooth walls, fetched only with the dialog and only where it is wide.
+    quality: 68,
   })),
   { name: 'tasting', widths: fullWidth, phoneWidth: 1300, ...plain },
   { name: 'earth', widths: fullWidth, phoneWidth: 1300, ...plain },
