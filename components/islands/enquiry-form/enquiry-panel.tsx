@@ -10,7 +10,10 @@ export interface EnquiryPanelProps {
   readonly children: ReactNode;
 }
 
-/** What became of an enquiry. It takes focus when it appears, or is read out to whoever is elsewhere by then. */
+/**
+ * What became of an enquiry. It takes focus when it appears, or is read out to whoever is elsewhere by
+ * then.
+ */
 export function EnquiryPanel({ title, tone = 'plain', children }: EnquiryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
