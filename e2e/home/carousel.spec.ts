@@ -41,6 +41,15 @@ test.describe('the serves carousel', () => {
     await expect(first, 'first in the tab order').toHaveAccessibleName(/pause|stop|play|start/i);
   });
 
+  test('leaves the page as high as it was when its engine comes', async ({ page }) => {
+    await openReady(page, '/');
+    await page.locator('html[data-laid-out]').waitFor();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await serves(page);
+    expect(await height()).toBe(before);
+  });
+
   test('shows one slide up to 991 px, two from 992, four from 1200', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await openReady(page, '/');
