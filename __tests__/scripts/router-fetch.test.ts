@@ -74,3 +74,10 @@ it('fetches a style sheet that a payload asks for, instead of having it preloade
   expect(await answer.text()).toBe('0:"Palabras, años"\n');
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/cookies.txt', '/a.css']);
 });
+
+it('does not ask whether a page has moved: no address of this site does', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const { ok, redirected } = await routerFetch('/cookies', { method: 'HEAD' });
+  expect([ok, redirected]).toEqual([true, false]);
+  expect(asked).not.toHaveBeenCalled();
+});

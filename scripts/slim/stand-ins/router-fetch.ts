@@ -6,10 +6,13 @@ const sheetRow = /^:HL\["([^"\n]+)","style".*\]\n/gm;
  * piece by piece, React begins the route anew with each piece, and Chromium 156 keeps the pictures of
  * every beginning (docs/architecture.md, Memory). A style sheet that the payload asks for is fetched
  * into the browser's cache: preloaded, as React would, it has Chromium complain on the console where
- * the visit does not follow. Rejects as `fetch` does, also when the network fails half-way; the router
- * then loads the page itself.
+ * the visit does not follow. The router's question whether a page has moved, a round trip before each
+ * payload, is answered here: no address of this site is redirected, and where a payload is missing the
+ * router loads the page itself. Rejects as `fetch` does, also when the network fails half-way; the
+ * router then loads the page itself.
  */
 export async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (init?.method === 'HEAD') return new Response();
   const response = await globalThis.fetch(input, init);
   if (!response.body) return response;
   const text = await response.text();
