@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { routes } from '@/content/routes';
 import { isPlainClick } from '@/lib/links/plain-click';
-import { readFromMain } from '@/lib/reading/read-from';
+import { moveFocusToMain } from '@/lib/focus/move-focus';
 
 /**
  * On the home page a link to it leads to its top, and the keyboard with it. Next sees no change of
@@ -17,7 +17,7 @@ export function useHomeToTop(atHome: boolean): void {
       const link = target instanceof Element && target.closest(`a[href="${routes.home.path}"]`);
       if (!link) return;
       window.scrollTo({ top: 0 });
-      readFromMain();
+      moveFocusToMain();
     };
     document.addEventListener('click', climb);
     return () => document.removeEventListener('click', climb);

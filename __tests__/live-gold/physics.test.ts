@@ -3,8 +3,8 @@ import { spansOf, wallsAt, type Point } from '@/lib/live-gold/outline';
 import { createWorld, energy, slot, step, stir, stride, type World } from '@/lib/live-gold/physics';
 
 const spans = spansOf(outline.liquid as unknown as Point[]);
-const tall = 2.84;
-const world = (seed = 7) => createWorld(spans, tall, 240, seed);
+const aspect = 2.84;
+const world = (seed = 7) => createWorld(spans, aspect, 240, seed);
 const run = (of: World, seconds: number) => {
   for (let frame = 0; frame < seconds * 60; frame += 1) step(of, 1 / 60);
 };

@@ -1,7 +1,7 @@
 /** A point in the portrait, from 0 to 1 of its width and height, down from the upper left. */
 export type Point = readonly [x: number, y: number];
 
-/** What can be filled with flakes, as the widest free stretch of each of many level rows. */
+/** The liquid as horizontal rows: where each begins and ends. */
 export interface Spans {
   readonly top: number;
   readonly bottom: number;
@@ -11,7 +11,7 @@ export interface Spans {
 
 const rowCount = 160;
 
-/** The crossings of a level line with the polygon's sides, from left to right. */
+/** Where a horizontal line crosses the polygon's sides, from left to right. */
 function crossings(polygon: readonly Point[], y: number): number[] {
   return polygon
     .flatMap(([x1, y1], index) => {

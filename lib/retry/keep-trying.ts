@@ -1,49 +1,50 @@
 import { retry } from './retry';
 
-/** Milliseconds until it is asked for again. */
+/** Milliseconds between two attempts after `retry` has given up. */
 const pause = 5000;
 
 /**
- * Loads what must come, if late: where `retry` has lost it, that is told once, and it is asked for again
- * every few seconds, and at once when the browser is online or the visitor looks at the page again.
- * Answers a function that gives up.
+ * Loads something that may be late but must come. When `retry` gives up, that is reported once; from then
+ * on it is tried again every few seconds, when the browser comes online and when the tab is shown again.
+ * @param onFailure called once, with what the last attempt of `retry` threw.
+ * @returns a function that stops trying.
  */
 export function keepTrying<T>(
   load: () => Promise<T>,
-  have: (loaded: T) => void,
-  lose: (error: unknown) => void,
+  onLoaded: (loaded: T) => void,
+  onFailure: (error: unknown) => void,
 ): () => void {
-  let isOver = false;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function rest() {
-    if (isOver) return;
-    timer = setTimeout(goOn, pause);
-    window.addEventListener('online', goOn);
-    document.addEventListener('visibilitychange', goOn);
+  function scheduleAttempt() {
+    if (isStopped) return;
+    timer = setTimeout(tryAgain, pause);
+    window.addEventListener('online', tryAgain);
+    document.addEventListener('visibilitychange', tryAgain);
   }
 
-  function endRest() {
+  function cancelAttempt() {
     clearTimeout(timer);
-    window.removeEventListener('online', goOn);
-    document.removeEventListener('visibilitychange', goOn);
+    window.removeEventListener('online', tryAgain);
+    document.removeEventListener('visibilitychange', tryAgain);
   }
 
-  // Behind another tab it rests until that tab is left.
-  function goOn() {
+  // In a hidden tab nothing is tried until the tab is shown.
+  function tryAgain() {
     if (document.hidden) return;
-    endRest();
-    load().then(have, rest);
+    cancelAttempt();
+    load().then(onLoaded, scheduleAttempt);
   }
 
-  retry(load).then(have, (error: unknown) => {
-    if (isOver) return;
-    lose(error);
-    rest();
+  retry(load).then(onLoaded, (error: unknown) => {
+    if (isStopped) return;
+    onFailure(error);
+    scheduleAttempt();
   });
 
   return () => {
-    isOver = true;
-    endRest();
+    isStopped = true;
+    cancelAttempt();
   };
 }

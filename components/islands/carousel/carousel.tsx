@@ -6,17 +6,18 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { carouselWords } from '@/content/carousel';
 import { onFirstInteraction } from '@/lib/motion/first-interaction';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { useRestNear } from '@/hooks/use-rest-near';
+import { useLoadWhenNear } from '@/hooks/use-load-when-near';
 import { retry } from '@/lib/retry/retry';
 import type { CarouselApi } from './carousel-engine';
 import { CarouselControls } from './carousel-controls';
 import styles from './carousel.module.scss';
 import { useRotation } from './use-rotation';
 
-// Tried again where it fails; where the page is being left there is nobody to complain to by then.
+// `dynamic` alone would remember a failed import for good. A page that is being left is gone before the
+// last retry, so its console stays silent.
 const CarouselEngine = dynamic(() => retry(() => import('./carousel-engine')), { ssr: false });
 
-/** How far from the viewport the page must come to rest for the engine to come. */
+/** How far around the window the carousel counts as near, as an IntersectionObserver's margin. */
 const near = '600px 0px';
 
 interface CarouselProps {
@@ -24,9 +25,9 @@ interface CarouselProps {
   label: string;
   /** One node a slide, rendered on the server. */
   slides: readonly ReactNode[];
-  /** A media query outside which the slides are a plain row. */
+  /** The media query in which it is a carousel; elsewhere the slides are a plain row. */
   media?: string;
-  /** How many slides are in view is the sheet's to say: it sizes `.slide` below this class. */
+  /** Its style sheet sizes `.slide` and so sets how many slides are in view. */
   className?: string | undefined;
 }
 
@@ -45,16 +46,15 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   const [view, setView] = useState({ selected: 0, shown: slides.length });
   const viewport = useRef<HTMLDivElement>(null);
   const wanted = useMediaQuery(media) || media === 'all';
-  const { ref: nearby, rested } = useRestNear(near);
-  const [byKeyboard, setByKeyboard] = useState(false);
+  const { ref: nearby, shouldLoad } = useLoadWhenNear(near);
+  const [usesKeyboard, setUsesKeyboard] = useState(false);
   const rotation = useRotation(api);
   const active = wanted && api !== undefined;
-  // While the row is scrolled by hand, the keyboard must be able to scroll it too. Where it is no
-  // carousel there is nothing to scroll, and nothing to say of slides.
+  // Until Embla takes over, the row scrolls natively and must be reachable by keyboard.
   const scroller = wanted && !active ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
 
-  // Whoever tabs past before the carousel is near would otherwise never find its buttons.
-  useEffect(() => onFirstInteraction(() => setByKeyboard(true), ['keydown']), []);
+  // A keyboard user could otherwise tab past before the buttons exist.
+  useEffect(() => onFirstInteraction(() => setUsesKeyboard(true), ['keydown']), []);
 
   const live = rotation.playing ? 'off' : 'polite';
 
@@ -93,7 +93,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
           ))}
         </div>
       </div>
-      {wanted && (rested || byKeyboard) && (
+      {wanted && (shouldLoad || usesKeyboard) && (
         <IslandBoundary>
           <CarouselEngine viewport={viewport} onReady={setApi} onView={setView} />
         </IslandBoundary>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { callTo } from '@/lib/reading/call-to';
+import { focusUnlessAway } from '@/lib/focus/focus-unless-away';
 import styles from './enquiry-panel.module.scss';
 
 export interface EnquiryPanelProps {
@@ -17,7 +17,7 @@ export interface EnquiryPanelProps {
 export function EnquiryPanel({ title, tone = 'plain', children }: EnquiryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!callTo(heading.current)) heading.current?.parentElement?.setAttribute('role', 'alert');
+    if (!focusUnlessAway(heading.current)) heading.current?.parentElement?.setAttribute('role', 'alert');
   }, []);
   return (
     <div className={`${styles.panel} ${styles[tone]}`}>

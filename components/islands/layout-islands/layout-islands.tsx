@@ -11,7 +11,7 @@ import { useInvitation } from '@/hooks/use-invitation';
 import { useAgeGate } from '@/hooks/use-age-gate';
 import { readAge } from '@/lib/age/age';
 import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
-import { Later } from './later';
+import { LazyIsland } from './lazy-island';
 
 const loadAgeGate = () =>
   import('@/components/islands/age-gate/age-gate').then(({ AgeGate }) => AgeGate);
@@ -69,17 +69,17 @@ function Dialogs({ openPaths }: LayoutIslandsProps) {
         <EnquiryNotice news={isInvited ? undefined : news} onDismiss={notice.dismiss} />
       </IslandBoundary>
       <IslandBoundary>{isInvited && <Invitation onDismiss={invitation.dismiss} />}</IslandBoundary>
-      <Later load={loadConfirmAge} wanted={flow.step === 'age'} onFailure={leadToFooter}>
+      <LazyIsland load={loadConfirmAge} wanted={flow.step === 'age'} onFailure={leadToFooter}>
         {(ConfirmAge) => <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />}
-      </Later>
-      <Later load={loadEnquiryDialog} wanted={formOpen} onFailure={leadToFooter}>
+      </LazyIsland>
+      <LazyIsland load={loadEnquiryDialog} wanted={formOpen} onFailure={leadToFooter}>
         {(EnquiryDialog) => (
           <EnquiryDialog open={formOpen} product={flow.product} opener={flow.opener} />
         )}
-      </Later>
-      <Later load={loadAgeGate} wanted={gate.coming}>
+      </LazyIsland>
+      <LazyIsland load={loadAgeGate} wanted={gate.coming}>
         {(AgeGate) => <AgeGate open={gate.open} />}
-      </Later>
+      </LazyIsland>
     </>
   );
 }

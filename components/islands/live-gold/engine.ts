@@ -1,35 +1,41 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
 import { spansOf, type Point } from '@/lib/live-gold/outline';
-import { createWorld, step, stir } from '@/lib/live-gold/physics';
+import { createWorld, step, stir, type World } from '@/lib/live-gold/physics';
 import { createFlatRenderer } from './render-2d';
 import { createWebGLRenderer, type Renderer } from './render-webgl';
 
-/** Flakes in the bottle, the sharpest a canvas gets, and how long it runs for nobody, in ms. */
-const count = 260;
-const sharpest = 2;
-const patience = 60_000;
+const flakeCount = 260;
 const seed = 1811;
-/**
- * A frame of so many ms is late; a machine that was late this often, without a graphics card most
- * likely, draws every fourth frame while the page moves, which it needs for that.
- */
-const late = 24;
-const tooOften = 12;
-const drawnOf = 4;
 
-/** What a scrolled px and a dragged px weigh in the liquid. */
+/** Canvas pixels per CSS pixel, at most: more costs time and is not seen. */
+const maxPixelRatio = 2;
+
+/** Milliseconds without stirring after which the gold pauses by itself. */
+const idleTimeout = 60_000;
+
+/** A frame that takes longer than this is late, in ms. */
+const lateFrame = 24;
+
+/**
+ * After so many late frames the machine counts as slow (it probably has no graphics chip) and draws only
+ * one frame in four while the page scrolls, to leave the others to the scrolling.
+ */
+const slowMachineLateFrames = 12;
+const slowMachineDrawEvery = 4;
+
+/** Force of one scrolled px, in portrait widths per second, and the most that scrolling adds at once. */
 const scrollForce = 0.0009;
-const longestBlow = 1.2;
+const maxScrollForce = 1.2;
 
 export interface GoldEngine {
   run(): void;
-  rest(): void;
-  /** @param force parts of the portrait's width a second; `near` from 0 to 1 across the portrait. */
-  stir(force: readonly [number, number], near?: readonly [number, number]): void;
+  pause(): void;
+  /** @param force in portrait widths per second; `near` from 0 to 1 across the portrait. */
+  stir(force: readonly [number, number], near?: Point): void;
   dispose(): void;
 }
 
-function rendererFor(canvas: HTMLCanvasElement, world: ReturnType<typeof createWorld>): Renderer {
+function createRenderer(canvas: HTMLCanvasElement, world: World): Renderer {
   try {
     return createWebGLRenderer(canvas, world);
   } catch {
@@ -39,73 +45,75 @@ function rendererFor(canvas: HTMLCanvasElement, world: ReturnType<typeof createW
 
 /**
  * The live gold on a canvas that lies over the portrait.
- * @param onRest called when it stops by itself: nobody stirred it for a minute.
- * @param onLost called when the system takes the graphics context away: nothing more can be drawn.
- * @throws where the canvas can be drawn on in no way.
+ * @param onIdle called when it pauses by itself, after a minute without stirring.
+ * @param onContextLost called when the system takes the graphics context away: nothing more can be drawn.
+ * @throws if neither WebGL nor a 2D context is available.
  */
 export function createGoldEngine(
   canvas: HTMLCanvasElement,
-  onRest: () => void,
-  onLost: () => void,
+  onIdle: () => void,
+  onContextLost: () => void,
 ): GoldEngine {
   const box = canvas.getBoundingClientRect();
-  const scale = Math.min(sharpest, devicePixelRatio);
-  canvas.width = Math.round(box.width * scale);
-  canvas.height = Math.round(box.height * scale);
+  const pixelRatio = Math.min(maxPixelRatio, devicePixelRatio);
+  canvas.width = Math.round(box.width * pixelRatio);
+  canvas.height = Math.round(box.height * pixelRatio);
   const spans = spansOf(outline.liquid.map(([x, y]): Point => [x ?? 0, y ?? 0]));
-  const world = createWorld(spans, box.height / box.width, count, seed);
-  const renderer = rendererFor(canvas, world);
+  const world = createWorld(spans, box.height / box.width, flakeCount, seed);
+  const renderer = createRenderer(canvas, world);
   let frame = 0;
-  let before = 0;
-  let lastStirred = performance.now();
-  let scrolled = window.scrollY;
+  let lastFrameAt = 0;
+  let lastStirredAt = performance.now();
+  let lastScrollY = window.scrollY;
   let lateFrames = 0;
-  let skipped = 0;
+  let skippedFrames = 0;
 
-  const draw = (now: number) => {
-    const speed = (window.scrollY - scrolled) * scrollForce;
-    scrolled = window.scrollY;
-    if (before && now - before > late) lateFrames += 1;
-    if (speed !== 0) blow([0, -Math.max(-longestBlow, Math.min(longestBlow, speed))]);
-    step(world, before ? (now - before) / 1000 : 0);
-    before = now;
-    const spared = lateFrames > tooOften && speed !== 0;
-    skipped = spared ? (skipped + 1) % drawnOf : 0;
-    if (skipped === 0) renderer.draw(world);
-    if (now - lastStirred > patience) rest();
-    else frame = requestAnimationFrame(draw);
-  };
-  const blow: GoldEngine['stir'] = (force, near) => {
-    lastStirred = performance.now();
+  const stirAndNote: GoldEngine['stir'] = (force, near) => {
+    lastStirredAt = performance.now();
     stir(world, force, near);
   };
-  const halt = () => {
+  const pause = () => {
     cancelAnimationFrame(frame);
     frame = 0;
-    before = 0;
+    lastFrameAt = 0;
   };
-  const rest = () => {
-    halt();
-    onRest();
+  const drawFrame = (now: number) => {
+    const force = (window.scrollY - lastScrollY) * scrollForce;
+    lastScrollY = window.scrollY;
+    if (lastFrameAt && now - lastFrameAt > lateFrame) lateFrames += 1;
+    if (force !== 0) {
+      stirAndNote([0, -Math.max(-maxScrollForce, Math.min(maxScrollForce, force))]);
+    }
+    step(world, lastFrameAt ? (now - lastFrameAt) / 1000 : 0);
+    lastFrameAt = now;
+    const skipsFrames = lateFrames > slowMachineLateFrames && force !== 0;
+    skippedFrames = skipsFrames ? (skippedFrames + 1) % slowMachineDrawEvery : 0;
+    if (skippedFrames === 0) renderer.draw(world);
+    if (now - lastStirredAt > idleTimeout) {
+      pause();
+      onIdle();
+    } else {
+      frame = requestAnimationFrame(drawFrame);
+    }
   };
-  const lose = () => {
-    halt();
-    onLost();
+  const loseContext = () => {
+    pause();
+    onContextLost();
   };
-  canvas.addEventListener('webglcontextlost', lose);
+  canvas.addEventListener('webglcontextlost', loseContext);
 
   return {
     run: () => {
       if (frame) return;
-      lastStirred = performance.now();
-      scrolled = window.scrollY;
-      frame = requestAnimationFrame(draw);
+      lastStirredAt = performance.now();
+      lastScrollY = window.scrollY;
+      frame = requestAnimationFrame(drawFrame);
     },
-    rest: halt,
-    stir: blow,
+    pause,
+    stir: stirAndNote,
     dispose: () => {
-      halt();
-      canvas.removeEventListener('webglcontextlost', lose);
+      pause();
+      canvas.removeEventListener('webglcontextlost', loseContext);
       renderer.dispose();
     },
   };

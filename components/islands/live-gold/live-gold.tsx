@@ -6,8 +6,9 @@ import styles from './live-gold.module.scss';
 import { TiltButton } from './tilt-button';
 import { useGold } from './use-gold';
 
-/** What an arrow key gives the liquid, and a pointer's px, in parts of the portrait's width. */
+/** Force of one arrow key, in portrait widths per second. */
 const keyForce = 0.35;
+/** Force of dragging across the whole portrait, in portrait widths per second. */
 const dragForce = 9;
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -18,7 +19,7 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 interface LiveGoldProps {
-  /** The portrait with the flakes of the render: all there is until the gold moves. */
+  /** The portrait with its rendered flakes, shown until the engine runs. */
   still: ReactNode;
   /** The same portrait without flakes, shown under the moving ones. */
   empty: ReactNode;
@@ -30,7 +31,7 @@ interface LiveGoldProps {
  */
 export function LiveGold({ still, empty }: LiveGoldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { state, playing, stir, toggle, approached, portrait } = useGold(canvas);
+  const { state, playing, stir, toggle, stillRef, portraitRef } = useGold(canvas);
   const action = playing ? liveGold.pause : liveGold.play;
 
   const drag = ({ clientX, clientY, movementX, movementY, currentTarget }: PointerEvent) => {
@@ -48,8 +49,8 @@ export function LiveGold({ still, empty }: LiveGoldProps) {
   };
 
   return (
-    <div ref={portrait} className={styles.portrait} data-state={state}>
-      <div ref={approached} className={styles.still}>
+    <div ref={portraitRef} className={styles.portrait} data-state={state}>
+      <div ref={stillRef} className={styles.still}>
         {still}
       </div>
       {state !== 'still' && <div className={styles.empty}>{empty}</div>}

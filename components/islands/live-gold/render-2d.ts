@@ -3,7 +3,8 @@ import { slot, stride, type World } from '@/lib/live-gold/physics';
 import { leafShades } from '@/styles/tokens/colour';
 import type { Renderer } from './render-webgl';
 
-const rim = 7;
+/** Corners of a flake's torn outline. */
+const rimCorners = 7;
 
 /** Where there is no WebGL: torn polygons in five shades of gold. */
 export function createFlatRenderer(canvas: HTMLCanvasElement): Renderer {
@@ -11,7 +12,7 @@ export function createFlatRenderer(canvas: HTMLCanvasElement): Renderer {
   if (!context) throw new Error('live gold: no canvas');
   const { left, top, right, bottom } = scene.label;
 
-  const drawFlake = ({ flakes, tall }: World, at: number) => {
+  const drawFlake = ({ flakes, aspect }: World, at: number) => {
     const read = (name: keyof typeof slot) => flakes[at + slot[name]] ?? 0;
     const [x, y] = [read('x'), read('y')];
     if (x > left && x < right && y > top && y < bottom) return;
@@ -21,11 +22,11 @@ export function createFlatRenderer(canvas: HTMLCanvasElement): Renderer {
     context.fillStyle = leafShades[Math.min(4, Math.floor(flash * 5))] ?? leafShades[0];
     context.globalAlpha = 0.9 - 0.4 * read('depth');
     context.beginPath();
-    for (let corner = 0; corner < rim; corner += 1) {
-      const turn = (corner / rim) * Math.PI * 2 + read('roll');
+    for (let corner = 0; corner < rimCorners; corner += 1) {
+      const turn = (corner / rimCorners) * Math.PI * 2 + read('roll');
       const torn = radius * (0.5 + 0.5 * Math.abs(Math.sin(read('shape') * (corner + 1))));
       const level = x * canvas.width + Math.cos(turn) * torn;
-      context.lineTo(level, y * canvas.width * tall + Math.sin(turn) * torn * (0.15 + facing));
+      context.lineTo(level, y * canvas.width * aspect + Math.sin(turn) * torn * (0.15 + facing));
     }
     context.fill();
   };

@@ -2,15 +2,15 @@ import scene from '@/art/masters/anejo-cut.outline.json';
 import { stride, type World } from '@/lib/live-gold/physics';
 import { corners, fragmentShader, vertexShader } from './shaders';
 
-/** Draws a world; `dispose` gives everything back. */
+/** Draws a world; `dispose` frees its resources. */
 export interface Renderer {
   draw(world: World): void;
   dispose(): void;
 }
 
-const float = 4;
+const bytesPerFloat = 4;
 
-/** Attribute, number of floats, offset in a flake's numbers. */
+/** Name of a shader attribute, how many numbers it takes, and the first of them (`slot` in physics). */
 const attributes = [
   ['place', 2, 0],
   ['depth', 1, 2],
@@ -62,13 +62,13 @@ export function createWebGLRenderer(canvas: HTMLCanvasElement, world: World): Re
   for (const [name, floats, offset] of attributes) {
     const location = gl.getAttribLocation(program, name);
     gl.enableVertexAttribArray(location);
-    gl.vertexAttribPointer(location, floats, gl.FLOAT, false, stride * float, offset * float);
+    gl.vertexAttribPointer(location, floats, gl.FLOAT, false, stride * bytesPerFloat, offset * bytesPerFloat);
     gl.vertexAttribDivisor(location, 1);
   }
 
   const { left, top, right, bottom } = scene.label;
   gl.uniform4f(gl.getUniformLocation(program, 'label'), left, top, right, bottom);
-  gl.uniform1f(gl.getUniformLocation(program, 'tall'), world.tall);
+  gl.uniform1f(gl.getUniformLocation(program, 'aspect'), world.aspect);
   const grain = gl.getUniformLocation(program, 'grain');
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);

@@ -1,6 +1,6 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
 
-// The scene measures down the picture, the shader up.
+// In the scene y points down, in the shader up.
 const { x, y, z } = scene.keyLight;
 const key = `normalize(vec3(${x}, ${-y}, ${z}))`;
 
@@ -8,8 +8,8 @@ const key = `normalize(vec3(${x}, ${-y}, ${z}))`;
 export const corners = 8;
 
 /**
- * Places one flake: a fan of triangles whose rim is torn and crumpled by its own number, turned by
- * its two angles, a little nearer the middle the deeper it lies (refraction at the front wall).
+ * Places one flake: a fan of triangles whose rim is torn and crumpled by the flake's seed, rotated by its
+ * two angles, and drawn nearer the middle the deeper it lies (refraction at the front wall).
  */
 export const vertexShader = `#version 300 es
 precision highp float;
@@ -19,7 +19,7 @@ in float depth;
 in float size;
 in vec2 tumble;
 in float shape;
-uniform float tall;
+uniform float aspect;
 out vec3 surface;
 out vec2 screen;
 out float behind;
@@ -38,14 +38,14 @@ void main() {
   behind = depth;
   vec2 at = place;
   at.x += (0.5 - at.x) * 0.07 * depth;
-  at += vec2(p.x, -p.y / tall) * size * (1.0 - 0.18 * depth);
+  at += vec2(p.x, -p.y / aspect) * size * (1.0 - 0.18 * depth);
   screen = at;
   gl_Position = vec4(at.x * 2.0 - 1.0, 1.0 - at.y * 2.0, 0.0, 1.0);
 }`;
 
 /**
- * Lights it as the scene does: a key card before it, two rim strips, the glow behind. Gold is its
- * reflection of them; amber lets less of it through with depth; the label stands in front.
+ * Lights one flake as the rendered scene does: a key light in front, two rim lights, a glow behind. The
+ * gold reflects them, the amber darkens it with depth, and the label hides what lies behind it.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { liveGold } from '@/content/live-gold';
 import { useMediaQuery } from '@/hooks/use-media-query';
 
-/** What a degree of tilt gives the liquid, in parts of the portrait's width a second. */
+/** Force of one degree of tilt, in portrait widths per second. */
 const force = 0.012;
 
-/** Safari on iOS asks before it tells; other browsers have no such method. */
-interface AskingOrientationEvent {
+/** Safari on iOS asks for permission before it sends tilts; other browsers have no such method. */
+interface PermissionedOrientationEvent {
   requestPermission?: () => Promise<PermissionState>;
 }
 
 async function mayListen(): Promise<boolean> {
-  const { requestPermission } = DeviceOrientationEvent as AskingOrientationEvent;
+  const { requestPermission } = DeviceOrientationEvent as PermissionedOrientationEvent;
   return !requestPermission || (await requestPermission()) === 'granted';
 }
 

@@ -3,70 +3,71 @@ import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
 import { usePageVisible } from '@/hooks/use-page-visible';
-import { useRestNear } from '@/hooks/use-rest-near';
+import { useLoadWhenNear } from '@/hooks/use-load-when-near';
 import { retryOptional } from '@/lib/retry/retry';
 import type { GoldEngine } from './engine';
 
-/** How far from the view the page must come to rest for the engine to come. */
+/** How far around the window the portrait counts as near, as an IntersectionObserver's margin. */
 const near = '500px 0px';
 
 export type GoldState = 'still' | 'running' | 'paused';
 
 /**
- * Brings the gold to life: its engine when the page rests near the portrait, movement while that is
- * in view and wanted. `still` means that the render's own flakes are shown; `playing` is what the
- * visitor has asked for, whether or not the portrait is in view just now.
+ * Loads the gold's engine when the visitor stops near the portrait, and runs it while the portrait is in
+ * view and nobody has paused it.
+ * @returns `state`: `still` while the rendered flakes are shown; `playing`: whether the visitor wants it to
+ * move, in view or not; `stir` and `toggle` for the controls; the refs of the still picture and the portrait.
  */
 export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const calm = useCalmMotion();
   const saving = useDataSaving();
   const visible = usePageVisible();
   const [wanted, setWanted] = useState(true);
-  const [resting, setResting] = useState(false);
+  const [isIdle, setIsIdle] = useState(false);
   const [engine, setEngine] = useState<GoldEngine>();
-  const { ref: approached, rested } = useRestNear(near);
-  const { ref: portrait, inView } = useInView({ threshold: 0, skip: !engine });
-  const welcome = !calm && !saving;
-  const playing = wanted && !resting;
+  const { ref: stillRef, shouldLoad } = useLoadWhenNear(near);
+  const { ref: portraitRef, inView } = useInView({ threshold: 0, skip: !engine });
+  const isAllowed = !calm && !saving;
+  const playing = wanted && !isIdle;
   const running = engine !== undefined && playing && visible && inView;
-  const made = useRef<GoldEngine>(undefined);
+  const engineRef = useRef<GoldEngine>(undefined);
 
   useEffect(() => {
     const target = canvas.current;
-    if (!rested || !welcome || !target) return undefined;
+    if (!shouldLoad || !isAllowed || !target) return undefined;
     let unmounted = false;
-    const end = () => {
-      made.current?.dispose();
-      made.current = undefined;
+    const dispose = () => {
+      engineRef.current?.dispose();
+      engineRef.current = undefined;
       setEngine(undefined);
     };
     void retryOptional(() => import('./engine'))
       .then((module) => {
         if (unmounted || !module) return;
-        made.current = module.createGoldEngine(target, () => setResting(true), end);
-        setEngine(made.current);
+        engineRef.current = module.createGoldEngine(target, () => setIsIdle(true), dispose);
+        setEngine(engineRef.current);
       })
       .catch(() => setEngine(undefined));
     return () => {
       unmounted = true;
-      end();
+      dispose();
     };
-  }, [rested, welcome, canvas]);
+  }, [shouldLoad, isAllowed, canvas]);
 
   useEffect(() => {
     if (running) engine.run();
-    else engine?.rest();
+    else engine?.pause();
   }, [engine, running]);
 
-  const stir: GoldEngine['stir'] = (force, at) => {
-    setResting(false);
-    engine?.stir(force, at);
+  const stir: GoldEngine['stir'] = (force, point) => {
+    setIsIdle(false);
+    engine?.stir(force, point);
   };
   const toggle = () => {
     setWanted(!playing);
-    setResting(false);
+    setIsIdle(false);
   };
   const state: GoldState = !engine ? 'still' : running ? 'running' : 'paused';
 
-  return { state, playing, stir, toggle, approached, portrait };
+  return { state, playing, stir, toggle, stillRef, portraitRef };
 }

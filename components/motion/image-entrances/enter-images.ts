@@ -1,6 +1,6 @@
 import { inView, spring } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
-import { isOutOfReach, watchStandstill } from '@/lib/motion/standstill';
+import { isFarFromView, watchScrollIdle } from '@/lib/motion/scroll-idle';
 import * as tokens from '@/styles/tokens/tokens';
 
 /** Where an image waits, in px below its place. */
@@ -23,9 +23,9 @@ export function enterImages(section: Element): () => void {
   const rest = () => animate(images, placed, { duration: 0 });
   if (!isInView(row)) wait();
   let isResting = false;
-  const stopTelling = watchStandstill({
+  const stopTelling = watchScrollIdle({
     stands: () => {
-      isResting = isOutOfReach(row.getBoundingClientRect());
+      isResting = isFarFromView(row.getBoundingClientRect());
       if (isResting) rest();
     },
     moves: () => {

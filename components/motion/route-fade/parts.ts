@@ -1,4 +1,4 @@
-import { readFrom } from '@/lib/reading/read-from';
+import { moveFocusTo } from '@/lib/focus/move-focus';
 
 /**
  * Goes to a part of this page, the keyboard with it, and notes it in the history. At once: the router
@@ -8,7 +8,7 @@ export function goToPart(part: HTMLElement): void {
   const hash = `#${part.id}`;
   if (location.hash !== hash) history.pushState(null, '', hash);
   part.scrollIntoView();
-  readFrom(part);
+  moveFocusTo(part);
 }
 
 /**

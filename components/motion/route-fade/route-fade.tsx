@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
-import { readFrom } from '@/lib/reading/read-from';
+import { moveFocusTo } from '@/lib/focus/move-focus';
 import { followHistory, goToPart } from './parts';
 import { partNamed, partOf, routeAt, routeOf } from './route-of';
 
@@ -77,7 +77,7 @@ export function RouteFade() {
       // Whoever has moved on by themselves is not called back.
       if (!before || !hasStayed(before)) return;
       const start = partNamed(location.hash) ?? document.querySelector('main');
-      if (start) readFrom(start);
+      if (start) moveFocusTo(start);
     };
     const frame = requestAnimationFrame(() => requestAnimationFrame(arrive));
     return () => cancelAnimationFrame(frame);

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap/gsap-core';
-import { isOutOfReach, watchStandstill } from '@/lib/motion/standstill';
+import { isFarFromView, watchScrollIdle } from '@/lib/motion/scroll-idle';
 import { duration, stagger } from '@/styles/tokens/tokens';
 import { progressAbove, scrubbed } from './scrub';
 
@@ -82,9 +82,9 @@ function revealStrata(row: Element) {
   });
   const scroll = scrubbed(timeline, row, () => progressAbove(row, happensAt), drawSoon);
   lines.forEach(draw);
-  const stopTelling = watchStandstill({
+  const stopTelling = watchScrollIdle({
     stands: () => {
-      isResting = isOutOfReach(row.getBoundingClientRect());
+      isResting = isFarFromView(row.getBoundingClientRect());
       if (!isResting) return;
       lines.forEach(({ element }) => element.style.removeProperty('clip-path'));
       // A jump over the row tells nobody; nothing is to be caught up with once it is seen.
@@ -92,7 +92,7 @@ function revealStrata(row: Element) {
     },
     // Where a jump has brought the row into view; otherwise it is roused as it comes near.
     moves: () => {
-      if (!isOutOfReach(row.getBoundingClientRect())) rouse();
+      if (!isFarFromView(row.getBoundingClientRect())) rouse();
     },
   });
   return () => {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { onFirstInteraction } from '@/lib/motion/first-interaction';
-import { scrollRests } from '@/lib/motion/scroll-rest';
+import { scrollEnd } from '@/lib/motion/scroll-end';
 import { retryOptional } from '@/lib/retry/retry';
 
 /** GSAP's half for style sheets is fetched only where they do not move the vein and the logo themselves. */
@@ -28,7 +28,7 @@ export function ScrollScenes() {
     let revert: (() => void) | undefined;
     let unmounted = false;
     const stopWaiting = onFirstInteraction(async () => {
-      await scrollRests();
+      await scrollEnd();
       const play = await retryOptional(loadScenes);
       if (!unmounted) revert = play?.();
     });

@@ -1,5 +1,5 @@
 import { observe } from 'react-intersection-observer';
-import { isOutOfReach, watchStandstill } from '@/lib/motion/standstill';
+import { isFarFromView, watchScrollIdle } from '@/lib/motion/scroll-idle';
 import { riseOffset, threshold } from '@/styles/tokens/tokens';
 
 interface Watched {
@@ -58,7 +58,7 @@ export function watchView(root: ParentNode): () => void {
     resting.clear();
   }
 
-  const stopTelling = watchStandstill({ stands, moves });
+  const stopTelling = watchScrollIdle({ stands, moves });
   const stops = watched.flatMap(({ attribute, options, staysAbove }) =>
     [...root.querySelectorAll(`[${attribute}]`)].map((element) =>
       observe(
@@ -70,7 +70,7 @@ export function watchView(root: ParentNode): () => void {
             element.setAttribute(attribute, 'in');
           } else {
             waiting.set(element, attribute);
-            wait(element, attribute, isOutOfReach(boundingClientRect, rootBounds?.height));
+            wait(element, attribute, isFarFromView(boundingClientRect, rootBounds?.height));
           }
         },
         options,
@@ -85,5 +85,5 @@ export function watchView(root: ParentNode): () => void {
 }
 
 function isElementAway(element: Element): boolean {
-  return isOutOfReach(element.getBoundingClientRect());
+  return isFarFromView(element.getBoundingClientRect());
 }

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { useFocusBack } from '@/hooks/use-focus-back';
-import { useRoomAbove } from '@/hooks/use-room-above';
+import { useReturnFocus } from '@/hooks/use-return-focus';
+import { useScrollPadding } from '@/hooks/use-scroll-padding';
 import styles from './corner-note.module.scss';
 
 export interface CornerNoteAction {
@@ -22,8 +22,8 @@ export interface CornerNoteProps {
  */
 export function CornerNote({ labelledBy, actions, children }: CornerNoteProps) {
   const note = useRef<HTMLElement>(null);
-  useRoomAbove(note);
-  useFocusBack(note);
+  useScrollPadding(note);
+  useReturnFocus(note);
 
   return (
     <aside ref={note} className={styles.note} aria-labelledby={labelledBy}>

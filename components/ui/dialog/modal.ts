@@ -1,6 +1,6 @@
 import { duration } from '@/styles/tokens/motion';
 import { isCalm } from '@/lib/motion-preference/motion-preference';
-import { readFromMain } from '@/lib/reading/read-from';
+import { moveFocusToMain } from '@/lib/focus/move-focus';
 import { afterTransition } from './after-transition';
 import { holdTouch, lockPage, unlockPage } from './page-lock';
 import { watchHidden } from './watch-hidden';
@@ -55,7 +55,7 @@ function giveFocusBack(places: readonly HTMLElement[]): void {
     if (place !== document.body) place.focus({ preventScroll: true });
     return document.activeElement === place;
   });
-  if (!isGiven) readFromMain();
+  if (!isGiven) moveFocusToMain();
   if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   }

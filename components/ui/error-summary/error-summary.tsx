@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
-import { callTo } from '@/lib/reading/call-to';
+import { focusUnlessAway } from '@/lib/focus/focus-unless-away';
 import styles from './error-summary.module.scss';
 
 export interface ErrorSummaryProps {
@@ -23,7 +23,7 @@ export function ErrorSummary({ title, errors, idPrefix }: ErrorSummaryProps) {
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
 
-  useEffect(() => void callTo(summary.current), [errors]);
+  useEffect(() => void focusUnlessAway(summary.current), [errors]);
 
   return (
     <div

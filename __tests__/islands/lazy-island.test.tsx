@@ -1,7 +1,7 @@
 /** Islands that are fetched late: a bad line, a broken island. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Later } from '@/components/islands/layout-islands/later';
+import { LazyIsland } from '@/components/islands/layout-islands/lazy-island';
 import { pass, startAppClock } from '../support/app-clock';
 import { goTo } from '../support/navigation';
 
@@ -18,9 +18,9 @@ interface Scene {
 }
 
 const island = ({ load, onFailure }: Scene, wanted = true) => (
-  <Later load={load} wanted={wanted} {...(onFailure && { onFailure })}>
+  <LazyIsland load={load} wanted={wanted} {...(onFailure && { onFailure })}>
     {(Island) => <Island />}
-  </Later>
+  </LazyIsland>
 );
 
 const offline = () => Promise.reject(new Error('offline'));

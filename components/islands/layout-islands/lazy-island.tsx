@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { keepTrying } from '@/lib/retry/keep-trying';
 
-export interface LaterProps<Props> {
+export interface LazyIslandProps<Props> {
   /** Fetches the island; called when it is first wanted, and again for as long as that fails. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly wanted: boolean;
@@ -16,7 +16,7 @@ export interface LaterProps<Props> {
  * An island that is fetched when it is first wanted, asked for until it comes, and fails alone. Not
  * `React.lazy`: that remembers a failure for ever, and holds what it has fetched back for up to 300 ms.
  */
-export function Later<Props>({ load, wanted, onFailure, children }: LaterProps<Props>) {
+export function LazyIsland<Props>({ load, wanted, onFailure, children }: LazyIslandProps<Props>) {
   const path = usePathname();
   const [Island, setIsland] = useState<ComponentType<Props>>();
   const [isBroken, setIsBroken] = useState(false);

@@ -1,4 +1,4 @@
-import { scrollRests } from '@/lib/motion/scroll-rest';
+import { scrollEnd } from '@/lib/motion/scroll-end';
 
 function scrolled(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 function watchRest() {
   const rested = jest.fn();
-  void scrollRests().then(rested);
+  void scrollEnd().then(rested);
   return {
     rested,
     pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
