@@ -146,7 +146,10 @@ export function stir(world: World, force: readonly [number, number], near?: Poin
 }
 
 function nearness(flakes: Float32Array, at: number, [x, y]: Point, aspect: number): number {
-  const away = Math.hypot((flakes[at + slot.x] ?? 0) - x, ((flakes[at + slot.y] ?? 0) - y) * aspect);
+  const away = Math.hypot(
+    (flakes[at + slot.x] ?? 0) - x,
+    ((flakes[at + slot.y] ?? 0) - y) * aspect,
+  );
   return Math.exp(-((away / 0.16) ** 2));
 }
 

@@ -1,26 +1,33 @@
-const signs = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+const interactions = [
+  'scroll',
+  'wheel',
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+] as const;
 
 /**
- * Calls back once, at the visitor's first sign of life: until then no engine is worth its bytes.
- * @param only the signs that count; a page that is scrolled already has had its `scroll`.
+ * Calls back once, at the visitor's first interaction: until then no animation engine is worth its bytes.
+ * @param only the events that count. Where `scroll` is one, a page that is scrolled already counts too.
  * @returns a function that stops waiting.
  */
 export function onFirstInteraction(
   callback: () => void,
-  only: readonly (typeof signs)[number][] = signs,
+  only: readonly (typeof interactions)[number][] = interactions,
 ): () => void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    only.forEach((sign) => removeEventListener(sign, once, true));
+    only.forEach((type) => removeEventListener(type, once, true));
   };
   const once = () => {
     stop();
     callback();
   };
-  only.forEach((sign) => addEventListener(sign, once, { capture: true, passive: true }));
+  only.forEach((type) => addEventListener(type, once, { capture: true, passive: true }));
   if (only.includes('scroll')) {
-    // Not at once: while React takes the page over, to ask is to have it laid out.
+    // In the next frame: during hydration, reading the scroll position would force a layout.
     frame = requestAnimationFrame(() => window.scrollY > 0 && once());
   }
   return stop;

@@ -17,7 +17,8 @@ export interface EnquiryPanelProps {
 export function EnquiryPanel({ title, tone = 'plain', children }: EnquiryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!focusUnlessAway(heading.current)) heading.current?.parentElement?.setAttribute('role', 'alert');
+    if (!focusUnlessAway(heading.current))
+      heading.current?.parentElement?.setAttribute('role', 'alert');
   }, []);
   return (
     <div className={`${styles.panel} ${styles[tone]}`}>

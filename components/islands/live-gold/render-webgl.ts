@@ -62,7 +62,14 @@ export function createWebGLRenderer(canvas: HTMLCanvasElement, world: World): Re
   for (const [name, floats, offset] of attributes) {
     const location = gl.getAttribLocation(program, name);
     gl.enableVertexAttribArray(location);
-    gl.vertexAttribPointer(location, floats, gl.FLOAT, false, stride * bytesPerFloat, offset * bytesPerFloat);
+    gl.vertexAttribPointer(
+      location,
+      floats,
+      gl.FLOAT,
+      false,
+      stride * bytesPerFloat,
+      offset * bytesPerFloat,
+    );
     gl.vertexAttribDivisor(location, 1);
   }
 

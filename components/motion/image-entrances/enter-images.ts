@@ -3,35 +3,35 @@ import { animate } from 'framer-motion/dom/mini';
 import { isFarFromView, watchScrollIdle } from '@/lib/motion/scroll-idle';
 import * as tokens from '@/styles/tokens/tokens';
 
-/** Where an image waits, in px below its place. */
-const below = 64;
-const waiting = { transform: `translateY(${below}px)`, opacity: 0 };
+/** How far below its place an image waits, in px. */
+const waitingOffset = 64;
+const waiting = { transform: `translateY(${waitingOffset}px)`, opacity: 0 };
 const placed = { transform: 'none', opacity: 1 };
 
 /**
- * Images enter at 0, 0.1, 0.2 and 0.3 s once three tenths of their row are in view, repeating (§ 9).
- * The row is watched and stays, so that beside a carousel's slide the next one is seen; what is in
- * the frames moves. While the page stands still, those out of reach are in their places.
- * @returns a function that stops and leaves every image in its place.
+ * Images enter 0, 0.1, 0.2 and 0.3 s after three tenths of their row are in view, every time (§ 9). The
+ * row is observed, not the images: in a carousel the next slide shows before it counts as in view itself.
+ * While the page is idle, images far outside the window are in place.
+ * @returns a function that stops and leaves every image in place.
  */
 export function enterImages(section: Element): () => void {
   const images = [...section.querySelectorAll<HTMLElement>('[data-enter] > :first-child')];
   const row = images[0]?.closest('section');
   if (!row) return () => undefined;
-  // All in one call each: one by one, the page would be styled anew for each of them.
-  const wait = () => animate(images, waiting, { duration: 0 });
-  const rest = () => animate(images, placed, { duration: 0 });
-  if (!isInView(row)) wait();
-  let isResting = false;
-  const stopTelling = watchScrollIdle({
-    stands: () => {
-      isResting = isFarFromView(row.getBoundingClientRect());
-      if (isResting) rest();
+  // One call for all images: one call each would compute the page's styles as often.
+  const hide = () => animate(images, waiting, { duration: 0 });
+  const place = () => animate(images, placed, { duration: 0 });
+  if (!isInView(row)) hide();
+  let isShownWhileIdle = false;
+  const stopWatching = watchScrollIdle({
+    onIdle: () => {
+      isShownWhileIdle = isFarFromView(row.getBoundingClientRect());
+      if (isShownWhileIdle) place();
     },
-    moves: () => {
-      if (!isResting) return;
-      isResting = false;
-      wait();
+    onScroll: () => {
+      if (!isShownWhileIdle) return;
+      isShownWhileIdle = false;
+      hide();
     },
   });
   const stop = inView(
@@ -42,14 +42,14 @@ export function enterImages(section: Element): () => void {
         ...tokens.spring,
         delay: (index) => (index * tokens.stagger.image) / 1000,
       });
-      return wait;
+      return hide;
     },
     { amount: tokens.threshold.inView },
   );
   return () => {
-    stopTelling();
+    stopWatching();
     stop();
-    rest();
+    place();
   };
 }
 

@@ -6,9 +6,8 @@ import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { retryOptional } from '@/lib/retry/retry';
 
 /**
- * Lets the images of the section it stands in enter one after the other, each time they come into
- * view. It belongs at the section's head: framer-motion is fetched when that is near, so as to be
- * there before the first image.
+ * Lets the images of its section enter one after the other, each time they come into view. Belongs at
+ * the section's start: framer-motion is fetched when that comes near, so that it is ready for the images.
  */
 export function ImageEntrances() {
   const calm = useCalmMotion();

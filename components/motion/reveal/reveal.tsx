@@ -9,9 +9,9 @@ interface RevealProps {
 }
 
 /**
- * Turns its content in from 90° about the upright axis when a tenth of it is in view, every time
- * (§ 9). The wrapper is what the observer watches: the content itself has no width while turned.
- * Without script, or when calm is asked for, it is simply there.
+ * Turns its content in from 90° about the vertical axis each time a tenth of it is in view (§ 9). The
+ * wrapper is observed, because the content has no width while it is turned. Without scripts and in calm
+ * motion it does not move.
  */
 export function Reveal({ children, className, delay = 0 }: RevealProps) {
   return (

@@ -1,8 +1,8 @@
 import { moveFocusTo } from '@/lib/focus/move-focus';
 
 /**
- * Goes to a part of this page, the keyboard with it, and notes it in the history. At once: the router
- * would ask the server for the page first, which it has, and lead nowhere until an answer comes.
+ * Scrolls to a part of this page, moves focus there and adds a history entry. The router is not asked: it
+ * would first request the page from the server, and do nothing until an answer comes.
  */
 export function goToPart(part: HTMLElement): void {
   const hash = `#${part.id}`;
@@ -12,23 +12,23 @@ export function goToPart(part: HTMLElement): void {
 }
 
 /**
- * Keeps the page and the history together where the browser has gone to a part by itself, as for the
- * skip link: its entry says nothing to the router, which stays where it is when that is gone back to.
+ * Keeps the router informed where the browser has followed a hash by itself, as for the skip link. Such an
+ * entry has no router state, and on the way back to it the router would not change the page.
  * @param pathname of the page that is shown.
  * @returns a function that stops.
  */
 export function followHistory(pathname: string): () => void {
-  // The router takes over what it is told of.
-  const note = () => {
+  // The router adds its own state to every entry that is written while it listens.
+  const addState = () => {
     if (!history.state) history.replaceState(null, '', location.href);
   };
-  const load = () => {
+  const loadPage = () => {
     if (!history.state && location.pathname !== pathname) location.reload();
   };
-  window.addEventListener('hashchange', note);
-  window.addEventListener('popstate', load);
+  window.addEventListener('hashchange', addState);
+  window.addEventListener('popstate', loadPage);
   return () => {
-    window.removeEventListener('hashchange', note);
-    window.removeEventListener('popstate', load);
+    window.removeEventListener('hashchange', addState);
+    window.removeEventListener('popstate', loadPage);
   };
 }

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/lib/links/plain-click';
 
-/** The other route of this site that a link leads to, if it is one. */
+/** The other route of this site that a link leads to, with its hash; `undefined` for any other target. */
 export function routeAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
@@ -11,14 +11,14 @@ export function routeAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * The route a click leads to, if it is a plain click on a link of this site to another page.
- * Everything else (new tabs, downloads, hashes on the same page) stays the browser's.
+ * The route that a plain click on a link leads to. Everything else (new tabs, downloads, hashes of this
+ * page) is left to the browser.
  */
 export function routeOf(event: MouseEvent): string | undefined {
   return event.defaultPrevented || !isPlainClick(event) ? undefined : routeAt(event.target);
 }
 
-/** The part of this page that a click leads to by a link which is the router's. */
+/** The part of this page that a click on a router link such as `/#plata` leads to. */
 export function partOf(event: MouseEvent): HTMLElement | null {
   const { target } = event;
   if (!isPlainClick(event) || !(target instanceof Element)) return null;
@@ -26,7 +26,7 @@ export function partOf(event: MouseEvent): HTMLElement | null {
   return link?.pathname === location.pathname ? partNamed(link.hash) : null;
 }
 
-/** The part of the page that a hash names. */
+/** The element whose id a hash names. */
 export function partNamed(hash: string): HTMLElement | null {
   return document.getElementById(hash.slice(1));
 }

@@ -6,7 +6,7 @@ import { onFirstInteraction } from '@/lib/motion/first-interaction';
 import { scrollEnd } from '@/lib/motion/scroll-end';
 import { retryOptional } from '@/lib/retry/retry';
 
-/** GSAP's half for style sheets is fetched only where they do not move the vein and the logo themselves. */
+/** GSAP's CSS plugin is fetched only where style sheets cannot move the vein and the logo. */
 async function loadScenes() {
   const [{ playScenes }, others] = await Promise.all([
     import('./scenes'),
@@ -16,9 +16,9 @@ async function loadScenes() {
 }
 
 /**
- * What the scroll moves and style sheets cannot: the strata everywhere, vein and large logo where the
- * browser has no scroll timelines. GSAP arrives when the page first rests after a visitor's first sign,
- * and is reverted on unmount or when calm is asked for, leaving everything drawn.
+ * Scroll-driven movement that style sheets cannot do: the strata everywhere, the vein and the large logo
+ * where the browser has no scroll timelines. GSAP is fetched after the visitor's first interaction, once
+ * scrolling has ended. On unmount and in calm motion it is reverted, and everything is shown.
  */
 export function ScrollScenes() {
   const calm = useCalmMotion();

@@ -1,27 +1,27 @@
 import { gsap } from 'gsap/gsap-core';
 import { scrub } from '@/styles/tokens/tokens';
 
-interface Scrubbed {
-  /** Whether what it is measured by is in the window or soon will be. */
+interface Scrub {
+  /** Whether the tracked element is in the window or near it. */
   isNear: () => boolean;
-  /** How fast the page is scrolled, in px a second, by where it was at the last two events. */
+  /** Scroll speed in px per second, by the last two scroll events; 0 once they stop. */
   speed: () => number;
-  /** Lets go of the scroll and leaves the animation where it is. */
+  /** Stops following the scroll and leaves the animation where it is. */
   stop: () => void;
 }
 
-/** Milliseconds without an event after which the page counts as standing. */
-const standing = 100;
+/** Milliseconds without a scroll event after which the speed is 0. */
+const standstill = 100;
 
-/** How far outside the window something is near, by its height. */
-const margin = '50%';
+/** How far outside the window an element counts as near. */
+const nearMargin = '50%';
 
 const clamp = gsap.utils.clamp(0, 1);
 
 /**
- * How much of `element` has come above the line at `share` of the window's height, from 0 to 1. Asked of
- * the page as it is: nothing that loads or folds can make it wrong. By the height that a phone's address
- * bar does not change.
+ * How much of `element` has passed the line at `share` of the window's height, from 0 to 1. Measured anew
+ * each time, so that nothing that loads or folds can make it wrong. `clientHeight`, because a phone's
+ * address bar does not change it.
  */
 export function progressAbove(element: Element, share: number): number {
   const { top, height } = element.getBoundingClientRect();
@@ -29,26 +29,26 @@ export function progressAbove(element: Element, share: number): number {
 }
 
 /**
- * Ties an animation to the scroll with the specification's lag (§ 9), while `track` is near the window;
- * further off nothing listens and no frame is asked for.
- * @param progress where the animation should be; outside 0 to 1 it is at its end.
- * @param onFollow called when the page has been scrolled and when `track` comes near.
+ * Ties an animation to the scroll position, with the specification's smoothing (§ 9), while `track` is near
+ * the window. Further away it neither listens nor asks for frames.
+ * @param progress where the animation should be; values outside 0 to 1 are its ends.
+ * @param onFollow called on every scroll event while near, and when `track` comes near.
  */
-export function scrubbed(
+export function scrubByScroll(
   animation: gsap.core.Animation,
   track: Element,
   progress: () => number,
   onFollow?: () => void,
-): Scrubbed {
+): Scrub {
   let isNear = false;
   let target = clamp(progress());
-  let last = { place: window.scrollY, passed: performance.now(), speed: 0 };
+  let last = { position: window.scrollY, time: performance.now(), speed: 0 };
   animation.pause().totalProgress(target);
 
   const follow = () => {
-    const [place, passed] = [window.scrollY, performance.now()];
-    const pause = passed - last.passed;
-    last = { place, passed, speed: (1000 * Math.abs(place - last.place)) / Math.max(1, pause) };
+    const [position, time] = [window.scrollY, performance.now()];
+    const distance = Math.abs(position - last.position);
+    last = { position, time, speed: (1000 * distance) / Math.max(1, time - last.time) };
     onFollow?.();
     const next = clamp(progress());
     if (next === target) return;
@@ -61,12 +61,12 @@ export function scrubbed(
     if (isNear) addEventListener('scroll', follow, { passive: true });
     follow();
   };
-  const observer = new IntersectionObserver(watch, { rootMargin: `${margin} 0px` });
+  const observer = new IntersectionObserver(watch, { rootMargin: `${nearMargin} 0px` });
   observer.observe(track);
 
   return {
     isNear: () => isNear,
-    speed: () => (performance.now() - last.passed > standing ? 0 : last.speed),
+    speed: () => (performance.now() - last.time > standstill ? 0 : last.speed),
     stop: () => {
       observer.disconnect();
       removeEventListener('scroll', follow);

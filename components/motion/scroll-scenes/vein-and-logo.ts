@@ -1,16 +1,19 @@
 import { CSSPlugin } from 'gsap/CSSPlugin';
 import { gsap } from 'gsap/gsap-core';
 import type { Scenes } from './scenes';
-import { progressAbove, scrubbed } from './scrub';
+import { progressAbove, scrubByScroll } from './scrub';
 
 gsap.registerPlugin(CSSPlugin);
 
-/** How far down the window the vein has grown, as a share of its height. */
-const happensAt = 0.8;
+/** The line of the window, as a share of its height, to which the vein has grown. */
+const growsTo = 0.8;
+
+/** The share of the window's height over which the logo shrinks. */
+const logoTravel = 0.46;
 
 /**
- * The vein grows with the descent: the opening slides down over gold that stays where it is. What both
- * are measured by is the vein itself, which does not move: one that slides would be measured on its way.
+ * Grows the vein with the scroll: its opening slides down over gold that stays in place. Progress is
+ * measured by the vein itself, which does not move; the opening would be measured mid-slide.
  */
 function growVein(opening: Element) {
   const vein = opening.parentElement;
@@ -19,21 +22,21 @@ function growVein(opening: Element) {
     .timeline({ defaults: { ease: 'none' } })
     .fromTo(opening, { yPercent: -100 }, { yPercent: 0 }, 0)
     .fromTo(opening.firstElementChild, { yPercent: 100 }, { yPercent: 0 }, 0);
-  return scrubbed(growth, vein, () => progressAbove(vein, happensAt)).stop;
+  return scrubByScroll(growth, vein, () => progressAbove(vein, growsTo)).stop;
 }
 
-/** The large logo sinks into the bar. */
-function sinkLogo(logo: Element) {
+/** Shrinks the large logo into the header with the scroll. */
+function shrinkLogo(logo: Element) {
   const style = getComputedStyle(logo);
   const valueOf = (name: string) => Number.parseFloat(style.getPropertyValue(name));
-  const sinking = gsap.fromTo(
+  const shrinking = gsap.fromTo(
     logo,
     { scale: valueOf('--logo-large') || 1, y: valueOf('--logo-lift') || 0, opacity: 0.86 },
     { scale: 1, y: 0, opacity: 1, ease: 'none' },
   );
-  const way = () => 0.46 * document.documentElement.clientHeight;
-  return scrubbed(sinking, logo, () => window.scrollY / way()).stop;
+  const distance = () => logoTravel * document.documentElement.clientHeight;
+  return scrubByScroll(shrinking, logo, () => window.scrollY / distance()).stop;
 }
 
-/** What the style sheets move by themselves where the browser knows scroll timelines. */
-export const veinAndLogo: Scenes = { vein: growVein, logo: sinkLogo };
+/** What style sheets move by themselves where the browser has scroll timelines. */
+export const veinAndLogo: Scenes = { vein: growVein, logo: shrinkLogo };

@@ -6,8 +6,8 @@ import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { watchView } from './watch-view';
 
 /**
- * Marks what enters and leaves the view; the style sheets do the moving. One watcher for the whole
- * page, so that the sections themselves stay server components.
+ * Marks what enters and leaves the view; style sheets move it. One watcher for the whole page, so that
+ * the sections can stay server components.
  */
 export function ViewWatch() {
   const pathname = usePathname();

@@ -3,74 +3,73 @@ import { isFarFromView, watchScrollIdle } from '@/lib/motion/scroll-idle';
 import { riseOffset, threshold } from '@/styles/tokens/tokens';
 
 interface Watched {
-  /** The attribute that selects the elements and takes the mark, `in` or `out`. */
+  /** Selects the elements and is set to `in` or `out`. */
   readonly attribute: string;
   readonly options: IntersectionObserverInit;
-  /** Whether an element above the view counts as having been reached. */
-  readonly staysAbove: boolean;
+  /** Whether an element above the window counts as `in`. */
+  readonly staysIn: boolean;
 }
 
 const watched: readonly Watched[] = [
-  {
-    attribute: 'data-motion-reveal',
-    options: { threshold: threshold.reveal },
-    staysAbove: false,
-  },
+  { attribute: 'data-motion-reveal', options: { threshold: threshold.reveal }, staysIn: false },
   {
     attribute: 'data-motion-rise',
     options: { rootMargin: `0px 0px -${riseOffset}px 0px` },
-    staysAbove: true,
+    staysIn: true,
   },
-  { attribute: 'data-words', options: { threshold: threshold.inView }, staysAbove: true },
+  { attribute: 'data-words', options: { threshold: threshold.inView }, staysIn: true },
 ];
 
 /**
- * Sets each watched attribute to `in` or `out` as its element enters and leaves the view. While the page
- * stands still, what is out of reach is `in` too.
+ * Sets each watched attribute to `in` or `out` as its element enters and leaves the view. While the page is
+ * idle, elements far outside the window are `in` too.
  * @returns a function that stops watching and leaves everything visible.
  */
 export function watchView(root: ParentNode): () => void {
-  /** What is not in view, and its attribute. */
-  const waiting = new Map<Element, string>();
-  /** What of that is `in` because the page stands. */
-  const resting = new Set<Element>();
-  let isStanding = false;
+  /** Elements out of view, with their attribute. */
+  const outOfView = new Map<Element, string>();
+  /** Those of them that are `in` because the page is idle. */
+  const shownWhileIdle = new Set<Element>();
+  let isIdle = false;
 
-  function wait(element: Element, attribute: string, isAway: boolean) {
-    const rests = isStanding && isAway;
-    if (rests) resting.add(element);
-    element.setAttribute(attribute, rests ? 'in' : 'out');
+  function hide(element: Element, attribute: string, isFar: boolean) {
+    const isShown = isIdle && isFar;
+    if (isShown) shownWhileIdle.add(element);
+    element.setAttribute(attribute, isShown ? 'in' : 'out');
   }
 
-  function stands() {
-    isStanding = true;
-    // All places before the first mark: asked for in between, each is a layout.
-    const away = new Set([...waiting.keys()].filter(isElementAway));
-    for (const [element, attribute] of waiting) wait(element, attribute, away.has(element));
+  function onIdle() {
+    isIdle = true;
+    // Measures all before the first change: in turn, each measurement would force a layout.
+    const far = new Set([...outOfView.keys()].filter(isElementFar));
+    for (const [element, attribute] of outOfView) hide(element, attribute, far.has(element));
   }
 
-  function moves() {
-    isStanding = false;
-    for (const element of resting) element.setAttribute(waiting.get(element) ?? '', 'out');
-    // A jump may have brought one into view in this frame: it has been waiting all along.
-    for (const element of resting)
+  function onScroll() {
+    isIdle = false;
+    for (const element of shownWhileIdle) {
+      element.setAttribute(outOfView.get(element) ?? '', 'out');
+    }
+    // A jump may have brought one into view in this very frame; it must enter, not leave first.
+    for (const element of shownWhileIdle) {
       for (const leaving of element.getAnimations({ subtree: true })) leaving.finish();
-    resting.clear();
+    }
+    shownWhileIdle.clear();
   }
 
-  const stopTelling = watchScrollIdle({ stands, moves });
-  const stops = watched.flatMap(({ attribute, options, staysAbove }) =>
+  const stopWatching = watchScrollIdle({ onIdle, onScroll });
+  const stops = watched.flatMap(({ attribute, options, staysIn }) =>
     [...root.querySelectorAll(`[${attribute}]`)].map((element) =>
       observe(
         element,
         (inView, { boundingClientRect, rootBounds }) => {
-          if (inView || (staysAbove && boundingClientRect.bottom <= 0)) {
-            waiting.delete(element);
-            resting.delete(element);
+          if (inView || (staysIn && boundingClientRect.bottom <= 0)) {
+            outOfView.delete(element);
+            shownWhileIdle.delete(element);
             element.setAttribute(attribute, 'in');
           } else {
-            waiting.set(element, attribute);
-            wait(element, attribute, isFarFromView(boundingClientRect, rootBounds?.height));
+            outOfView.set(element, attribute);
+            hide(element, attribute, isFarFromView(boundingClientRect, rootBounds?.height));
           }
         },
         options,
@@ -78,12 +77,12 @@ export function watchView(root: ParentNode): () => void {
     ),
   );
   return () => {
-    stopTelling();
+    stopWatching();
     stops.forEach((stop) => stop());
-    for (const [element, attribute] of waiting) element.setAttribute(attribute, 'in');
+    for (const [element, attribute] of outOfView) element.setAttribute(attribute, 'in');
   };
 }
 
-function isElementAway(element: Element): boolean {
+function isElementFar(element: Element): boolean {
   return isFarFromView(element.getBoundingClientRect());
 }
