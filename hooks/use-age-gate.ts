@@ -6,20 +6,21 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { readAge } from '@/lib/age/age';
 import { clock } from '@/styles/tokens/motion';
 
-/** `/cookies.html` and `/cookies/`, as some hosts serve it, are `/cookies`. */
-function plain(path: string): string {
+/** Turns `/cookies.html` and `/cookies/`, as some hosts serve it, into `/cookies`. */
+function withoutEnding(path: string): string {
   return path.replace(/\.html$|\/$/, '');
 }
 
-/** The age gate: whether it may be needed, so that it is fetched in time, and whether it stands. */
+/** Whether the age gate may be needed, so that it is fetched in time, and whether it is open. */
 export interface AgeGateState {
-  readonly coming: boolean;
+  readonly mayOpen: boolean;
   readonly open: boolean;
 }
 
 /**
- * Storage is read when the clock says so, and from then until the visitor confirms, here or in
- * another tab, the gate covers every route but the open ones.
+ * Reads storage at `clock.gate`. From then on the gate covers every route but the open ones, until the
+ * visitor confirms, here or in another tab.
+ * @param openPaths routes that the gate leaves open.
  */
 export function useAgeGate(openPaths: readonly string[]): AgeGateState {
   const age = useAge();
@@ -31,8 +32,8 @@ export function useAgeGate(openPaths: readonly string[]): AgeGateState {
   if (asked && age === 'verified') setAsked(false);
 
   return {
-    // Deferred, so that to fetch it is no part of the task in which React takes the page over.
-    coming: useDeferredValue(isHydrated && age !== 'verified'),
-    open: asked && !openPaths.includes(plain(path)),
+    // Deferred, to keep the fetch out of the hydration task.
+    mayOpen: useDeferredValue(isHydrated && age !== 'verified'),
+    open: asked && !openPaths.includes(withoutEnding(path)),
   };
 }

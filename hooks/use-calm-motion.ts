@@ -4,8 +4,8 @@ import { isCalm, subscribeToMotion } from '@/lib/motion-preference/motion-prefer
 const calmUntilKnown = () => true;
 
 /**
- * Whether motion is calm, by the system or by the footer's switch. True on the server and in the
- * first render, so that nothing moves before the visitor's wish is known.
+ * Whether motion is reduced, by the system's setting or the footer's switch. True on the server and in the
+ * first render, so that nothing moves before the setting is known.
  */
 export function useCalmMotion(): boolean {
   return useSyncExternalStore(subscribeToMotion, isCalm, calmUntilKnown);

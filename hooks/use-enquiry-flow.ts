@@ -6,7 +6,7 @@ import {
   type EnquiryFlow,
 } from '@/lib/enquiry-flow/enquiry-flow';
 
-/** Which dialog of the enquiry stands open. */
+/** Which dialog of the enquiry is open. */
 export function useEnquiryFlow(): EnquiryFlow {
   return useSyncExternalStore(subscribeToFlow, currentFlow, closedFlow);
 }

@@ -7,7 +7,7 @@ import { useElapsed } from './use-elapsed';
 import { useEnquiryFlow } from './use-enquiry-flow';
 import { useEnquiryProgress } from './use-enquiry-progress';
 
-/** What there is to say of a contact modal that is closed, if there is anything. */
+/** What a notice can say after the contact modal has closed. */
 export type EnquiryNews = 'closed' | 'kept' | 'sending' | 'sent' | 'failed';
 
 function newsOfClosing(): EnquiryNews {
@@ -17,8 +17,8 @@ function newsOfClosing(): EnquiryNews {
 }
 
 /**
- * Closes the contact modal when the clock says so (§ 9) and answers what is to be said of it then, or
- * after a visitor has closed it while its enquiry was being sent.
+ * Closes the contact modal at `clock.modalCloses` (§ 9). Returns what to say about it, then or after the
+ * visitor has closed it while its enquiry was being sent.
  */
 export function useEnquiryNotice() {
   const [closing, setClosing] = useState<EnquiryNews>();

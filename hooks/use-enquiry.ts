@@ -19,14 +19,14 @@ export interface EnquiryOptions {
   readonly endpoint: string | undefined;
 }
 
-/** Checks, sends and keeps what is typed into the form that gets `form`, `submit` and `keep`. */
+/** Validates, sends and saves what is typed into a form. The form takes `form`, `submit` and `keep`. */
 export function useEnquiry({ source, product, endpoint }: EnquiryOptions) {
   const form = useRef<HTMLFormElement>(null);
   const progress = useEnquiryProgress(source);
 
   useEffect(() => {
     if (!form.current) return;
-    // The browser's own messages are for visitors without JavaScript.
+    // The browser's validation is only for visitors without JavaScript.
     form.current.noValidate = true;
     fillForm(form.current, readDraft(source).details);
   }, [source]);
@@ -34,7 +34,7 @@ export function useEnquiry({ source, product, endpoint }: EnquiryOptions) {
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const { phase, letter: written } = progressOf(source);
-    // One that has arrived stays so: the second press of a double click may come before the thanks.
+    // A double click may submit again before the thanks replace the form.
     if (phase === 'sending' || phase === 'sent') return;
     const details = tidyDetails(readForm(event.currentTarget));
     const errors = messagesFor(findFaults(source, details));

@@ -4,14 +4,14 @@ import { isPlainClick } from '@/lib/links/plain-click';
 import { moveFocusToMain } from '@/lib/focus/move-focus';
 
 /**
- * On the home page a link to it leads to its top, and the keyboard with it. Next sees no change of
- * route there and would leave the page where it is.
+ * On the home page, makes links to it scroll to its top and move focus there. Next would do nothing, because
+ * the route does not change.
  * @param atHome whether this is the home page.
  */
 export function useHomeToTop(atHome: boolean): void {
   useEffect(() => {
     if (!atHome) return undefined;
-    const climb = (event: MouseEvent) => {
+    const goToTop = (event: MouseEvent) => {
       const { target } = event;
       if (!isPlainClick(event)) return;
       const link = target instanceof Element && target.closest(`a[href="${routes.home.path}"]`);
@@ -19,7 +19,7 @@ export function useHomeToTop(atHome: boolean): void {
       window.scrollTo({ top: 0 });
       moveFocusToMain();
     };
-    document.addEventListener('click', climb);
-    return () => document.removeEventListener('click', climb);
+    document.addEventListener('click', goToTop);
+    return () => document.removeEventListener('click', goToTop);
   }, [atHome]);
 }

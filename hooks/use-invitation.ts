@@ -10,8 +10,8 @@ import { clock } from '@/styles/tokens/motion';
 const dismissed = 'dismissed';
 
 /**
- * The ready flag, set on `<html data-ready>` for a visitor who is verified when the clock says so,
- * and the invitation that it brings to the home page until it is sent away for the session.
+ * At `clock.ready`, sets `<html data-ready>` for a verified visitor, and shows the invitation on the home
+ * page until it is dismissed for the session.
  */
 export function useInvitation(): { readonly shown: boolean; readonly dismiss: () => void } {
   const path = usePathname();

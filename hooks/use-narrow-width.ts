@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoint } from '@/styles/tokens/tokens';
 
-const watchers = new Set<() => void>();
-/** Kept until it changes: to ask the window is to have the page laid out. */
+const listeners = new Set<() => void>();
+/** Cached until the window is resized: reading the window's width may force a layout. */
 let width: number | undefined;
 
-function follow(): void {
+function forgetWidth(): void {
   width = undefined;
-  watchers.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 }
 
 function measure(): number {
-  if (width === undefined) window.addEventListener('resize', follow);
+  if (width === undefined) window.addEventListener('resize', forgetWidth);
   return (width ??= window.innerWidth);
 }
 
 function subscribe(onResize: () => void) {
-  watchers.add(onResize);
+  listeners.add(onResize);
   return () => {
-    watchers.delete(onResize);
-    if (watchers.size > 0) return;
-    window.removeEventListener('resize', follow);
+    listeners.delete(onResize);
+    if (listeners.size > 0) return;
+    window.removeEventListener('resize', forgetWidth);
     width = undefined;
   };
 }
@@ -29,16 +29,16 @@ function narrowWidth() {
   return measure() < breakpoint.phone ? measure() : null;
 }
 
-/** Nothing is known before React runs. It runs on a page that is laid out, and soon changes it. */
-function unknown() {
+/** For the server and hydration. Measures early, while the page is laid out and React has not changed it. */
+function widthBeforeHydration() {
   if (typeof window !== 'undefined') measure();
   return null;
 }
 
 /**
- * The width of a narrow window in CSS pixels, or `null` where it is wide and before React runs.
- * Phones resize a window's height whenever their bars slide away; that changes nothing here.
+ * The width of a narrow window in CSS pixels; `null` where it is wide and before hydration. The width and
+ * not a flag, so that callers notice every change of it; changes of height, as on phones, are ignored.
  */
 export function useNarrowWidth(): number | null {
-  return useSyncExternalStore(subscribe, narrowWidth, unknown);
+  return useSyncExternalStore(subscribe, narrowWidth, widthBeforeHydration);
 }

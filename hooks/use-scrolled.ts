@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How far the page may move before it counts as scrolled, in px. */
+/** How far the page may scroll before it counts as scrolled, in px. */
 const tolerance = 8;
 
 /**
- * Keeps `data-scrolled` on an element: whether the page has left its top. Watches a sentinel, so that
- * scrolling itself costs nothing, and renders nothing: an update while a new route waits for its data
- * has React begin that route anew (react-reconciler, `scheduleUpdateOnFiber`) and throw away the
- * pictures it had made, which Chromium 156 then keeps (docs/architecture.md, Memory).
+ * Keeps `data-scrolled` on an element up to date: whether the page is scrolled. An observed sentinel spares a
+ * scroll listener. The attribute is set without rendering: an update while a new route waits for its data
+ * makes React restart that route (`scheduleUpdateOnFiber`) and discard its images, which Chromium 156 then
+ * never frees (docs/architecture.md, Memory).
  */
 export function useScrolled(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useScrolled(bar: RefObject<HTMLElement | null>): void {
     });
     document.body.append(sentinel);
     const observer = new IntersectionObserver((entries) => {
-      // A busy page hears of several changes at once, the oldest first.
+      // A busy page gets several entries at once, the oldest first.
       const entry = entries.at(-1);
       if (entry && bar.current) bar.current.dataset.scrolled = String(!entry.isIntersecting);
     });

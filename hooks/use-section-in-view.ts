@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NavigationLink } from '@/content/navigation';
 
-/** The band of the viewport, in the manner of CSS margins, that decides which section is "in view". */
+/** Shrinks the viewport to the band that decides which section is in view. */
 const readingBand = '-40% 0px -55% 0px';
 
 /**

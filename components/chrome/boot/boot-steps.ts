@@ -1,16 +1,16 @@
 /*
- * Each of these is printed into the page by its source text and runs before the first paint, so it
- * may use nothing but its arguments and the browser.
+ * The source text of each function is printed into the page and runs before the first paint, so it may use
+ * only its arguments and the browser: no imports, no other functions.
  */
 
-/** The app starts here: one clock per page load, read by `lib/clock`. */
+/** Starts the app's clock, once per page load; `lib/clock` reads it. */
 export function startClock(): void {
   window.__clock = performance.now();
 }
 
 /**
- * Shows on `<html data-age>` whether the stored flag says `true`. The tab's own flag stands in where the
- * device keeps nothing.
+ * Sets `<html data-age>` to `verified` if the stored flag is `true`. Where localStorage keeps nothing, the
+ * flag is in sessionStorage.
  */
 export function readAge(key: string): void {
   const stores = [() => window.localStorage, () => window.sessionStorage];
@@ -36,24 +36,24 @@ export function readMotion(key: string): void {
 }
 
 /**
- * Plays the intro on the home page and ends it: after `milliseconds`, or at a key, click or touch.
- * Once the ground has cleared (`clearing`, milliseconds) the heading's words enter, or when it ends.
- * Ended, `<body>` carries `intro-done`; elsewhere, and when calm is asked for, it is over at once.
+ * Plays the intro on the home page. It ends after `length` ms or at a key, click or touch; `<body>` then
+ * has the class `intro-done`. On other pages and in calm motion it is over at once.
+ * @param clearing ms after which the ground has cleared and the heading's words enter.
  */
-export function playIntro(home: string, milliseconds: number, clearing: number): void {
+export function playIntro(home: string, length: number, clearing: number): void {
   const root = document.documentElement;
   const calm =
     root.dataset.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const signals = ['keydown', 'pointerdown', 'touchstart'];
-  // The wheel is held instead of hiding the scroll bar: its coming and going would move the page.
-  const hold = (event: Event) => event.preventDefault();
+  const interactions = ['keydown', 'pointerdown', 'touchstart'];
+  // Scrolling is prevented by event: hiding the scroll bar and showing it again would shift the page.
+  const preventScroll = (event: Event) => event.preventDefault();
   const end = () => {
     if (!document.body) {
       document.addEventListener('DOMContentLoaded', end, { once: true });
       return;
     }
-    signals.forEach((signal) => removeEventListener(signal, end, true));
-    removeEventListener('wheel', hold);
+    interactions.forEach((type) => removeEventListener(type, end, true));
+    removeEventListener('wheel', preventScroll);
     root.dataset.intro = 'done';
     document.body.classList.add('intro-done');
   };
@@ -62,55 +62,55 @@ export function playIntro(home: string, milliseconds: number, clearing: number):
     return;
   }
   root.dataset.intro = 'playing';
-  signals.forEach((signal) => addEventListener(signal, end, { capture: true, passive: true }));
-  addEventListener('wheel', hold, { passive: false });
+  interactions.forEach((type) => addEventListener(type, end, { capture: true, passive: true }));
+  addEventListener('wheel', preventScroll, { passive: false });
   setTimeout(() => {
     if (root.dataset.intro === 'playing') root.dataset.intro = 'clearing';
   }, clearing);
-  setTimeout(end, milliseconds);
+  setTimeout(end, length);
 }
 
 /**
- * Starts the page at its top, or, where the address names an element, glides to it from there once
- * the intro is over, which it looks for every `glance` milliseconds. An address that names nothing
- * does nothing. Until then the entry's state holds what the address does not, for whoever reloads.
+ * Starts the page at its top. If the address has a hash, scrolls smoothly to the element it names once the
+ * intro is over. Until then the hash is kept in the history entry's state, so that a reload finds it.
+ * @param pollInterval ms between two checks whether the intro is over.
  */
-export function startAtTop(glance: number): void {
+export function startAtTop(pollInterval: number): void {
   const root = document.documentElement;
   const { pathname, search } = location;
   const hash: string = location.hash || history.state?.part || '';
   const playing = root.dataset.intro === 'playing';
-  // Without an intro the browser goes there by itself, but not where it was before: there it would restore
-  // the place that was left. Only the router's entries have a state.
+  // Without an intro the browser scrolls to the hash by itself. An entry with a state is a page that was
+  // shown before; there the browser would restore the old scroll position instead.
   if (hash && !playing && !history.state) return;
-  // Without a state of its own, so that the router, once it is there, takes the address over.
-  const endAddress = (end: string, state?: object) =>
-    history.replaceState(state, '', pathname + search + end);
+  // By default without a state, so that the router, once it runs, adds its own.
+  const setHash = (value: string, state?: object) =>
+    history.replaceState(state, '', pathname + search + value);
   const isStillHere = () => location.pathname + location.hash === pathname;
-  const glide = () => {
+  const scrollToHash = () => {
     if (root.dataset.intro !== 'done') {
-      setTimeout(glide, glance);
+      setTimeout(scrollToHash, pollInterval);
       return;
     }
-    // Whoever has moved on before the page had loaded is not called back.
+    // A visitor who has already gone elsewhere stays there.
     if (!isStillHere()) return;
-    // The browser's own way there takes the keyboard along, but the router's state away.
+    // Navigating natively also moves focus, but drops the router's state.
     location.replace(hash);
-    endAddress(hash);
-    // A hydration that had begun by now ends with the address it began with.
+    setHash(hash);
+    // A hydration that began before this restores the address without the hash.
     new MutationObserver(() => {
-      if (isStillHere()) endAddress(hash);
+      if (isStillHere()) setHash(hash);
     }).observe(root, { attributeFilter: ['data-hydrated'] });
   };
   history.scrollRestoration = 'manual';
-  // Left in the address, the browser would go there behind the intro.
-  if (hash) endAddress('', { part: hash });
+  // With a hash in the address the browser would scroll there behind the intro.
+  if (hash) setHash('', { part: hash });
   addEventListener(
     'load',
     () => {
       if (location.pathname === pathname) scrollTo({ top: 0, behavior: 'instant' });
-      if (hash) glide();
-      // Chrome restores the place of a reloaded page once more, right after this event.
+      if (hash) scrollToHash();
+      // Chrome restores the scroll position of a reloaded page again right after this event.
       setTimeout(() => (history.scrollRestoration = 'auto'));
     },
     { once: true },
@@ -118,12 +118,12 @@ export function startAtTop(glance: number): void {
 }
 
 /**
- * The phone's menu covers the page, so it closes when the visitor goes on: by one of its links, by
- * the history, or by focus. Here, because it must where the other scripts never arrive.
+ * Closes the phone's menu, which covers the page, when one of its links is followed, on history navigation,
+ * and when focus leaves it. In the boot script, because it must work even if no other script arrives.
  */
-export function releaseMenu(): void {
+export function closeMenuOnLeave(): void {
   const close = () => document.querySelector<HTMLElement>('nav:popover-open')?.hidePopover();
-  // After the click has done its work: a link that is hidden meanwhile leads nowhere.
+  // After the click: a link that is hidden while it is clicked leads nowhere.
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('nav[popover] a')) setTimeout(close);
   });

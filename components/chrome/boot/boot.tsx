@@ -1,9 +1,16 @@
 import { routes } from '@/content/routes';
 import { storageKeys } from '@/lib/storage/keys';
 import { duration, moment } from '@/styles/tokens/tokens';
-import { playIntro, readAge, readMotion, releaseMenu, startAtTop, startClock } from './boot-steps';
+import {
+  playIntro,
+  readAge,
+  readMotion,
+  closeMenuOnLeave,
+  startAtTop,
+  startClock,
+} from './boot-steps';
 
-/** One step as source text that calls itself; what it throws stops no other step. */
+/** The source text of one step, called at once. An error in it does not stop the others. */
 export function printStep<Args extends readonly (string | number)[]>(
   step: (...args: Args) => void,
   ...args: Args
@@ -11,8 +18,8 @@ export function printStep<Args extends readonly (string | number)[]>(
   return `try{(${step.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})}catch{}`;
 }
 
-/** Milliseconds between two looks whether the intro is over. */
-const glance = 100;
+/** Milliseconds between two checks whether the intro is over. */
+const pollInterval = 100;
 
 /** The steps in the order they run. The page is not painted before they are done: keep them few. */
 export const bootScript = [
@@ -20,8 +27,8 @@ export const bootScript = [
   printStep(readAge, storageKeys.age),
   printStep(readMotion, storageKeys.motion),
   printStep(playIntro, routes.home.path, duration.intro, moment.wordsEnter),
-  printStep(startAtTop, glance),
-  printStep(releaseMenu),
+  printStep(startAtTop, pollInterval),
+  printStep(closeMenuOnLeave),
 ].join(';');
 
 /** The site's one inline script, first in `<head>`: it sets what must be known before paint. */

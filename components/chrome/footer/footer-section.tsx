@@ -11,16 +11,16 @@ interface FooterSectionProps {
 }
 
 /**
- * One section of the footer. Open on wide screens and wherever React does not run; on narrow ones
- * its heading is a toggle, and every change of width folds it again.
+ * One section of the footer. Open on wide screens and without JavaScript; on narrow screens its heading is a
+ * toggle, and every change of the window's width collapses it again.
  */
 export function FooterSection({ heading, className, children }: FooterSectionProps) {
   const id = useId();
   const width = useNarrowWidth();
-  const [seenWidth, setSeenWidth] = useState(width);
+  const [lastWidth, setLastWidth] = useState(width);
   const [open, setOpen] = useState(false);
-  if (width !== seenWidth) {
-    setSeenWidth(width);
+  if (width !== lastWidth) {
+    setLastWidth(width);
     setOpen(false);
   }
   return (

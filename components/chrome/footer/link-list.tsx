@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { NavigationLink } from '@/content/navigation';
 
-/** Links one below the other, or in a row where the style says so. */
+/** A list of links. */
 export function LinkList({ links }: { links: readonly NavigationLink[] }) {
   return (
     <ul>

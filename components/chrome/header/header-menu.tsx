@@ -9,8 +9,8 @@ import styles from './header-menu.module.scss';
 const menuId = 'main-menu';
 
 /**
- * The links. On phones they open as a native popover, which `releaseMenu` (components/chrome/boot)
- * closes when the visitor goes on; without JavaScript they stand in the bar.
+ * The links. On phones they open as a native popover, which `closeMenuOnLeave`
+ * (components/chrome/boot) closes; without JavaScript they are in the bar.
  */
 export function HeaderMenu({ atHome }: { atHome: boolean }) {
   const section = useSectionInView(headerLinks, atHome);
@@ -43,7 +43,7 @@ export function HeaderMenu({ atHome }: { atHome: boolean }) {
 
 type MenuLinkProps = NavigationLink & { readonly current: boolean };
 
-/** Remembered: while the page is scrolled past a section, the other links have nothing to render. */
+/** Memoised: scrolling past a section renders only the two links that change. */
 const MenuLink = memo(function MenuLink({ label, href, current }: MenuLinkProps) {
   return (
     <li>

@@ -12,8 +12,8 @@ import { useScrolled } from '@/hooks/use-scrolled';
 import styles from './header.module.scss';
 
 /**
- * The bar on every route: a way back on phones, the logo, the links. Nothing is fetched ahead: a
- * fetch begun by the touch that follows a link was broken off by it, and the link led nowhere.
+ * The bar on every route: a way back on phones, the logo, the links. No link prefetches: a fetch that was
+ * started by the very touch that follows the link was aborted by it, and the link then led nowhere.
  */
 export function Header() {
   const pathname = usePathname();

@@ -2,9 +2,9 @@ import { markGrid, markPieces } from '@/components/ui/mark/mark';
 import styles from './intro.module.scss';
 
 /**
- * The landing: the mark's four pieces turn in, meet, and sink to the header's place while the
- * ground fades. All of it is CSS, so that it is there at first paint and ends by itself even if no
- * script ever comes; the boot script only lets a key or a touch end it early.
+ * The landing intro: the mark's four pieces turn in, meet and shrink towards the header while the ground
+ * fades. All CSS, so that it shows at first paint and ends even if no script arrives; the boot script only
+ * lets a key or a touch end it early.
  */
 export function Intro() {
   return (

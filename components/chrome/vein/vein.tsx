@@ -2,9 +2,9 @@ import { Tilde } from '@/components/ui/tilde/tilde';
 import styles from './vein.module.scss';
 
 /**
- * The vein of gold down the left edge, and the lode in which it branches out of the clay into the
- * obsidian below. It grows as the visitor descends, with a tilde on its end, where the browser has scroll
- * timelines; by the scroll scenes where it has none; and is whole where calm is asked for. Decorative.
+ * The vein of gold down the left edge, and the lode into which it branches at the footer. It grows with the
+ * scroll: by a CSS scroll timeline, with a tilde at its end, or by the scroll scenes where the browser has
+ * none. In calm motion it is shown whole. Decorative.
  */
 export function Vein() {
   return (

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { fitWords } from './fit-words';
 
-/** Keeps the words that stand in the picture within the window: see `fitWords`. */
+/** Keeps large words within the window: see `fitWords`. */
 export function WordFit() {
   const pathname = usePathname();
   useEffect(() => fitWords(document), [pathname]);

@@ -11,7 +11,7 @@ import { confirmAge } from '@/lib/age/age';
 import scene from './threshold-scene.module.scss';
 import styles from './threshold.module.scss';
 
-/** The age gate: closed ground over the page, which only an answer opens. */
+/** The age gate: covers the page until the visitor answers. */
 export function AgeGate({ open }: { readonly open: boolean }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

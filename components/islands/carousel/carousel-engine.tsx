@@ -11,11 +11,11 @@ export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 interface CarouselEngineProps {
   viewport: RefObject<HTMLDivElement | null>;
   onReady: (api: CarouselApi | undefined) => void;
-  /** The first slide in view and how many are. */
+  /** Told the index of the first slide in view and how many slides are shown. */
   onView: (view: { selected: number; shown: number }) => void;
 }
 
-/** Embla on a viewport that is already in the page; a file of its own, loaded when it comes near. */
+/** Runs Embla on a viewport that is already in the page. A file of its own, so that it can be loaded late. */
 export default function CarouselEngine({ viewport, onReady, onView }: CarouselEngineProps) {
   const calm = useCalmMotion();
   const [emblaRef, api] = useEmblaCarousel({

@@ -12,32 +12,32 @@ import { duration } from '@/styles/tokens/tokens';
 import type { CarouselApi } from './carousel-engine';
 
 /**
- * Autoplay after the ARIA authoring practices for carousels: it rests under the pointer and out of sight,
- * stops for good once the keyboard or a finger arrives, and starts again only by its own button.
+ * Autoplay after the ARIA authoring practices for carousels: it pauses under the pointer and out of view,
+ * stops for good at keyboard focus or a press, and starts again only by its own button.
  */
 export function useRotation(api: CarouselApi | undefined) {
   const calm = useCalmMotion();
   const [wanted, setWanted] = useState(true);
-  const [choice, setChoice] = useState(false);
+  const [startedByVisitor, setStartedByVisitor] = useState(false);
   const [hovered, setHovered] = useState(false);
-  const [seen, setSeen] = useState(false);
-  const pointed = useRef(false);
-  const playing = api !== undefined && wanted && (!calm || choice);
-  const turning = playing && seen && !hovered;
+  const [inView, setInView] = useState(false);
+  const isPressed = useRef(false);
+  const playing = api !== undefined && wanted && (!calm || startedByVisitor);
+  const rotating = playing && inView && !hovered;
 
-  useEffect(() => api && observe(api.rootNode(), setSeen), [api]);
+  useEffect(() => api && observe(api.rootNode(), setInView), [api]);
 
   useEffect(() => {
-    if (!turning) return undefined;
+    if (!rotating) return undefined;
     const timer = setInterval(() => {
       if (!document.hidden) api?.scrollNext();
     }, duration.carouselRest);
     return () => clearInterval(timer);
-  }, [api, turning]);
+  }, [api, rotating]);
 
   const toggle = useCallback(() => {
     setWanted(!playing);
-    setChoice(!playing);
+    setStartedByVisitor(!playing);
     setHovered(false);
   }, [playing]);
 
@@ -45,15 +45,15 @@ export function useRotation(api: CarouselApi | undefined) {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onPointerDown: ({ target }: { target: EventTarget }) => {
-      pointed.current = true;
+      isPressed.current = true;
       if (!isRotationButton(target)) setWanted(false);
     },
     onPointerUp: () => {
-      pointed.current = false;
+      isPressed.current = false;
     },
-    // A pointer that focuses the pause button must not stop the slides before its click does.
+    // Pressing the pause button focuses it first; that focus must not stop the slides before the click.
     onFocus: ({ target }: FocusEvent) => {
-      if (!pointed.current && target.matches(':focus-visible')) setWanted(false);
+      if (!isPressed.current && target.matches(':focus-visible')) setWanted(false);
     },
     onKeyDown: ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;

@@ -18,7 +18,7 @@ function verify() {
   proceedToForm();
 }
 
-/** Asks for the visitor's age before an enquiry. Verify says what "I am over 21" says. */
+/** Asks for the visitor's age before an enquiry. Verify is the same action as "I am over 21". */
 export function ConfirmAge({ open, returnTo }: ConfirmAgeProps) {
   return (
     <Sheet

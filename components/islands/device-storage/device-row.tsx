@@ -14,7 +14,7 @@ export interface DeviceRowProps {
 
 const nothingOnServer = () => null;
 
-/** One key of the panel. The value follows other tabs and the other controls of this page. */
+/** One key of the panel, with its current value, which other tabs and controls may change. */
 export function DeviceRow({ item, onRemoved }: DeviceRowProps) {
   const isLive = useHydrated();
   const value = useSyncExternalStore(subscribeToItems, () => readItem(item.key), nothingOnServer);

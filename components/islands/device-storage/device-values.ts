@@ -8,7 +8,7 @@ export function readItem(key: string): string | null {
   return deviceStorage.read(key) ?? tabStorage.read(key);
 }
 
-/** Deletes what is kept under a key, the way its own control does, so that the page follows. */
+/** Deletes a key the way its own control does, so that the page reacts to it. */
 export function removeItem(key: string): void {
   if (key === storageKeys.age) forgetAge();
   else if (key === storageKeys.motion) setCalm(false);

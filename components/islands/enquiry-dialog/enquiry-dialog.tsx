@@ -11,7 +11,7 @@ export interface EnquiryDialogProps extends EnquiryRequest {
   readonly open: boolean;
 }
 
-/** The contact modal: the enquiry form, and on wide screens a picture on the page that faces it. */
+/** The contact modal: the enquiry form, and on wide screens a picture beside it. */
 export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
   const shown = product ?? 'anejo';
   const { picture, alt } = words.plates[shown];

@@ -8,7 +8,7 @@ export interface EnquiryContextProps {
   readonly product: EnquiryProduct;
 }
 
-/** What a form says and carries besides its fields: the consent, the product, the robots' trap. */
+/** What a form needs besides its fields: the consent, hidden values, and the honeypot against robots. */
 export function EnquiryContext({ source, product }: EnquiryContextProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export function EnquiryThanks() {
   );
 }
 
-/** It did not get through: what was typed is kept, and there is the mail. */
+/** The enquiry was not sent: what was typed is kept, and can be sent by mail instead. */
 export function EnquiryFailure({ letter }: LetterProps) {
   return (
     <EnquiryPanel title={states.failedTitle} tone="failure">
@@ -33,7 +33,7 @@ export function EnquiryFailure({ letter }: LetterProps) {
   );
 }
 
-/** The visitor's mail program has it, or else it can be copied from here. */
+/** The enquiry was handed to the visitor's mail program; its text can be copied if none opened. */
 export function EnquiryLetter({ letter }: LetterProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
@@ -43,7 +43,7 @@ export function EnquiryLetter({ letter }: LetterProps) {
       await navigator.clipboard.writeText(letter);
       setCopied(true);
     } catch {
-      // On plain http there is no clipboard: the text is marked for the visitor's own command.
+      // On plain http there is no clipboard: the text is selected for the visitor to copy.
       text.current?.select();
     }
   }

@@ -5,14 +5,14 @@ import styles from './enquiry-panel.module.scss';
 
 export interface EnquiryPanelProps {
   readonly title: string;
-  /** Set off by a rule where it stands above a form that is still there. */
+  /** `failure` draws a border, to set the panel off from the form below it. */
   readonly tone?: 'plain' | 'failure';
   readonly children: ReactNode;
 }
 
 /**
- * What became of an enquiry. It takes focus when it appears, or is read out to whoever is elsewhere by
- * then.
+ * What became of an enquiry. It takes focus when it appears; a visitor who has moved on keeps focus and
+ * hears it as an alert.
  */
 export function EnquiryPanel({ title, tone = 'plain', children }: EnquiryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);

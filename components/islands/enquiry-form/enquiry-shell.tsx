@@ -8,26 +8,26 @@ import { EnquiryContext } from './enquiry-context';
 import { EnquiryFailure, EnquiryLetter, EnquiryThanks } from './enquiry-outcomes';
 import styles from './enquiry-shell.module.scss';
 
-/** What a form is given to draw itself with. */
+/** What a form is given to render its fields. */
 export interface EnquiryParts {
-  /** Fields are called `id-name`: the error summary leads to them by it. */
+  /** A field's id must be `id-name`: the error summary links to it. */
   readonly id: string;
   readonly errors: FieldErrors;
   readonly sending: boolean;
-  /** The button's words just now. */
+  /** The submit button's current words. */
   readonly label: string;
-  /** Consent and hidden fields: they stand wherever the form has room for them. */
+  /** Consent and hidden fields, to be placed where the form has room. */
   readonly context: ReactNode;
 }
 
 export interface EnquiryShellProps extends EnquiryOptions {
   readonly className: string | undefined;
-  /** The button's words while nothing has been sent. */
+  /** The submit button's words before anything was sent. */
   readonly submitLabel: string;
   readonly children: (parts: EnquiryParts) => ReactNode;
 }
 
-/** What both forms do alike: send, say what became of it, and work without JavaScript too. */
+/** What both forms share: they send, show the outcome, and work without JavaScript too. */
 export function EnquiryShell({ className, submitLabel, children, ...options }: EnquiryShellProps) {
   const id = useId();
   const { source, product, endpoint } = options;

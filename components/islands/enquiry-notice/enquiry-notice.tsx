@@ -13,7 +13,7 @@ export interface EnquiryNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Says, to the eye and to a screen reader, what became of a contact modal that is closed. */
+/** Tells, visibly and to screen readers, what became of a contact modal that has closed. */
 export function EnquiryNotice({ news, onDismiss }: EnquiryNoticeProps) {
   const id = useId();
 

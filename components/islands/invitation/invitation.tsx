@@ -6,7 +6,7 @@ import { invitationWords as words } from '@/content/islands';
 import { openEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './invitation.module.scss';
 
-/** Invites a visitor who stays on the home page to write. It asks for nothing: no focus, no answer. */
+/** Invites a visitor who stays on the home page to write. Non-modal: it never takes focus. */
 export function Invitation({ onDismiss }: { readonly onDismiss: () => void }) {
   const id = useId();
 

@@ -22,8 +22,8 @@ const loadEnquiryDialog = () =>
     ({ EnquiryDialog }) => EnquiryDialog,
   );
 
-/** To the form that every page has in its footer, where the enquiry's dialogs cannot be had. */
-function leadToFooter(): void {
+/** Leads to the footer's form, which every page has, when a dialog of the enquiry cannot be loaded. */
+function goToFooterForm(): void {
   closeEnquiry();
   const contact = document.getElementById('contact');
   contact?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export interface LayoutIslandsProps {
   readonly openPaths: readonly string[];
 }
 
-/** The layout's one client island: it follows the age clock and brings the dialogs as they are due. */
+/** The layout's one client island: it follows the app's clock and shows the dialogs when they are due. */
 export function LayoutIslands({ openPaths }: LayoutIslandsProps) {
   return (
     <IslandBoundary>
@@ -51,11 +51,11 @@ function Dialogs({ openPaths }: LayoutIslandsProps) {
   const notice = useEnquiryNotice();
   const invitation = useInvitation();
   const formOpen = flow.step === 'form';
-  // The form can be opened from the invitation too; of one that is on its way there is news.
+  // The invitation hides a notice that only says the form has closed: it opens the form as well.
   const { news } = notice;
   const isInvited = invitation.shown && (!news || news === 'closed' || news === 'kept');
 
-  // A link in one of the dialogs leads away from the dialog too.
+  // A link in one of the dialogs also closes it.
   useEffect(() => closeEnquiry, [path]);
 
   useEffect(() => {
@@ -69,15 +69,15 @@ function Dialogs({ openPaths }: LayoutIslandsProps) {
         <EnquiryNotice news={isInvited ? undefined : news} onDismiss={notice.dismiss} />
       </IslandBoundary>
       <IslandBoundary>{isInvited && <Invitation onDismiss={invitation.dismiss} />}</IslandBoundary>
-      <LazyIsland load={loadConfirmAge} wanted={flow.step === 'age'} onFailure={leadToFooter}>
+      <LazyIsland load={loadConfirmAge} wanted={flow.step === 'age'} onFailure={goToFooterForm}>
         {(ConfirmAge) => <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />}
       </LazyIsland>
-      <LazyIsland load={loadEnquiryDialog} wanted={formOpen} onFailure={leadToFooter}>
+      <LazyIsland load={loadEnquiryDialog} wanted={formOpen} onFailure={goToFooterForm}>
         {(EnquiryDialog) => (
           <EnquiryDialog open={formOpen} product={flow.product} opener={flow.opener} />
         )}
       </LazyIsland>
-      <LazyIsland load={loadAgeGate} wanted={gate.coming}>
+      <LazyIsland load={loadAgeGate} wanted={gate.mayOpen}>
         {(AgeGate) => <AgeGate open={gate.open} />}
       </LazyIsland>
     </>

@@ -12,7 +12,7 @@ import styles from './motion-switch.module.scss';
 
 const offOnServer = () => false;
 
-/** The footer's switch for calm motion. It is remembered, and gives way to the system's own wish. */
+/** The footer's switch for calm motion. It is stored; the system's setting overrides it. */
 export function MotionSwitch({ className }: { readonly className?: string }) {
   const id = useId();
   const on = useSyncExternalStore(subscribeToMotion, switchIsCalm, offOnServer);

@@ -13,7 +13,7 @@ const sizes =
   `${below('phone')} and (max-resolution: 1.4dppx) 300vw, ` +
   `${below('desktop')} and (max-resolution: 1.4dppx) 182vw, 100vw`;
 
-/** Red clay and roots: the place, the law, and how the gold gets in. */
+/** The place, the law, and how the gold gets into the bottle. */
 export function About() {
   return (
     <section id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">

@@ -15,7 +15,7 @@ import styles from './anejo.module.scss';
 
 const portraitSizes = `${below('phone')} 59vw, ${below('desktop')} 37vw, 28vw`;
 
-/** The dark one: its name with the bottle standing in it, lit by the bottle only. */
+/** The dark product: the bottle stands in its name and lights it. */
 export function Anejo() {
   const portrait = <Picture name="anejo-cut" alt={anejo.picture.alt} sizes={portraitSizes} />;
 
@@ -26,7 +26,7 @@ export function Anejo() {
       <Depth at={anejo.depth} className={styles.depth} />
       <AnejoCellar />
       <h3 id="anejo-heading" className={styles.name} data-fits>
-        <GildedName name={anejo.name} tailed={styles.tailed} />
+        <GildedName name={anejo.name} descenderClass={styles.descender} />
       </h3>
       <div className={styles.bottle}>
         <IslandBoundary fallback={portrait}>

@@ -5,7 +5,7 @@ import { collections } from '@/content/home/collections';
 import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
 
-/** The first metre: what the two tequilas share, and the bottle that stands across the fault. */
+/** What the two tequilas share, and the bottle that stands across the fault. */
 export function Opening({ headingId }: { headingId: string }) {
   const { depth, heading, lead, text, picture } = collections;
   return (

@@ -3,7 +3,7 @@ import styles from './strata.module.scss';
 
 interface StrataProps {
   className?: string | undefined;
-  /** What the list is, for those who do not see which side of the fault it is on. */
+  /** Accessible name of the list: which side of the fault it describes. */
   label: string;
   strata: readonly Stratum[];
 }
@@ -18,7 +18,7 @@ export function Strata({ className, label, strata }: StrataProps) {
           className={styles.stratum}
           data-bed={bed}
           data-colour-line
-          // The wash below the gold is drawn on the line itself.
+          // The wash below the gold is a texture of the line itself.
           data-texture={bed === 'gold' || undefined}
         >
           <i className={styles.fill} data-texture aria-hidden="true" />

@@ -11,7 +11,7 @@ import styles from './experience.module.scss';
 
 const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 128vw, ${below('phone')} 84vw, 43vw`;
 
-/** Hands and fire: the heading across torn pictures, two paragraphs, four images. */
+/** How it is made: the heading across the pictures, two paragraphs, four images. */
 export function Experience() {
   const [first, second] = experience.story;
   return (

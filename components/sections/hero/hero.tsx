@@ -7,7 +7,7 @@ import { Words } from './words';
 import scene from './hero-scene.module.scss';
 import styles from './hero.module.scss';
 
-/** One picture in both places, which must lie exactly over one another; its masks are in the style. */
+/** The same picture for both places: they must lie exactly over one another. */
 const field = {
   name: 'hero-wide',
   art: [{ name: 'hero-tall', media: `${below('desktop')} and (max-aspect-ratio: 0.8)` }],
@@ -15,8 +15,8 @@ const field = {
 } as const;
 
 /**
- * First light over the field, and the ground cut open below it. The picture stands twice: the
- * second one, masked to leaves and bottle, lies over the letters so that they stand in the field.
+ * First light over the field, and the ground cut open below it. The picture is shown twice: the second,
+ * masked to leaves and bottle, covers the heading in part, so that the letters stand in the field.
  */
 export function Hero() {
   const { heading } = hero;

@@ -2,12 +2,12 @@ import styles from './words.module.scss';
 
 interface WordsProps {
   text: string;
-  /** How many words of the heading come before this line: it sets the order of entrance. */
+  /** How many words of the heading come before this line; sets the order of entrance. */
   first: number;
   className?: string | undefined;
 }
 
-/** A line whose words can enter one by one; to readers and search engines it is plain text. */
+/** A line whose words can enter one by one; for screen readers and search engines it is plain text. */
 export function Words({ text, first, className }: WordsProps) {
   const words = text.split(' ');
   return (

@@ -6,7 +6,7 @@ import styles from './logo-plate.module.scss';
 
 const vein = markPieces.find(({ name }) => name === 'vein');
 
-/** The logo, alone and large: at this size its vein is metal, cut out by a clip of its own. */
+/** The logo, alone and large. At this size its vein is a metal texture, clipped to the vein's outline. */
 export function LogoPlate() {
   return (
     <main id="main" className={styles.plate}>

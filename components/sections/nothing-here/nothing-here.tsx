@@ -4,7 +4,7 @@ import { Plant } from '@/components/ui/plant/plant';
 import { notFound } from '@/content/not-found';
 import styles from './nothing-here.module.scss';
 
-/** A barren cut: the plant stands, but no vein runs under it. One way leads up, one down. */
+/** The 404 page: a plant without a vein below it, and two links onward. */
 export function NothingHere() {
   const { heading, text, up, down } = notFound;
   return (

@@ -3,7 +3,7 @@ import { plata } from '@/content/home/products';
 import { below } from '@/lib/media/below';
 import styles from './plata-bottle.module.scss';
 
-/** The clear bottle, and the shadow that it throws on the wash. */
+/** The clear bottle and its shadow on the limewash. */
 export function PlataBottle() {
   return (
     <div className={styles.bottle}>

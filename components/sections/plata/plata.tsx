@@ -7,7 +7,7 @@ import { plata } from '@/content/home/products';
 import { PlataBottle } from './plata-bottle';
 import styles from './plata.module.scss';
 
-/** The bright one: its name read through clear glass, on limewash in daylight. */
+/** The bright product: its name, read through the clear bottle, on limewash. */
 export function Plata() {
   return (
     <article id={plata.id} className={styles.plata} aria-labelledby="plata-heading">

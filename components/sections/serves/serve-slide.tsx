@@ -8,7 +8,7 @@ import styles from './serve-slide.module.scss';
 
 const sizes = `${below('phone')} 80vw, ${below('serves')} 60vw, ${below('servesWide')} 44vw, 21vw`;
 
-/** One drink: its glass, its measure, how it is made, and what it counts as. */
+/** One drink: picture, measures, method, and its US standard drinks. */
 export function ServeSlide({ serve }: { serve: Serve }) {
   const { name, spirit, glass, measures, method, picture } = serve;
   return (

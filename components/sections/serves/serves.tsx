@@ -5,7 +5,7 @@ import { serves } from '@/content/home/serves';
 import { ServeSlide } from './serve-slide';
 import styles from './serves.module.scss';
 
-/** Six drinks, each beside its measure: a core drilled to one scale. */
+/** The drinks, as a carousel; their drawn measures share one scale. */
 export function Serves() {
   return (
     <section className={styles.serves} aria-labelledby="serves-heading">

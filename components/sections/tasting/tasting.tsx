@@ -7,7 +7,7 @@ import styles from './tasting.module.scss';
 
 const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 360vw, ${below('desktop')} 164vw, 133vw`;
 
-/** Three large lines over amber and leaf: what the tongue meets, in its order. */
+/** Three large lines over amber and gold leaf: what one tastes first, then, last. */
 export function Tasting() {
   return (
     <section className={styles.tasting} aria-labelledby="tasting-heading">

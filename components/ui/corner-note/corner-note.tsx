@@ -16,9 +16,9 @@ export interface CornerNoteProps {
 }
 
 /**
- * A slip of paper in the corner of the window. It never takes focus, gives back what came to it, and
- * hides nothing for good: it stands at the end of the page, which so becomes longer by it, and what gets
- * focus stops above it. In a low window it stays at that end.
+ * A non-modal note in the corner of the window. It never takes focus by itself, and returns focus when it
+ * goes. It is the last element of the page and sticks to the window's lower edge, so that it covers nothing
+ * for good; in low windows it does not stick.
  */
 export function CornerNote({ labelledBy, actions, children }: CornerNoteProps) {
   const note = useRef<HTMLElement>(null);

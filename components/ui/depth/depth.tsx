@@ -1,6 +1,6 @@
 import styles from './depth.module.scss';
 
-/** A depth mark beside the vein, as on a drill log. Decorative: the words carry the story. */
+/** A depth such as “9 m” beside the vein, as in a drill log. Decorative. */
 export function Depth({ at, className }: { at: string; className?: string }) {
   return (
     <p className={className ? `${styles.depth} ${className}` : styles.depth} aria-hidden="true">

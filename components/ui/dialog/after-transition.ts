@@ -1,15 +1,14 @@
-/** Milliseconds granted beyond the transition's own time before it is taken for lost. */
-const patience = 100;
+/** Milliseconds after the transition's length at which it counts as ended without an event. */
+const grace = 100;
 
 /**
- * Runs once when the element's own transition ends, or when it should have: `transitionend` never
- * comes in a background tab, for a hidden element, or where nothing changed. Answers a function
- * that calls it off.
- *
- * @param time Length of the transition in milliseconds.
+ * Runs once when the element's own transition ends, or should have ended: `transitionend` is not sent in a
+ * background tab, for a hidden element, or where nothing changed.
+ * @param time length of the transition in ms.
+ * @returns a function that cancels.
  */
 export function afterTransition(element: HTMLElement, time: number, run: () => void): () => void {
-  const timer = setTimeout(finish, time + patience);
+  const timer = setTimeout(finish, time + grace);
 
   function stop() {
     clearTimeout(timer);
@@ -21,7 +20,7 @@ export function afterTransition(element: HTMLElement, time: number, run: () => v
     run();
   }
 
-  // A backdrop's transition ends on its dialog too, and is the shorter one.
+  // The backdrop's transition is shorter, and its event is sent to the dialog too.
   function ended({ target, pseudoElement }: TransitionEvent) {
     if (target === element && !pseudoElement) finish();
   }

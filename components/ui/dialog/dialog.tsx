@@ -10,20 +10,20 @@ export interface DialogProps {
   readonly labelledBy: string;
   /** Id of the text read out after the name. */
   readonly describedBy?: string;
-  /** What focus lands on when the dialog opens. */
+  /** What gets focus when the dialog opens. */
   readonly initialFocus: RefObject<HTMLElement | null>;
-  /** Where focus goes back to; without it, whatever had it. */
+  /** What gets focus when the dialog closes; by default, what had it before. */
   readonly returnTo?: HTMLElement | null;
   /** Called on Escape and on a click outside. Without it, neither closes the dialog. */
   readonly onDismiss?: () => void;
-  /** Sets the panel: a sheet in the middle unless another look is given. */
+  /** Class of the panel; by default a centred sheet. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * The one dialog under all others: a native modal `<dialog>` as large as the window, with the
- * panel inside it. While it is open or leaving it is in the page; otherwise there is nothing.
+ * The base of all dialogs: a native modal `<dialog>` as large as the window, with the panel inside. It is in
+ * the page only while it is open or closing.
  */
 export function Dialog({ open, onDismiss, initialFocus, returnTo, ...rest }: DialogProps) {
   const [present, setPresent] = useState(open);

@@ -2,72 +2,74 @@ import { duration } from '@/styles/tokens/motion';
 import { isCalm } from '@/lib/motion-preference/motion-preference';
 import { moveFocusToMain } from '@/lib/focus/move-focus';
 import { afterTransition } from './after-transition';
-import { holdTouch, lockPage, unlockPage } from './page-lock';
+import { preventTouchScroll, lockPage, unlockPage } from './page-lock';
 import { watchHidden } from './watch-hidden';
 
 export interface ModalOptions {
-  /** What focus lands on; without it the browser chooses. */
+  /** What gets focus; by default the browser chooses. */
   readonly focus?: HTMLElement | null;
-  /** Where focus goes back to; without it, whatever had it. */
+  /** What gets focus afterwards; by default, what had it before. */
   readonly returnTo?: HTMLElement | null;
   /** Whether Escape and the backdrop may close it. */
   readonly dismissible: boolean;
-  /** The visitor asks to close. */
+  /** Called when the visitor asks to close. */
   readonly onDismiss: () => void;
-  /** The dialog was hidden or removed from outside, and has let go of the page. */
+  /** Called after the dialog was hidden or removed by something else, and the page was unlocked. */
   readonly onSuppressed: () => void;
 }
 
-/** Dialogs open now, the topmost last, and where each gives focus back to, the first choice first. */
-const stack: { readonly dialog: HTMLDialogElement; places: readonly HTMLElement[] }[] = [];
-/** Ends the leaving of a dialog at once, for one that is opened again before it has left. */
-const leaving = new WeakMap<HTMLDialogElement, () => void>();
+/** Open dialogs, the topmost last, with the elements to return focus to, in order of preference. */
+const stack: { readonly dialog: HTMLDialogElement; returnTargets: readonly HTMLElement[] }[] = [];
+/** Ends a dialog's closing at once, should it be opened again during its transition. */
+const closing = new WeakMap<HTMLDialogElement, () => void>();
 
 function isTopmost(dialog: HTMLDialogElement): boolean {
   return stack.at(-1)?.dialog === dialog;
 }
 
-/** Takes the dialog from the stack; one opened from inside it now goes back to where it came from. */
-function unstack(dialog: HTMLDialogElement): void {
+/** Removes a dialog from the stack. A dialog that was opened inside it inherits its return targets. */
+function removeFromStack(dialog: HTMLDialogElement): void {
   const at = stack.findIndex((entry) => entry.dialog === dialog);
-  const [left] = stack.splice(at, 1);
-  if (!left) return;
+  const [removed] = stack.splice(at, 1);
+  if (!removed) return;
   for (const entry of stack) {
-    if (entry.places.some((place) => dialog.contains(place))) entry.places = left.places;
+    if (entry.returnTargets.some((target) => dialog.contains(target))) {
+      entry.returnTargets = removed.returnTargets;
+    }
   }
-  if (stack.length === 0) giveFocusBack(left.places);
+  if (stack.length === 0) returnFocus(removed.returnTargets);
 }
 
 /**
- * The opener; the button of the menu it stands in, which the dialog closes; and the area around it that can
- * have focus should the opener be gone by then.
+ * Where to return focus: the opener; if it is in a menu, which the dialog closes, the menu's button; and, in
+ * case the opener is gone by then, the nearest focusable area around it.
  */
-function placesOf(opener: Element | null): HTMLElement[] {
+function returnTargetsOf(opener: Element | null): HTMLElement[] {
   const menu = opener?.closest('[popover]');
   const button = menu && document.querySelector(`[popovertarget="${menu.id}"]`);
   const area = opener?.parentElement?.closest('[tabindex]');
-  return [opener, button, area].filter((place) => place instanceof HTMLElement);
+  return [opener, button, area].filter((target) => target instanceof HTMLElement);
 }
 
-function giveFocusBack(places: readonly HTMLElement[]): void {
+function returnFocus(targets: readonly HTMLElement[]): void {
   const { scrollX, scrollY } = window;
-  const isGiven = places.some((place) => {
-    if (place !== document.body) place.focus({ preventScroll: true });
-    return document.activeElement === place;
+  const isReturned = targets.some((target) => {
+    if (target !== document.body) target.focus({ preventScroll: true });
+    return document.activeElement === target;
   });
-  if (!isGiven) moveFocusToMain();
+  if (!isReturned) moveFocusToMain();
   if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   }
 }
 
-/** Shows the dialog as a modal one and answers a function that lets it leave. */
+/** Shows the dialog as a modal one. Returns a function that closes it, and calls `gone` after its transition. */
 export function openModal(
   dialog: HTMLDialogElement,
   options: ModalOptions,
 ): (gone: () => void) => void {
-  leaving.get(dialog)?.();
-  const places = placesOf(options.returnTo ?? document.activeElement);
+  closing.get(dialog)?.();
+  const returnTargets = returnTargetsOf(options.returnTo ?? document.activeElement);
   const listeners = new AbortController();
   const listen = { signal: listeners.signal };
   let settled = false;
@@ -78,9 +80,9 @@ export function openModal(
     options.focus?.focus({ preventScroll: true });
   }
 
-  // A close request that the browser sends a second time cannot be prevented by `cancel`, so a
-  // dialog that must stay also stops the key and, should it be closed all the same, stands up again.
-  function stay(event: KeyboardEvent) {
+  // Browsers let `cancel` prevent only the first of two close requests. So a dialog that must stay open also
+  // prevents the Escape key and, if it is closed all the same, shows itself again (`onClose`).
+  function preventEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !options.dismissible && isTopmost(dialog)) event.preventDefault();
   }
 
@@ -96,29 +98,29 @@ export function openModal(
     else show();
   }
 
-  // The second click of a double one was meant for what the first has opened the dialog over.
+  // The second click of a double click was meant for the element that opened the dialog.
   function onClick(event: MouseEvent) {
     const isSecond = event.detail > 1;
     const outside = !isSecond && event.target === dialog && event.clientX < dialog.clientWidth;
     if (outside && pressedOutside && options.dismissible) options.onDismiss();
   }
 
-  function letGo() {
+  function close() {
     unwatch();
     endSettling();
     listeners.abort();
     delete dialog.dataset.shown;
     if (dialog.open) dialog.close();
     unlockPage(dialog);
-    unstack(dialog);
+    removeFromStack(dialog);
   }
 
   options.focus?.setAttribute('autofocus', '');
-  // First, so that all that changes behind the dialog is styled anew once.
+  // Locked before it is shown, so that the page behind is restyled only once.
   lockPage(dialog);
   show();
-  stack.push({ dialog, places });
-  // Read once, so that the browser has a state to move from.
+  stack.push({ dialog, returnTargets });
+  // Forces a layout, so that the transition has a state to start from.
   dialog.getBoundingClientRect();
   dialog.dataset.shown = '';
 
@@ -127,15 +129,15 @@ export function openModal(
     dialog,
     () => settled,
     () => {
-      letGo();
+      close();
       options.onSuppressed();
     },
   );
-  document.addEventListener('keydown', stay, { ...listen, capture: true });
+  document.addEventListener('keydown', preventEscape, { ...listen, capture: true });
   dialog.addEventListener('cancel', onCancel, listen);
   dialog.addEventListener('close', onClose, listen);
   dialog.addEventListener('click', onClick, listen);
-  dialog.addEventListener('touchmove', holdTouch, { ...listen, passive: false });
+  dialog.addEventListener('touchmove', preventTouchScroll, { ...listen, passive: false });
   dialog.addEventListener(
     'pointerdown',
     (event) => (pressedOutside = event.target === dialog),
@@ -148,15 +150,15 @@ export function openModal(
     delete dialog.dataset.shown;
     const end = () => {
       stop();
-      leaving.delete(dialog);
-      letGo();
+      closing.delete(dialog);
+      close();
     };
     const finish = () => {
       end();
       gone();
     };
     const stop = afterTransition(dialog, duration.modal, finish);
-    leaving.set(dialog, end);
+    closing.set(dialog, end);
     if (isCalm() || !dialog.isConnected || !dialog.open) finish();
   };
 }

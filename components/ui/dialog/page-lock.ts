@@ -2,7 +2,7 @@ import './page-lock.scss';
 
 const holders = new Set<HTMLDialogElement>();
 
-/** Keeps the page behind from scrolling while at least one dialog holds it. */
+/** Keeps the page from scrolling until every dialog that locked it has unlocked it. */
 export function lockPage(dialog: HTMLDialogElement): void {
   holders.add(dialog);
   const html = document.documentElement;
@@ -11,17 +11,17 @@ export function lockPage(dialog: HTMLDialogElement): void {
   html.dataset.locked = scrollbar > 0 ? 'gutter' : 'plain';
 }
 
-/** Lets go; the page scrolls again once nobody holds it. */
+/** Removes a dialog's lock. */
 export function unlockPage(dialog: HTMLDialogElement): void {
   holders.delete(dialog);
   if (holders.size === 0) delete document.documentElement.dataset.locked;
 }
 
 /**
- * Safari on iOS scrolls the page behind a dialog that has nothing to scroll itself, whatever the
- * page's overflow says; one finger must then move nothing. Two may still zoom.
+ * Prevents one-finger scrolling in a dialog that does not scroll itself: Safari on iOS would scroll the page
+ * behind it, whatever its overflow. Two fingers may still zoom.
  */
-export function holdTouch(event: TouchEvent): void {
+export function preventTouchScroll(event: TouchEvent): void {
   const dialog = event.currentTarget as HTMLDialogElement;
   const inField = event.target instanceof Element && event.target.closest('input, textarea');
   const scrolls = dialog.scrollHeight > dialog.clientHeight;

@@ -1,5 +1,5 @@
-/** Milliseconds within which the browser's `close` event reaches a dialog that it has closed. */
-const closing = 100;
+/** Milliseconds in which the browser sends the `close` event to a dialog that it has closed. */
+const closeEventDelay = 100;
 
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -12,32 +12,33 @@ function isSeen(dialog: HTMLDialogElement, settled: boolean): boolean {
 }
 
 /**
- * Calls back once when an open dialog cannot be seen: a content blocker has hidden it or taken it
- * out of the page. The browser would keep the page behind inert for a dialog nobody can answer.
- * Size tells of `display: none` and removal at once; for subtler ways the dialog is looked at
- * whenever the visitor tries to do something. `settled` tells whether it has finished fading in.
+ * Calls back once when a content blocker has hidden an open dialog or removed it from the page, which the
+ * browser would otherwise keep inert. A `ResizeObserver` notices `display: none` and removal at once; other
+ * ways of hiding are checked at the visitor's next input.
+ * @param settled whether the dialog has finished fading in.
+ * @returns a function that stops watching.
  */
 export function watchHidden(
   dialog: HTMLDialogElement,
   settled: () => boolean,
-  hidden: () => void,
+  onHidden: () => void,
 ): () => void {
   const observer = new ResizeObserver(check);
   let recheck: ReturnType<typeof setTimeout> | undefined;
 
-  // A dialog that the browser closes has no size before its `close` event comes; whoever hears that
-  // event may stand it up again, so it is judged only after it.
+  // A dialog that the browser closes loses its size before its `close` event, and a listener of that event
+  // may show it again, so the decision waits for the event.
   function check() {
     if (isSeen(dialog, settled())) return;
-    if (dialog.isConnected && !dialog.open) recheck ??= setTimeout(judge, closing);
-    else judge();
+    if (dialog.isConnected && !dialog.open) recheck ??= setTimeout(decide, closeEventDelay);
+    else decide();
   }
 
-  function judge() {
+  function decide() {
     recheck = undefined;
     if (isSeen(dialog, settled())) return;
     stop();
-    hidden();
+    onHidden();
   }
 
   function stop() {

@@ -9,11 +9,11 @@ interface EdgeProps {
   bed: Bed;
   /** One of six outlines. */
   shape: EdgeShape;
-  /** A thin second bed that shows above the first. */
+  /** A thin second layer above the first. */
   lip?: boolean;
 }
 
-/** The crumbling upper border of a section, standing on top of it. Decorative. */
+/** A section's crumbling upper border, drawn above it. Decorative. */
 export function Edge({ bed, shape, lip = false }: EdgeProps) {
   return (
     <i

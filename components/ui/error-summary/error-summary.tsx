@@ -4,9 +4,9 @@ import styles from './error-summary.module.scss';
 
 export interface ErrorSummaryProps {
   readonly title: string;
-  /** What is wrong, by name of field. A new object takes focus again. */
+  /** Messages by field name. A new object moves focus to the summary again. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
-  /** Stands before a field's name in its id, with a hyphen between. */
+  /** Fields have the ids `idPrefix-name`. */
   readonly idPrefix: string;
 }
 
@@ -18,7 +18,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus({ preventScroll: true });
 }
 
-/** All errors of a form in one place, each a link to its field, as GOV.UK has found it works best. */
+/** All errors of a form in one place, each a link to its field, after GOV.UK's error summary. */
 export function ErrorSummary({ title, errors, idPrefix }: ErrorSummaryProps) {
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ interface FieldNoteProps {
   className?: string | undefined;
 }
 
-/** A caption in the manner of a field book: one fact a line, set small. */
+/** A caption in small type, one fact a line, like notes in a field book. */
 export function FieldNote({ lines, className }: FieldNoteProps) {
   return (
     <p className={className ? `${styles.note} ${className}` : styles.note}>

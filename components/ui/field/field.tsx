@@ -5,7 +5,7 @@ export interface FieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label; without it the field is required. */
   readonly optional?: string | undefined;
   readonly type: HTMLInputTypeAttribute;
   readonly autoComplete: string;
@@ -14,7 +14,7 @@ export interface FieldProps {
   readonly readOnly?: boolean;
 }
 
-/** A text field over a hairline, its label above it and what is wrong with it between the two. */
+/** A text field with its label above it and its error message between the two. */
 export function Field({ id, label, optional, error, ...input }: FieldProps) {
   const errorId = `${id}-error`;
   const isName = input.type === 'text';

@@ -1,8 +1,8 @@
 import styles from './gold-accent.module.scss';
 
 /**
- * A letter whose accent or tilde is gold leaf: the same letter laid over itself in metal and cut
- * down to what stands above the lower case or the capitals.
+ * A letter whose accent or tilde is gold leaf: the same letter, laid over itself in metal and clipped to
+ * its accent.
  */
 export function GoldAccent({ letter }: { letter: string }) {
   const isCapital = letter === letter.toUpperCase();

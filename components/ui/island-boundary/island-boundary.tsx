@@ -3,15 +3,14 @@
 import { Component, type ReactNode } from 'react';
 
 export interface IslandBoundaryProps {
-  /** What stands there when the island fails; nothing unless given. */
+  /** Shown when the island crashes; nothing by default. */
   readonly fallback?: ReactNode;
   readonly onFailure?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps an island's failure to itself: the page and the other islands go on. React says so in the
- * console, once.
+ * An error boundary: when an island crashes, the page and the other islands go on. React logs the error.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -1,4 +1,4 @@
-/** Structured data for search engines. `<` is escaped, so that no text can end the script. */
+/** Structured data for search engines. `<` is escaped, so that no text in it can close the script. */
 export function JsonLd({ data }: { data: object }) {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

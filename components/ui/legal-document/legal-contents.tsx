@@ -4,7 +4,7 @@ import styles from './legal-contents.module.scss';
 
 const titleId = 'contents';
 
-/** The linked contents of a legal text; it stays in view beside the text on a desktop. */
+/** The table of contents of a legal text; on a desktop it stays in view beside the text. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav className={styles.contents} aria-labelledby={titleId}>

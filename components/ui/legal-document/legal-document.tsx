@@ -15,7 +15,7 @@ interface LegalDocumentProps {
   children: ReactNode;
 }
 
-/** A legal page: where it stands, its title and dates, its contents, its text. */
+/** A legal page: breadcrumbs, title and dates, table of contents, text. */
 export function LegalDocument({ route, sections, children }: LegalDocumentProps) {
   const title = routes[route].breadcrumb;
   return (

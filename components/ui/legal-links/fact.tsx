@@ -1,15 +1,15 @@
-import { refuse } from './refuse';
+import { failBuild } from './fail-build';
 
 interface FactProps {
   /** File and line. */
   at: string;
-  /** The expression as it is written. */
+  /** The expression as written in the text. */
   source: string;
   value: () => unknown;
 }
 
-/** What an expression is worth; a misspelt field gives nothing, or throws if more is asked of it. */
-function worth(value: () => unknown): unknown {
+/** The value of an expression; `undefined` if it reads a field of a field that does not exist. */
+function evaluate(value: () => unknown): unknown {
   try {
     return value();
   } catch {
@@ -17,11 +17,11 @@ function worth(value: () => unknown): unknown {
   }
 }
 
-/** `{brand.company.city}` in a legal text. One that gives no words and no number stops the build. */
+/** `{brand.company.city}` in a legal text. Stops the build unless its value is text or a number. */
 export function Fact({ at, source, value }: FactProps) {
-  const found = worth(value);
-  if ((typeof found === 'string' && found !== '') || Number.isFinite(found)) return `${found}`;
-  return refuse(
+  const result = evaluate(value);
+  if ((typeof result === 'string' && result !== '') || Number.isFinite(result)) return `${result}`;
+  return failBuild(
     at,
     `{${source}} gives no words: mend the name; content/brand.ts and content/legal/facts.ts have the fields`,
   );

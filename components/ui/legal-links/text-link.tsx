@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { linkFault } from '@/lib/legal/link-faults';
-import { refuse } from './refuse';
+import { failBuild } from './fail-build';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   /** File and line, from lib/legal/mark-places.mjs. */
@@ -10,6 +10,6 @@ interface TextLinkProps extends ComponentProps<'a'> {
 /** A link of a legal text, `[words](address)` or `<a>`. One that leads nowhere stops the build. */
 export function TextLink({ at, children, ...rest }: TextLinkProps) {
   const fault = linkFault(rest.href);
-  if (fault) refuse(at, `the link to “${rest.href ?? ''}” ${fault}`);
+  if (fault) failBuild(at, `the link to “${rest.href ?? ''}” ${fault}`);
   return <a {...rest}>{children}</a>;
 }

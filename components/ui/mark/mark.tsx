@@ -3,7 +3,7 @@ import styles from './mark.module.scss';
 
 export { markGrid, markPieces } from './mark-pieces';
 
-/** The still mark as one drawing, for places that name it in words beside it. */
+/** The mark as one drawing. Decorative: the words beside it name it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox={markGrid} aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import styles from './picture.module.scss';
 
 export type { ImageName };
 
-/** Another picture for some screens; the first whose media query holds is shown. */
+/** Another picture for some screens; the first whose media query matches is shown. */
 export interface ArtDirection {
   readonly name: ImageName;
   readonly media: string;
@@ -13,12 +13,12 @@ export interface ArtDirection {
 
 interface PictureProps {
   name: ImageName;
-  /** What is seen; empty only where the picture adds nothing to the words beside it. */
+  /** Describes the picture; empty only where it adds nothing to the words beside it. */
   alt: string;
-  /** The width it is shown at, as in HTML, for every layout. */
+  /** The width it is shown at in every layout, as in HTML. */
   sizes: string;
   art?: readonly ArtDirection[];
-  /** The picture of the first screen: fetched at once and before others. */
+  /** For the picture of the first screen: preloaded, before others. */
   priority?: boolean;
   className?: string | undefined;
 }
@@ -51,8 +51,8 @@ function preloadFor(name: ImageName, sizes: string, media: string | undefined) {
 }
 
 /**
- * A packed picture: AVIF, WebP and JPEG (cut-outs without the last) at every width the layouts use,
- * its place and mean colours held until it is there.
+ * A packed picture: AVIF, WebP and JPEG (cut-outs: no JPEG) at every width that the layouts use. Its size is
+ * reserved, and its average colours are shown, until it has loaded.
  */
 export function Picture({ name, alt, sizes, art = [], priority = false, className }: PictureProps) {
   const { width, height } = images[name];

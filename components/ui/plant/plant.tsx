@@ -1,7 +1,7 @@
 import { markPieces } from '@/components/ui/mark/mark-pieces';
 import styles from './plant.module.scss';
 
-/** The mark's plant without its vein, faint, standing on the line below it. Decorative. */
+/** The mark without its vein, drawn faintly. Decorative. */
 export function Plant({ className }: { className?: string | undefined }) {
   return (
     <svg

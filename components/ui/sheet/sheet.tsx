@@ -10,16 +10,16 @@ export interface SheetProps {
   readonly open: boolean;
   readonly heading: string;
   readonly text: string;
-  /** Words of the button in the corner; without them the sheet's own actions must close it. */
+  /** Label of the close button; without one the sheet's own actions must close it. */
   readonly closeLabel?: string;
-  /** A picture for the page that faces the words, where there is room for one. */
+  /** A picture beside the text, shown where there is room. */
   readonly plate?: ReactNode;
   readonly returnTo?: HTMLElement | null;
   readonly onDismiss: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog as a page of the book: its spine at the left, paper, a heading and one text. */
+/** A dialog that looks like the page of a book: a spine at the left, a heading and a text. */
 export function Sheet({
   open,
   heading,

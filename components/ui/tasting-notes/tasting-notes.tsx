@@ -3,12 +3,12 @@ import styles from './tasting-notes.module.scss';
 
 interface TastingNotesProps {
   notes: readonly TastingNote[];
-  /** The side of the words on which the leader lines run to the bottle. */
+  /** On which side leader lines run to the bottle. */
   leaders: 'left' | 'right';
   className?: string | undefined;
 }
 
-/** Nose, palate, finish, each tied to the bottle by a line, as in a field drawing. */
+/** Nose, palate and finish, each joined to the bottle by a leader line. */
 export function TastingNotes({ notes, leaders, className }: TastingNotesProps) {
   return (
     <dl

@@ -2,7 +2,7 @@ import { GoldAccent } from '@/components/ui/gold-accent/gold-accent';
 import { brand } from '@/content/brand';
 import styles from './wordmark.module.scss';
 
-/** The name in wide-set capitals; the accent of the Í is a leaf of gold. Decorative. */
+/** The name in wide-set capitals; the accent of the Í is gold leaf. Decorative. */
 export function Wordmark({ className }: { className?: string | undefined }) {
   const { before, accented, after } = brand.wordmark;
   return (
