@@ -1,4 +1,4 @@
-import { lostLink, markPlaces } from '@/lib/legal/mark-places.mjs';
+import { brokenLink, markPlaces } from '@/lib/legal/mark-places.mjs';
 
 const file = 'content/legal/cookies.mdx';
 const position = { start: { line: 7 } };
@@ -50,7 +50,7 @@ describe('a legal text', () => {
 
   it('names the first link to a section that it has not', () => {
     const root = { type: 'root', children: [link('#one'), link('#tow'), link('/#three')] };
-    expect(lostLink(root, ['one', 'two'])).toBe('#tow');
-    expect(lostLink(root, ['one', 'tow'])).toBeUndefined();
+    expect(brokenLink(root, ['one', 'two'])).toBe('#tow');
+    expect(brokenLink(root, ['one', 'tow'])).toBeUndefined();
   });
 });

@@ -7,13 +7,13 @@ const confirmed = 'true';
 const listeners = new Set<() => void>();
 let known: Age = readBoot();
 
-/** The boot script has read storage before this module came. */
+/** The boot script has read storage before this module loads. */
 function readBoot(): Age {
   if (typeof document === 'undefined') return 'unknown';
   return document.documentElement.dataset.age === 'verified' ? 'verified' : 'unknown';
 }
 
-/** Reads storage afresh, writes the answer on `<html data-age>` and tells whoever listens. */
+/** Reads storage again, updates `<html data-age>` and notifies subscribers. */
 export function readAge(): Age {
   const stored =
     deviceStorage.read(storageKeys.age) === confirmed ||
@@ -27,19 +27,19 @@ export function readAge(): Age {
   return age;
 }
 
-/** The age as last read: a cheap snapshot for React. */
+/** The age as last read: a snapshot for React. */
 export function currentAge(): Age {
   return known;
 }
 
-/** The visitor declares to be of age. Where the device keeps nothing, it holds for this visit. */
+/** Stores that the visitor is of age; for this visit only where localStorage keeps nothing. */
 export function confirmAge(): void {
   const kept = deviceStorage.write(storageKeys.age, confirmed);
   if (!kept) tabStorage.write(storageKeys.age, confirmed);
   readAge();
 }
 
-/** Removes the confirmation from the device. */
+/** Removes the confirmation. */
 export function forgetAge(): void {
   deviceStorage.remove(storageKeys.age);
   tabStorage.remove(storageKeys.age);
@@ -47,8 +47,8 @@ export function forgetAge(): void {
 }
 
 /**
- * Calls back when the age changes, in this tab or another. A page that comes back from the
- * browser's back/forward cache has missed the other tabs' events, so it reads again.
+ * Calls back when the age changes, in this tab or another. A page from the back/forward cache has missed
+ * other tabs' events, so it reads storage again.
  */
 export function subscribeToAge(listener: () => void): () => void {
   if (listeners.size === 0) {

@@ -1,14 +1,14 @@
-/** Embla's own friction. */
+/** Embla's friction (`ScrollBody`). */
 const friction = 0.68;
 /**
- * The part of the way that may be left when a move counts as done. On any screen it is slower by then
- * than half a pixel a frame, or nearly; Embla itself goes on, for about as long again, until less than
- * a thousandth of a pixel is left.
+ * The share of the distance that may be left when a move counts as done: by then it moves less than about
+ * half a pixel a frame. Embla itself goes on about as long again, until a thousandth of a pixel is left.
  */
 const done = 0.01;
+/** Milliseconds of one step of Embla's physics. */
 const tick = 1000 / 60;
 
-/** Time that a move takes in Embla with this `duration` option, in ms: its physics, step by step. */
+/** How long a move takes with this `duration` option, in ms, by simulating Embla's physics. */
 function settleTime(option: number): number {
   let location = 0;
   let velocity = 0;
@@ -22,8 +22,8 @@ function settleTime(option: number): number {
 }
 
 /**
- * The value of Embla's unitless `duration` option whose moves take `milliseconds`.
- * Embla's documentation gives no unit; its scroll body is a damped attraction at 60 steps a second.
+ * The value of Embla's `duration` option for moves of so many milliseconds. The option itself has no unit:
+ * it is the attraction of a damped simulation at 60 steps a second.
  */
 export function emblaDuration(milliseconds: number): number {
   let option = 15;

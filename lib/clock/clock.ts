@@ -12,9 +12,9 @@ export function elapsed(): number {
 }
 
 /**
- * Runs once when the app's clock reaches `due` milliseconds, at once if that is past.
- * Timers sleep with the laptop and are slowed in a background tab, so the clock is also looked at
- * whenever the page is seen again. Answers a function that calls it off.
+ * Runs once when the app's clock reaches `due` milliseconds; at once if that is past. Timers stop while a
+ * laptop sleeps and are throttled in background tabs, so the clock is checked again when the page is shown.
+ * @returns a function that cancels.
  */
 export function whenElapsed(due: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

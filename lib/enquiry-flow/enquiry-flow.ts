@@ -1,10 +1,10 @@
 import { readAge } from '@/lib/age/age';
-import { beginAgain } from '@/lib/enquiry/progress';
+import { resetProgress } from '@/lib/enquiry/progress';
 import type { Product } from '@/content/home/products';
 
 export type ProductKey = Product['key'];
 
-/** Which dialog of the enquiry stands open, what it is about and where focus goes back to. */
+/** Which dialog of the enquiry is open, which product it is about, and what to return focus to. */
 export interface EnquiryFlow {
   readonly step: 'closed' | 'age' | 'form';
   readonly product?: ProductKey;
@@ -18,12 +18,12 @@ const listeners = new Set<() => void>();
 let flow = closed;
 
 function move(next: EnquiryFlow): void {
-  if (next.step === 'form' && flow.step !== 'form') beginAgain('modal');
+  if (next.step === 'form' && flow.step !== 'form') resetProgress('modal');
   flow = next;
   listeners.forEach((listener) => listener());
 }
 
-/** The flow as it stands: a snapshot for React. */
+/** The current flow: a snapshot for React. */
 export function currentFlow(): EnquiryFlow {
   return flow;
 }
@@ -33,7 +33,7 @@ export function closedFlow(): EnquiryFlow {
   return closed;
 }
 
-/** Calls back whenever the flow moves. */
+/** Calls back whenever the flow changes. */
 export function subscribeToFlow(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -49,7 +49,7 @@ export function openEnquiry(request: EnquiryRequest = {}): void {
   move({ ...request, step: 'form' });
 }
 
-/** On to the form, or back to it, with the product and opener that the flow already has. */
+/** Opens the form, keeping the flow's product and opener. */
 export function proceedToForm(): void {
   move({ ...flow, step: 'form' });
 }

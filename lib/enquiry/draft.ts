@@ -2,7 +2,7 @@ import { storageKeys } from '@/lib/storage/keys';
 import { tabStorage } from '@/lib/storage/storage';
 import { detailFields, emptyDetails, type Details, type EnquirySource } from './enquiry';
 
-/** What was typed and not yet sent, with the id of the last attempt if there was one. */
+/** What was typed and not yet sent, with the id and the words of the last attempt to send it. */
 export interface Draft {
   readonly details: Details;
   readonly attempt?: { readonly id: string; readonly words: string };
@@ -23,7 +23,7 @@ function readDrafts(): Drafts {
   }
 }
 
-/** The draft of one form as it was last kept in this tab; anything unreadable counts as none. */
+/** One form's draft as last kept in this tab; an unreadable one counts as empty. */
 export function readDraft(source: EnquirySource): Draft {
   const draft: unknown = readDrafts()[source];
   if (!isRecord(draft) || !isRecord(draft.details)) return { details: emptyDetails };
@@ -40,18 +40,18 @@ export function readDraft(source: EnquirySource): Draft {
   };
 }
 
-/** Whether anything has been typed into one form and not been sent. */
+/** Whether one form has a draft with anything in it. */
 export function hasDraft(source: EnquirySource): boolean {
   return Object.values(readDraft(source).details).some((value) => value.trim() !== '');
 }
 
-/** Keeps what is new about the draft of one form, for this tab. */
-export function keepDraft(source: EnquirySource, news: Partial<Draft>): void {
-  const drafts = { ...readDrafts(), [source]: { ...readDraft(source), ...news } };
+/** Updates one form's draft, for this tab. */
+export function keepDraft(source: EnquirySource, changes: Partial<Draft>): void {
+  const drafts = { ...readDrafts(), [source]: { ...readDraft(source), ...changes } };
   tabStorage.write(storageKeys.draft, JSON.stringify(drafts));
 }
 
-/** Forgets the draft of one form, once it was sent. */
+/** Forgets one form's draft, after it was sent. */
 export function dropDraft(source: EnquirySource): void {
   const drafts = readDrafts();
   delete drafts[source];

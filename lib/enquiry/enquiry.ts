@@ -13,7 +13,7 @@ export type EnquiryProduct = (typeof enquiryProducts)[number];
 
 /** One enquiry as it travels to the endpoint. */
 export interface Enquiry extends Details {
-  /** The same for every attempt to send the same words, so that a receiver drops duplicates. */
+  /** The same for every attempt to send the same words, so that a receiver can drop duplicates. */
   readonly id: string;
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
@@ -23,10 +23,10 @@ export interface Enquiry extends Details {
   readonly sentAt: string;
 }
 
-/** A field that people do not see and robots fill in. What carries it is dropped silently. */
+/** A hidden field that only robots fill in. Enquiries that fill it are dropped silently. */
 export const honeypotField = 'website';
 
-/** Fields that must not be empty, by form; a telephone number is never asked for. */
+/** Required fields, by form. A telephone number is never required. */
 export const requiredFields: Readonly<Record<EnquirySource, readonly DetailField[]>> = {
   modal: ['firstName', 'lastName', 'email'],
   footer: ['email'],

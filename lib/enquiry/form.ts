@@ -5,7 +5,7 @@ function fieldOf(form: HTMLFormElement, field: DetailField): HTMLInputElement | 
   return found instanceof HTMLInputElement ? found : undefined;
 }
 
-/** The values as they stand in a form; a field that it does not have is empty. */
+/** The values typed into a form; a field that the form does not have is empty. */
 export function readForm(form: HTMLFormElement): Details {
   const entries = detailFields.map((field) => [field, fieldOf(form, field)?.value ?? '']);
   return Object.fromEntries(entries) as Details;
@@ -19,7 +19,7 @@ export function fillForm(form: HTMLFormElement, details: Details): void {
   }
 }
 
-/** Whether the field that people do not see was filled in. */
+/** Whether the honeypot field was filled in. */
 export function isRobot(form: HTMLFormElement): boolean {
   const trap = form.elements.namedItem(honeypotField);
   return trap instanceof HTMLInputElement && trap.value !== '';

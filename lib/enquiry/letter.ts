@@ -1,13 +1,13 @@
 import { detailFields, type DetailField, type Enquiry } from './enquiry';
 
-/** The words around an enquiry that is written out for people. */
+/** The words around an enquiry in a mail. */
 export interface LetterWords {
   readonly labels: Readonly<Record<DetailField, string>>;
   /** The line that names the product; none for an enquiry about no product in particular. */
   readonly about?: string;
 }
 
-/** An enquiry written out: one line a field that was filled in, then the consent. */
+/** An enquiry as the text of a mail: one line for each filled field, then the consent. */
 export function writeLetter(enquiry: Enquiry, { labels, about }: LetterWords): string {
   const lines = detailFields
     .filter((field) => enquiry[field])

@@ -7,7 +7,7 @@ function messageFor<Field extends DetailField>(field: Field, fault: FaultOf<Fiel
   return faultMessages[field][fault];
 }
 
-/** The words for faults, by field. */
+/** The error messages for faults, by field. */
 export function messagesFor(faults: Faults): FieldErrors {
   const messages: FieldErrors = {};
   for (const field of detailFields) {

@@ -1,7 +1,7 @@
 import { keepDraft, readDraft } from './draft';
 import type { Details, Enquiry, EnquiryProduct, EnquirySource } from './enquiry';
 
-/** What an enquiry is made of besides its id and its time. */
+/** An enquiry without its id and time. */
 export interface EnquiryParts {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
@@ -16,9 +16,9 @@ function newId(): string {
 }
 
 /**
- * Makes the enquiry ready to send and notes the attempt in the draft. The same words keep their
- * id, also after a reload, so that what did arrive is not kept twice; changed words get a new one,
- * so that a correction is not taken for a duplicate.
+ * Gives an enquiry its id and time, and notes the attempt in the draft. The same words keep their id, even
+ * after a reload, so that they are not stored twice; changed words get a new id, so that a correction is not
+ * dropped as a duplicate.
  */
 export function prepareEnquiry({ source, product, details, consentText }: EnquiryParts): Enquiry {
   const words = JSON.stringify([product, details]);

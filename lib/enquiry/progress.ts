@@ -1,11 +1,11 @@
 import type { EnquirySource } from './enquiry';
 import type { FieldErrors, Outcome } from './send';
 
-/** How far an enquiry has come. `written` is the mail program's turn. */
+/** How far an enquiry has come. `written`: it was handed to the visitor's mail program. */
 export interface EnquiryProgress {
   readonly phase: 'editing' | 'sending' | 'written' | Outcome['kind'];
   readonly errors: FieldErrors;
-  /** The enquiry written out, once there was one to send. */
+  /** The enquiry as the text of a mail; empty until there was one to send. */
   readonly letter: string;
 }
 
@@ -13,7 +13,7 @@ const editing: EnquiryProgress = { phase: 'editing', errors: {}, letter: '' };
 const progress = new Map<EnquirySource, EnquiryProgress>();
 const listeners = new Set<() => void>();
 
-/** The progress of a form's enquiry; it outlives the dialog, which may be closed while it is sent. */
+/** The progress of one form's enquiry. Kept here, because the dialog may be closed while it is sent. */
 export function progressOf(source: EnquirySource): EnquiryProgress {
   return progress.get(source) ?? editing;
 }
@@ -23,14 +23,14 @@ export function noProgress(): EnquiryProgress {
   return editing;
 }
 
-/** Writes down how far a form's enquiry has come. */
+/** Sets the progress of one form's enquiry. */
 export function setProgress(source: EnquirySource, next: EnquiryProgress): void {
   progress.set(source, next);
   listeners.forEach((listener) => listener());
 }
 
-/** A form that is opened again begins afresh, unless its enquiry is still under way. */
-export function beginAgain(source: EnquirySource): void {
+/** Resets a form that is opened again, unless its enquiry is still being sent. */
+export function resetProgress(source: EnquirySource): void {
   if (progressOf(source).phase !== 'sending') setProgress(source, editing);
 }
 

@@ -1,9 +1,9 @@
 import { detailFields, type DetailField, type Enquiry } from './enquiry';
 
-/** Milliseconds until an endpoint that does not answer is given up. */
+/** Milliseconds to wait for the endpoint's answer. */
 export const sendTimeout = 10_000;
 
-/** Messages of the endpoint, by field. */
+/** Error messages by field. */
 export type FieldErrors = Partial<Record<DetailField, string>>;
 
 /** What became of an attempt to send. */
@@ -28,14 +28,14 @@ function readErrors(answer: unknown): FieldErrors {
  * answer that cannot be read are all `failed`; only errors of known fields are `refused`.
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<Outcome> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), sendTimeout);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), sendTimeout);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(enquiry),
-      signal: giveUp.signal,
+      signal: timeout.signal,
     });
     if (response.ok) return { kind: 'sent' };
     if (response.status < 400 || response.status >= 500) return failed;

@@ -1,12 +1,12 @@
 import { routes } from '../../content/routes';
 
-/** What a path or an https address is written with; `;` and `,` would end a rule of the policy. */
+/** Characters that neither a path nor an https address needs; `;` and `,` would end a rule of the policy. */
 const unusual = /[^\w./?=&%~+:@-]/;
 
-/** Names that every host and the receiver read the same: no encoding, no parameter, no `..`. */
+/** Paths that every host and the receiver read alike: no encoding, no parameters, no `..`. */
 const plainPath = /^(?:\/\w[\w-]*(?:\.\w[\w-]*)*)+$/;
 
-/** What is wrong with a path of this site, at which the host hands on what is posted. */
+/** What is wrong with a path of this site as the endpoint, if anything. */
 function findPathFault(endpoint: string): string | undefined {
   const path = endpoint.replace(/\?.*$/, '');
   if (path === routes.home.path) return 'the home page stands there';
@@ -20,7 +20,7 @@ function findPathFault(endpoint: string): string | undefined {
     : 'its path is not made of names with one “/” before each';
 }
 
-/** What is wrong with an endpoint that is set, if anything is. */
+/** What is wrong with an endpoint, if anything. */
 function findFault(endpoint: string): string | undefined {
   if (endpoint.startsWith('http://')) return 'it would send enquiries unencrypted';
   if (endpoint.startsWith('//')) return 'it names another host without https';
@@ -37,8 +37,8 @@ function findFault(endpoint: string): string | undefined {
 }
 
 /**
- * Throws unless enquiries can arrive at the endpoint; the build calls it, since a wrong one is
- * noticed by visitors only.
+ * Throws unless enquiries can arrive at the endpoint. Called by the build: otherwise only visitors would
+ * notice a wrong one.
  */
 export function validateEndpoint(endpoint: string | undefined): void {
   const fault = endpoint && findFault(endpoint);

@@ -6,7 +6,7 @@ import {
   type EnquirySource,
 } from './enquiry';
 
-/** Why a field cannot be taken: each has reasons of its own. */
+/** The faults that each field can have. */
 export const faultKinds = {
   firstName: ['missing', 'long', 'characters'],
   lastName: ['missing', 'long', 'characters'],
@@ -16,15 +16,15 @@ export const faultKinds = {
 export type FaultOf<Field extends DetailField> = (typeof faultKinds)[Field][number];
 export type Faults = { [Field in DetailField]?: FaultOf<Field> };
 
-/** Longest values in characters. An address: RFC 5321 (path of 256 with its brackets). */
+/** Longest values, in characters. Email: RFC 5321 (a path of 256 with its angle brackets). */
 export const longest = { name: 80, email: 254 } as const;
 
-/** Digits of a telephone number. The longest: ITU-T E.164. */
+/** Digits of a telephone number. Most: ITU-T E.164. */
 export const phoneDigits = { fewest: 7, most: 15 } as const;
 
-/** Made when they are used: a browser spells their classes of signs out, for 10 ms on a phone. */
+/** Functions, so that each is compiled on use: Unicode classes take a phone 10 ms to compile. */
 const patterns = {
-  // In one pass: `[\s\p{Cf}]+$` would begin again at every space, for seconds on a hostile text.
+  // Not `[\s\p{Cf}]+$`, which backtracks at every space and takes seconds on a hostile text.
   core: () => /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su,
   breaks: () => /[\t-\r\u0085\u2028\u2029]+/g,
   invisible: () => /\p{Cf}/gu,
@@ -35,8 +35,8 @@ const patterns = {
 } as const;
 
 /**
- * A value without what pasting adds: spaces and invisible marks around it, line breaks in a name,
- * the direction marks that address books put inside numbers.
+ * Removes what pasting adds: spaces and invisible characters around a value, line breaks in a name,
+ * direction marks inside a number.
  */
 export function tidy(field: DetailField, value: string): string {
   const [trimmed = ''] = patterns.core().exec(value) ?? [];

@@ -4,17 +4,17 @@ import { routes } from '../../content/routes';
 const paths: readonly string[] = Object.values(routes).map(({ path }) => path);
 const ids: readonly string[] = Object.values(sectionIds);
 
-/** What is wrong with a path of this site; nothing, if a page or a section is there. */
+/** What is wrong with a path of this site, if it leads to no page or section. */
 export function pathFault(href: string): string | undefined {
   const [path = '', id] = href.split('#');
   if (!paths.includes(path)) return `leads to no page: write one of ${paths.join(', ')}`;
-  // What stands on the other pages is not known here.
+  // The ids of other pages are not known here.
   if (id === undefined || path !== routes.home.path || ids.includes(id)) return undefined;
   const sections = ids.map((known) => `${path}#${known}`);
   return `leads to no section of the home page: write one of ${sections.join(', ')}`;
 }
 
-/** What is wrong with where a link in a legal text leads. Places on its own page are the plugin's. */
+/** What is wrong with a link's address in a legal text, if anything. `number-sections.mjs` checks hashes of its own page. */
 export function linkFault(href: unknown): string | undefined {
   if (typeof href !== 'string' || href === '') return 'has no address: write one';
   if (href.startsWith('#')) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A day as people in the United States write it: “2024-11-14” is “November 14, 2024”. What is no
- * day is given back, so that the rule of `content/schema/legal.ts` can name it.
+ * A date in US English: “2024-11-14” becomes “November 14, 2024”. Anything else is returned as it is, for
+ * the rule in `content/schema/legal.ts` to report.
  */
 export function longDate(iso: string): string {
   const day = new Date(`${iso}T00:00:00Z`);

@@ -1,13 +1,13 @@
 /**
- * Tells the components of a legal text where in it they stand, so that what they refuse names file
- * and line. `{brand.name}` becomes a `<Fact>`, which refuses what is not there: React would print
- * nothing. A written `<a>` becomes a `<TextLink>`, as MDX gives only Markdown's links a component.
+ * Gives the components of a legal text their file and line, for their error messages. `{brand.name}`
+ * becomes a `<Fact>`, which stops the build for a misspelt field: React would render nothing. A literal
+ * `<a>` becomes a `<TextLink>`: MDX maps only Markdown's own links to a component.
  */
 
 const EXPRESSION = /^mdx(Text|Flow)Expression$/;
 const JSX_ELEMENT = /^mdxJsx(?:Text|Flow)Element$/;
 const LINKS = { a: 'TextLink', PageLink: 'PageLink', MailLink: 'MailLink' };
-/** Where footnotes are, whose ids remark makes. */
+/** How ids of footnotes begin, which remark makes. */
 const FOOTNOTE = '#user-content-';
 
 const attribute = (name, value) => ({ type: 'mdxJsxAttribute', name, value });
@@ -40,7 +40,7 @@ function factOf(node, kind, at) {
   };
 }
 
-function marked(node, at) {
+function withPlace(node, at) {
   const [, kind] = EXPRESSION.exec(node.type) ?? [];
   if (kind) return factOf(node, kind, at);
   if (node.type === 'element' && node.tagName === 'a') {
@@ -53,24 +53,24 @@ function marked(node, at) {
   return node;
 }
 
-/** The tree of a legal text in which links and facts know their file and line. */
+/** The tree of a legal text whose links and facts know their file and line. */
 export function markPlaces(node, file) {
   const line = node.position?.start.line;
-  const { children, ...rest } = marked(node, line ? `${file}:${line}` : file);
+  const { children, ...rest } = withPlace(node, line ? `${file}:${line}` : file);
   return children ? { ...rest, children: children.map((child) => markPlaces(child, file)) } : rest;
 }
 
-/** The first link to a section of its own page that the page has not. */
-export function lostLink(node, ids) {
+/** The first link to a section that its page does not have. */
+export function brokenLink(node, ids) {
   const href = node.type === 'element' && node.tagName === 'a' ? node.properties?.href : undefined;
-  const isLost =
+  const isBroken =
     typeof href === 'string' &&
     href.startsWith('#') &&
     !href.startsWith(FOOTNOTE) &&
     !ids.includes(href.slice(1));
-  if (isLost) return href;
+  if (isBroken) return href;
   for (const child of node.children ?? []) {
-    const found = lostLink(child, ids);
+    const found = brokenLink(child, ids);
     if (found) return found;
   }
   return undefined;

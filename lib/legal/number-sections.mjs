@@ -5,13 +5,13 @@
  * because counsel cites them; out of order, they stop the build.
  */
 import path from 'node:path';
-import { lostLink, markPlaces } from './mark-places.mjs';
+import { brokenLink, markPlaces } from './mark-places.mjs';
 
 const NUMBERED = /^(\d+)\.\s+(.+)$/;
 
-/** The words of a node, whatever is nested in it. */
-function wordsOf(node) {
-  return node.value ?? (node.children ?? []).map(wordsOf).join('');
+/** The text of a node and all that is nested in it. */
+function textOf(node) {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
 /** The id of a heading: its words in lower case, joined by hyphens. */
@@ -81,7 +81,7 @@ function exportOf(sections) {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-/** The line of the first accented letter that is made of two signs, as some editors leave them. */
+/** The line of the first accented letter that is not in Unicode NFC, as some editors write them. */
 function decomposedLine(source) {
   const index = source.split('\n').findIndex((line) => line !== line.normalize('NFC'));
   return index < 0 ? undefined : index + 1;
@@ -101,7 +101,7 @@ export default function numberSections() {
     const found = [];
     for (const node of markPlaces(tree, name).children) {
       if (node.type === 'element' && node.tagName === 'h2') {
-        found.push({ heading: readHeading(wordsOf(node)), children: [] });
+        found.push({ heading: readHeading(textOf(node)), children: [] });
       } else {
         (node.type === 'mdxjsEsm' ? before : (found.at(-1)?.children ?? before)).push(node);
       }
@@ -117,10 +117,10 @@ export default function numberSections() {
       });
 
     const ids = headings.map(({ id }) => id);
-    const lost = lostLink(tree, ids);
-    if (lost) {
+    const broken = brokenLink(tree, ids);
+    if (broken) {
       const known = ids.map((id) => `#${id}`).join(', ');
-      file.fail(`The link to “${lost}” leads to no section of this page: write one of ${known}`);
+      file.fail(`The link to “${broken}” leads to no section of this page: write one of ${known}`);
     }
 
     tree.children = [

@@ -1,4 +1,4 @@
-/** A small generator of repeatable numbers from 0 to 1 (mulberry32): the same seed, the same path. */
+/** A seeded generator of numbers from 0 to 1 (mulberry32): the same seed gives the same sequence. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -10,35 +10,35 @@ export function systemIsCalm(): boolean {
   return window.matchMedia(query).matches;
 }
 
-/** Whether the footer's own switch asks for it. */
+/** Whether the footer's switch asks for less motion. */
 export function switchIsCalm(): boolean {
   return document.documentElement.dataset.motion === calm;
 }
 
-/** Motion is calm when either asks. */
+/** Whether either of them asks for less motion. */
 export function isCalm(): boolean {
   return switchIsCalm() || systemIsCalm();
 }
 
-function show(on: boolean): void {
+function apply(on: boolean): void {
   if (on) document.documentElement.dataset.motion = calm;
   else delete document.documentElement.dataset.motion;
   listeners.forEach((listener) => listener());
 }
 
-/** Turns the footer's switch, and remembers it on the device. */
+/** Sets the footer's switch and stores it. */
 export function setCalm(on: boolean): void {
   if (on) deviceStorage.write(storageKeys.motion, calm);
   else deviceStorage.remove(storageKeys.motion);
-  show(on);
+  apply(on);
 }
 
-/** Follows the device's value, after another tab or the panel on /cookies has changed it. */
+/** Reads the stored switch again, after another tab has changed it. */
 export function readMotion(): void {
-  show(deviceStorage.read(storageKeys.motion) === calm);
+  apply(deviceStorage.read(storageKeys.motion) === calm);
 }
 
-/** Calls back when the system's wish or the switch changes, here or in another tab. */
+/** Calls back when the system's setting or the switch changes, here or in another tab. */
 export function subscribeToMotion(listener: () => void): () => void {
   const media = window.matchMedia(query);
   if (listeners.size === 0) window.addEventListener('storage', readMotion);

@@ -3,10 +3,10 @@ interface Spring {
   readonly damping: number;
 }
 
-/** Movement below this part of the way is no longer seen. */
+/** A spring within this share of its distance counts as at rest. */
 const rest = 0.001;
 
-/** Where an underdamped spring of mass 1 stands after `seconds`, from 0 to 1 and a little past. */
+/** The position of an underdamped spring of mass 1 after `seconds`: from 0 to 1, with some overshoot. */
 function positionAt(seconds: number, { stiffness, damping }: Spring): number {
   const decay = damping / 2;
   const frequency = Math.sqrt(stiffness - decay * decay);
@@ -15,9 +15,9 @@ function positionAt(seconds: number, { stiffness, damping }: Spring): number {
 }
 
 /**
- * A spring as a CSS easing and the time it takes, so that it can run without a library.
- * @returns `easing` for `linear()`, and `duration` in ms.
- * @throws if the spring is overdamped: it then never swings and another formula holds.
+ * A spring as a CSS easing and its duration, so that it needs no animation library.
+ * @returns `easing`, a `linear()` function, and `duration` in ms.
+ * @throws if the spring is not underdamped: another formula would hold.
  */
 export function springEasing(spring: Spring, samples = 24): { easing: string; duration: number } {
   if (spring.damping ** 2 >= 4 * spring.stiffness) {

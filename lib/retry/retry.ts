@@ -2,8 +2,8 @@
 const pauses = [500, 3000];
 
 /**
- * Loads, and tries again twice when that fails: a phone that changes masts drops a request or two.
- * Throws what the last attempt threw.
+ * Loads, with two more attempts if that fails: phones drop requests when they change cells.
+ * @throws what the last attempt threw.
  */
 export async function retry<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
@@ -17,8 +17,7 @@ export async function retry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads what the page can do without, with the same patience: if it cannot be had, the console says so
- * and the answer is `undefined`.
+ * The same for what the page can do without: if all attempts fail, logs the error and returns `undefined`.
  */
 export async function retryOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -8,7 +8,7 @@ export function absoluteUrl(path: string): string {
   return `${brand.siteUrl}${path}`;
 }
 
-/** Everything a page's head says about itself to browsers, search engines and link previews. */
+/** A page's head for browsers, search engines and link previews. */
 export function metadataFor(id: RouteId): Metadata {
   const { path, title, description, shareImage, indexed } = routes[id];
   const image = { url: absoluteUrl(shareImage.src), alt: shareImage.alt, ...shareImageSize };
@@ -18,7 +18,7 @@ export function metadataFor(id: RouteId): Metadata {
     description,
     applicationName: brand.name,
     alternates: id === 'notFound' ? undefined : { canonical: absoluteUrl(path) },
-    // Next tells crawlers itself to leave a missing page out.
+    // Next itself adds `noindex` to the 404 page.
     ...(id === 'notFound' ? {} : { robots: { index: indexed, follow: true } }),
     formatDetection: { telephone: false, email: false, address: false },
     openGraph: {

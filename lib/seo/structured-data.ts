@@ -4,7 +4,7 @@ import { icons } from '@/content/icons';
 import { routes, type RouteId } from '@/content/routes';
 import { absoluteUrl } from './metadata';
 
-/** Names by which the records refer to one another. */
+/** Ids by which the records refer to one another. */
 const ids = {
   organization: absoluteUrl('/#organization'),
   brand: absoluteUrl('/#brand'),
@@ -40,7 +40,7 @@ function productRecord({ id, name, text, class: productClass, rest, picture }: P
   };
 }
 
-/** Who stands behind the site and what it shows. No offers, ratings or prices: there are none. */
+/** The company, brand, website and products. No offers, ratings or prices: there are none. */
 export function siteGraph() {
   const { legalName, city, region, country } = brand.company;
   return {

@@ -4,7 +4,7 @@ export const storageKeys = {
   age: 'ageVerified',
   /** localStorage: the text `calm` while the footer's motion switch is on. */
   motion: 'motion',
-  /** sessionStorage: the text `dismissed` once the corner invitation was sent away. */
+  /** sessionStorage: the text `dismissed` once the invitation was dismissed. */
   invitation: 'invitation',
   /** sessionStorage: what was typed into the enquiry form and not yet sent, as JSON. */
   draft: 'enquiryDraft',

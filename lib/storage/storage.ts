@@ -1,7 +1,7 @@
-/** A browser store that never throws: what it cannot keep on the device it keeps for the page. */
+/** A browser store that never throws: what it cannot store it keeps in memory, for as long as the page. */
 export interface SafeStorage {
   read(key: string): string | null;
-  /** Answers whether the value is on the device; otherwise it lasts as long as the page. */
+  /** Returns whether the value was stored; otherwise it lasts as long as the page. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
   /** Calls back after a change in this tab or, for the shared store, in another. */
@@ -9,17 +9,17 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps one of the browser's stores. Reading `window.localStorage` itself throws where storage is
- * blocked, `setItem` throws where it is full, and some blockers make it do nothing.
+ * Wraps one of the browser's stores. Where storage is blocked, reading `window.localStorage` throws; where it
+ * is full, `setItem` throws; and some content blockers make it do nothing.
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
-  const kept = new Map<string, string>();
+  const inMemory = new Map<string, string>();
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   return {
     read(key) {
-      const value = kept.get(key);
+      const value = inMemory.get(key);
       if (value !== undefined) return value;
       try {
         return open().getItem(key);
@@ -33,26 +33,26 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
         const store = open();
         store.setItem(key, value);
         if (store.getItem(key) === value) {
-          kept.delete(key);
-          tell();
+          inMemory.delete(key);
+          notify();
           return true;
         }
       } catch {
-        // Told by the answer: the value is kept below for this page only.
+        // The value is kept in memory below.
       }
-      kept.set(key, value);
-      tell();
+      inMemory.set(key, value);
+      notify();
       return false;
     },
 
     remove(key) {
-      kept.delete(key);
+      inMemory.delete(key);
       try {
         open().removeItem(key);
       } catch {
-        // Nothing was ever on the device.
+        // Nothing was stored.
       }
-      tell();
+      notify();
     },
 
     subscribe(listener) {
@@ -66,8 +66,8 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Kept until it is deleted, shared by all tabs. */
+/** localStorage: kept until it is deleted, shared by all tabs. */
 export const deviceStorage = createSafeStorage(() => window.localStorage);
 
-/** Kept until this tab is closed. */
+/** sessionStorage: kept until this tab is closed. */
 export const tabStorage = createSafeStorage(() => window.sessionStorage);
