@@ -1,4 +1,4 @@
-import { observe } from '../hosting/observatory';
+import { gradeResponse } from '../hosting/observatory';
 import { expect, test } from './support/fixtures';
 import { routes } from './support/routes';
 
@@ -6,7 +6,7 @@ test.describe('security', () => {
   test('every route is graded A+ by the Observatory’s rules', async ({ request }) => {
     for (const route of routes()) {
       const response = await request.get(route);
-      const { grade, score } = observe({
+      const { grade, score } = gradeResponse({
         headers: response.headers(),
         html: await response.text(),
       });

@@ -1,4 +1,4 @@
-/** The types a host must send, by ending. What is not here is not shipped. */
+/** The media types that a host must send, by file ending. Nothing else is shipped. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   // Next's client accepts a payload only as text/plain when the site is a static export.
@@ -18,7 +18,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Endings whose files get a `.br` and a `.gz` beside them: text, and icons without compression. */
+/** Endings of files that get `.br` and `.gz` copies: text, and the uncompressed icon. */
 export const compressible: ReadonlySet<string> = new Set([
   'html',
   'txt',

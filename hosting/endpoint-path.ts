@@ -1,15 +1,15 @@
-/** Where the receiver answers if the site's forms post to no path of the site. */
-const usualPath = '/enquiries';
+/** The receiver's path if the forms do not post to a path of this site. */
+const defaultPath = '/enquiries';
 
 /**
- * The path of this site to which the forms post, without its query; `undefined` where they post to
- * another company or open a mail.
+ * The path of this site to which the forms post, without its query; `undefined` if they post elsewhere or
+ * open a mail.
  */
 export function endpointPath(endpoint: string | undefined): string | undefined {
   return endpoint?.startsWith('/') ? endpoint.replace(/\?.*$/, '') : undefined;
 }
 
-/** The path at which the receiver of this repository takes enquiries of a site built for `endpoint`. */
+/** The path of this repository's receiver for a site that was built with `endpoint`. */
 export function receiverPath(endpoint: string | undefined): string {
-  return endpointPath(endpoint) ?? usualPath;
+  return endpointPath(endpoint) ?? defaultPath;
 }

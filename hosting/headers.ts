@@ -2,15 +2,15 @@ import { builtPolicy } from './built-policy';
 import { contentTypeOf } from './content-types';
 import { headerPolicy, type PolicyNeeds } from './policy';
 
-/** One year: the name changes with the content. */
+/** For a year: the file's name changes with its content. */
 const immutable = 'public, max-age=31536000, immutable';
-/** Kept, but asked about each time; an unchanged file costs a 304. */
+/** Cached, but revalidated each time; an unchanged file costs a 304. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Folders in which every file name carries a hash of its content: kept for a year, unasked. */
+/** Folders whose file names contain a hash of their content: cached for a year. */
 export const hashedFolders = ['/_next/static/', '/images/'] as const;
 
-/** Features a visitor's browser may not lend to this site, but those that stir the live gold. */
+/** Browser features that this site may not use, except those that stir the live gold. */
 const permissions = [
   'accelerometer=(self)',
   'gyroscope=(self)',
@@ -41,7 +41,7 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Headers that every response carries, whatever it is. */
+/** Headers of every response. */
 export function securityHeaders(needs: PolicyNeeds): Record<string, string> {
   return {
     'Content-Security-Policy': headerPolicy(needs),
@@ -55,7 +55,7 @@ export function securityHeaders(needs: PolicyNeeds): Record<string, string> {
   };
 }
 
-/** How long a browser may keep a path. A page is always asked for, even a 404 under a hashed folder. */
+/** The Cache-Control of a path. Pages are always revalidated, even a 404 page below a hashed folder. */
 export function cacheControlFor(path: string, contentType = contentTypeOf(path)): string {
   const isPage = contentType.startsWith('text/html');
   return !isPage && hashedFolders.some((folder) => path.startsWith(folder))
@@ -63,7 +63,7 @@ export function cacheControlFor(path: string, contentType = contentTypeOf(path))
     : revalidate;
 }
 
-let ofLastBuild: Record<string, string> | undefined;
+let headersOfLastBuild: Record<string, string> | undefined;
 
 /**
  * All headers but type and length for one response, as a production host sends them.
@@ -71,9 +71,9 @@ let ofLastBuild: Record<string, string> | undefined;
  * @param contentType the type of what is sent, if it differs from what the path says (a 404 page)
  */
 export function headersFor(path: string, contentType?: string): Record<string, string> {
-  ofLastBuild ??= securityHeaders(builtPolicy());
+  headersOfLastBuild ??= securityHeaders(builtPolicy());
   return {
-    ...ofLastBuild,
+    ...headersOfLastBuild,
     'Cache-Control': cacheControlFor(path, contentType),
     Vary: 'Accept-Encoding',
   };

@@ -1,9 +1,9 @@
 /**
- * Mozilla's HTTP Observatory, by its published tests and modifiers
- * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), for one response. What needs the
- * open network (preload lists, the redirection from http) is left to the hosts' own test.
+ * Grades one response like Mozilla's HTTP Observatory, by its published tests and modifiers
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). What needs the open network (preload
+ * lists, the redirect from http) is left out; `npm run test:hosting` checks the redirect.
  */
-export type Response = { headers: Readonly<Record<string, string>>; html: string };
+export type ScannedResponse = { headers: Readonly<Record<string, string>>; html: string };
 
 export type Result = { test: string; outcome: string; modifier: number };
 
@@ -92,8 +92,8 @@ function framing(frames: string | undefined, policy: string | undefined): [strin
   return /^(?:deny|sameorigin)$/i.test(frames ?? '') ? ['by header', 5] : ['not implemented', -20];
 }
 
-/** Scores one response: penalties first, bonuses only from 90 points on, never below 0. */
-export function observe({ headers, html }: Response): Grade {
+/** Grades one response: penalties first, bonuses only from 90 points on, never below 0. */
+export function gradeResponse({ headers, html }: ScannedResponse): Grade {
   const policy = headers['content-security-policy'];
   const hsts = transport(headers['strict-transport-security']);
   const tests: Record<string, [string, number]> = {

@@ -1,4 +1,4 @@
-/** What the built pages need beyond their own origin; written by the step after the build. */
+/** What the built pages need beyond their own origin; the export step writes it. */
 export type PolicyNeeds = {
   /** Hashes of inline scripts, as `sha256-…`. */
   readonly scripts: readonly string[];
@@ -21,11 +21,10 @@ function remoteSource(endpoint: string | undefined): string | undefined {
 }
 
 function formAction(endpoint: string | undefined): string {
-  // Without an endpoint a form falls back to a mail link, also when scripts are off.
+  // Without an endpoint a form opens a mail, with scripts and without.
   if (!endpoint) return 'mailto:';
   const remote = remoteSource(endpoint);
-  // A form service may send the visitor back to a page of ours, and browsers hold the redirect of
-  // a form to this directive too.
+  // A form service may redirect back to this site, and browsers apply this directive to redirects too.
   return remote ? `${remote} 'self'` : "'self'";
 }
 
@@ -47,15 +46,15 @@ function directives({ scripts, styles, endpoint }: PolicyNeeds): [string, ...str
   ];
 }
 
-const written = (list: readonly (readonly string[])[]) =>
+const serialize = (list: readonly (readonly string[])[]) =>
   list.map((directive) => directive.join(' ')).join('; ');
 
 /** The policy for `<meta http-equiv>`, which ignores `frame-ancestors`. */
 export function metaPolicy(needs: PolicyNeeds): string {
-  return written(directives(needs));
+  return serialize(directives(needs));
 }
 
 /** The policy for the response header. */
 export function headerPolicy(needs: PolicyNeeds): string {
-  return written([...directives(needs), ['frame-ancestors', "'none'"]]);
+  return serialize([...directives(needs), ['frame-ancestors', "'none'"]]);
 }

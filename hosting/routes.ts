@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** The file that hosts send, with status 404, where nothing else is. */
+/** The file that hosts send, with status 404, for unknown addresses. */
 export const notFoundFile = '404.html';
 
 /** The address of a page's file: `termsOfUse.html` is `/termsOfUse`, `index.html` is `/`. */

@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { brand } from '../content/brand';
+import { contrastRatio } from '../lib/colour/contrast';
 import { colour, type ColourName } from '../styles/tokens/colour';
 import { cssName } from '../styles/tokens/css-name';
 import { outline, type Line } from './images/lettering';
@@ -40,7 +41,7 @@ async function save(name: string, height: number, parts: readonly string[]): Pro
   await writeFile(path.join(FOLDER, `${name}.webp`), sheet);
 }
 
-/** On light and on dark, and at the sizes it must still be read at. */
+/** The mark on light and on dark, and at the smallest sizes at which it must be recognised. */
 async function drawMark(): Promise<void> {
   const half = WIDTH / 2;
   const sizes = [96, 46, 32, 20];
@@ -66,19 +67,7 @@ async function drawMark(): Promise<void> {
   ]);
 }
 
-/** Relative luminance of WCAG 2.2. */
-function luminance(name: ColourName): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(fill(name).slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of WCAG 2.2, from 1 to 21. */
-function contrast(one: ColourName, other: ColourName): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const contrast = (one: ColourName, other: ColourName) => contrastRatio(fill(one), fill(other));
 
 /** Every colour with its value, and the better of the two inks with its contrast. */
 async function drawColours(): Promise<void> {
@@ -111,20 +100,23 @@ async function drawType(): Promise<void> {
     return [
       ground(0, y, WIDTH, 190, bed),
       await words(ink, {
-        ...{ text: 'From Agave to Excellence', face: { family: 'imbue', wght }, size: 132 },
-        ...{ x: 40, y: y + 136, tracking: -0.012 },
+        text: 'From Agave to Excellence',
+        face: { family: 'imbue', wght },
+        size: 132,
+        x: 40,
+        y: y + 136,
+        tracking: -0.012,
       }),
       await caption(`Imbue ${wght}`, 1040, y + 40, ink),
     ].join('');
   });
   const text = (wght: number, y: number, size: number) =>
     words('agaveDeep', {
-      ...{
-        text: 'Hanken Grotesk, for everything that is read · ÁÉÍÓÚÑ áéíóúñ 0123456789',
-        size,
-        y,
-      },
-      ...{ face: { family: 'hanken-grotesk', wght }, x: 40 },
+      text: 'Hanken Grotesk, for everything that is read · ÁÉÍÓÚÑ áéíóúñ 0123456789',
+      face: { family: 'hanken-grotesk', wght },
+      size,
+      x: 40,
+      y,
     });
   await save('type', 920, [
     ...(await Promise.all(rows)),
@@ -134,7 +126,7 @@ async function drawType(): Promise<void> {
   ]);
 }
 
-/** One light, one lens: six of the masters side by side. */
+/** Six of the masters side by side. */
 async function drawPictures(): Promise<void> {
   const names = ['field-dawn', 'oven', 'barrels', 'gold-falling', 'serve-paloma', 'earth'];
   const [wide, high] = [WIDTH / 3, 400];

@@ -1,11 +1,11 @@
 import { headersFor } from '@/hosting/headers';
-import { observe } from '@/hosting/observatory';
+import { gradeResponse } from '@/hosting/observatory';
 
 const lower = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const ours = lower(headersFor('/'));
 const graded = (changes: Record<string, string>, html = '') =>
-  observe({ headers: { ...ours, ...changes }, html });
+  gradeResponse({ headers: { ...ours, ...changes }, html });
 
 describe('the Observatory’s rules', () => {
   it('give our headers every bonus that does not need the open network', () => {
@@ -14,7 +14,7 @@ describe('the Observatory’s rules', () => {
 
   it('give a bare response what they give it in public', () => {
     // -25 policy, -20 transport, -20 framing, -5 sniffing
-    expect(observe({ headers: {}, html: '' })).toMatchObject({ score: 30, grade: 'D' });
+    expect(gradeResponse({ headers: {}, html: '' })).toMatchObject({ score: 30, grade: 'D' });
   });
 
   it.each([

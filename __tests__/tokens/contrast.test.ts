@@ -1,23 +1,16 @@
+import { contrastRatio } from '@/lib/colour/contrast';
 import { colour, type ColourName } from '@/styles/tokens/colour';
 
-/** Relative luminance of an sRGB colour, as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: ColourName, other: ColourName): number {
-  const [dark = 0, light = 0] = [one, other]
-    .map((name) => luminance(colour[name].srgb))
-    .sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const contrast = (one: ColourName, other: ColourName) =>
+  contrastRatio(colour[one].srgb, colour[other].srgb);
 
 const darkGrounds = ['obsidian', 'night', 'oak', 'oakDeep', 'clayDeep', 'agaveDeep'] as const;
 const lightGrounds = ['bone', 'limewash'] as const;
+
+it('measures contrast as WCAG does', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBe(21);
+  expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54);
+});
 
 describe('colours that stand on each other', () => {
   it.each(darkGrounds)('words in bone read on %s (1.4.3)', (ground) => {

@@ -1,36 +1,42 @@
 import { compressible, contentTypes } from '../content-types';
 import { cacheControlFor, hashedFolders } from '../headers';
 import { notFoundFile } from '../routes';
-import { escaped, fileOf, generatedNote, type ConfigurationFile, type Site } from './site';
+import {
+  escapeRegExp,
+  fileOf,
+  generatedNote,
+  quoted,
+  type ConfigurationFile,
+  type Site,
+} from './site';
 
-const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
-/** The path as it came: %{REQUEST_URI} is decoded, and a space in an address would break it. */
-const asAsked = 'RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/? ]+)?(/[^? ]*)"';
-/** To https under the same name first: only so can its Strict-Transport-Security be learnt. */
-const secured = (name: string) => `RewriteCond %{HTTP_HOST} ^${escaped(name)}(?::\\d+)?$ [NC]
+/** Captures the path as requested: %{REQUEST_URI} is decoded, and a space in it would break the rule. */
+const requestedPath = 'RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/? ]+)?(/[^? ]*)"';
+/** Redirects to https under the same name first, so that browsers get its Strict-Transport-Security. */
+const toHttps = (name: string) => `RewriteCond %{HTTP_HOST} ^${escapeRegExp(name)}(?::\\d+)?$ [NC]
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-${asAsked}
+${requestedPath}
 RewriteRule ^ https://${name}%1 [R=308,L,NE]
 `;
 
 const canonical = ({ host, bareHost }: Site) => {
   const bare = bareHost
-    ? `${secured(bareHost)}RewriteCond %{HTTP_HOST} ^${escaped(bareHost)}(?::\\d+)?$ [NC]
-${asAsked}
+    ? `${toHttps(bareHost)}RewriteCond %{HTTP_HOST} ^${escapeRegExp(bareHost)}(?::\\d+)?$ [NC]
+${requestedPath}
 RewriteRule ^ https://${host}%1 [R=308,L,NE]
 `
     : '';
-  return `# Other names, as on a test machine, are left alone.\n${secured(host)}${bare}`;
+  return `# Other names, as on a test machine, are left alone.\n${toHttps(host)}${bare}`;
 };
 
-/** Any other spelling of a page's address is sent to it, and the address leads to its file. */
+/** Redirects other spellings of a page's address to it, and maps the address to its file. */
 function page(route: string): string {
   const name = route.slice(1);
-  const other = route === '/' ? 'index(?:\\.html)?' : `${escaped(name)}(?:\\.html|/+)?`;
+  const other = route === '/' ? 'index(?:\\.html)?' : `${escapeRegExp(name)}(?:\\.html|/+)?`;
   return `RewriteCond %{REQUEST_URI} !=${route}
 RewriteRule "(?i)^${other}$" "%{ENV:PROXIED}${route}" [R=308,L]
-RewriteRule "^${escaped(name)}$" "${fileOf(route).slice(1)}"`;
+RewriteRule "^${escapeRegExp(name)}$" "${fileOf(route).slice(1)}"`;
 }
 
 const encoded = (
@@ -48,11 +54,11 @@ function types(): string {
 
 function headers(site: Site): string {
   const folders = hashedFolders.map((folder) => folder.slice(1, -1)).join('|');
-  const kept = `expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^/(?:${folders})/#`;
+  const isHashed = `expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^/(?:${folders})/#`;
   return [
     ...site.headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
     `Header always set Cache-Control "${cacheControlFor('/')}"`,
-    `Header always set Cache-Control "${cacheControlFor(`${hashedFolders[0]}a.js`)}" "${kept}"`,
+    `Header always set Cache-Control "${cacheControlFor(`${hashedFolders[0]}a.js`)}" "${isHashed}"`,
     'Header always merge Vary Accept-Encoding',
   ].join('\n');
 }
@@ -81,7 +87,7 @@ RewriteRule ^ - [E=PROXIED:https://%{HTTP_HOST}]
 ${site.routes.map(page).join('\n')}
 # The 404 page is an answer, not an address of its own: only another answer may lead to it.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule "^${escaped(notFoundFile)}$" - [R=404,L]
+RewriteRule "^${escapeRegExp(notFoundFile)}$" - [R=404,L]
 # The compressed copy beside a file, if the browser takes it.
 ${encoded('br', 'br')}
 ${encoded('gzip', 'gz')}

@@ -1,16 +1,14 @@
 import { contentTypes } from '../content-types';
 import { cacheControlFor, hashedFolders } from '../headers';
 import { notFoundFile, routeOf } from '../routes';
-import { inclusion } from './enquiries';
-import { escaped, generatedNote, type ConfigurationFile, type Site } from './site';
-
-const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
+import { commentedInclude } from './enquiries';
+import { escapeRegExp, generatedNote, quoted, type ConfigurationFile, type Site } from './site';
 
 function page(route: string, index: number): string {
-  const other = route === '/' ? '/index(?:\\.html)?' : `${escaped(route)}(?:\\.html|/+)?`;
+  const other = route === '/' ? '/index(?:\\.html)?' : `${escapeRegExp(route)}(?:\\.html|/+)?`;
   return `@other${index} {
     path_regexp (?i)^${other}$
-    not path_regexp ^${escaped(route)}$
+    not path_regexp ^${escapeRegExp(route)}$
   }
   redir @other${index} ${route}{kept_query} 308`;
 }
@@ -27,7 +25,7 @@ const listed = ({ headers }: Site) =>
   headers.map(([name, value]) => `${name} ${quoted(value)}`).join('\n    ');
 
 const handlers = (site: Site) => `route {
-${inclusion(site, 'import aurifera-enquiries.caddy')}  header {
+${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
     ${listed(site)}
     Vary Accept-Encoding
     Cache-Control ${quoted(cacheControlFor('/'))}

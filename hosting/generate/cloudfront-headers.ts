@@ -1,6 +1,6 @@
 import type { Site } from './site';
 
-/** The name of a policy is one for the whole account. */
+/** The policy's name, which must be unique in the AWS account. */
 const nameOf = (host: string) => `${host.replace(/[^a-z0-9]/gi, '-')}-headers`;
 
 function strictTransport(value: string) {
@@ -13,7 +13,7 @@ function strictTransport(value: string) {
   };
 }
 
-/** Headers for which CloudFront has fields of its own. */
+/** Headers that CloudFront sets by special fields. */
 const ownFields: Readonly<Record<string, (value: string) => Readonly<Record<string, object>>>> = {
   'Content-Security-Policy': (value) => ({
     ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },

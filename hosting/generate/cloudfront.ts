@@ -1,7 +1,7 @@
 import { notFoundFile, routeOf } from '../routes';
 import type { ConfigurationFile, Site } from './site';
 
-/** A CloudFront Function (runtime 2.0) for viewer requests: the addresses, as other hosts do them. */
+/** A CloudFront Function (runtime 2.0) for viewer requests: addresses and redirects as on other hosts. */
 const viewerRequest = ({
   host,
   routes,
@@ -39,7 +39,7 @@ function handler(event) {
 }
 `;
 
-/** CloudFront's part of it: the function. */
+/** CloudFront: its viewer-request function. */
 export function cloudfront(site: Site): ConfigurationFile[] {
   return [{ path: 's3-cloudfront/function.js', text: viewerRequest(site) }];
 }

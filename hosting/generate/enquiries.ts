@@ -5,7 +5,7 @@ import { generatedNote, type ConfigurationFile, type Site } from './site';
 export const receiverAddress = '127.0.0.1:3000';
 const upstream = `http://${receiverAddress}`;
 
-/** Where nginx counts requests: outside of every server, unlike the rest. */
+/** nginx's counter of requests, which must be outside every `server` block. */
 export const nginxZone = 'limit_req_zone $binary_remote_addr zone=enquiries:10m rate=60r/m;\n';
 
 const note = (
@@ -21,7 +21,7 @@ const note = (
 # ${limit}
 `;
 
-/** What the receiver's pages need lies below its address: a style sheet and fonts. */
+/** Each block also covers the addresses below the path: the style sheet and fonts of the receiver's pages. */
 const blocks: Readonly<Record<string, (path: string) => string>> = {
   'nginx/aurifera-enquiries.conf': (path) => {
     const settings = `  proxy_pass ${upstream};
@@ -70,14 +70,14 @@ handle @enquiries {
 `,
 };
 
-/** A line that takes the block in, without effect until somebody has a receiver and wants it. */
-export function inclusion({ endpoint }: Site, directive: string): string {
+/** A commented-out line that includes the block, to be switched on once a receiver runs. */
+export function commentedInclude({ endpoint }: Site, directive: string): string {
   return endpointPath(endpoint) === undefined
     ? ''
     : `# Takes enquiries, once a receiver runs; see that file.\n# ${directive}\n`;
 }
 
-/** For servers that can hand a request on: how they do it with enquiries, if these come here. */
+/** For servers that can act as a proxy: the blocks that pass enquiries on, if the forms post to this site. */
 export function enquiries({ endpoint }: Site): ConfigurationFile[] {
   const path = endpointPath(endpoint);
   if (path === undefined) return [];

@@ -7,12 +7,20 @@ import { cloudflare, firebase, netlify, vercel } from './platforms';
 import { s3 } from './s3';
 import type { ConfigurationFile, Site } from './site';
 
-const hosts = [
-  ...[nginx, apache, caddy, enquiries],
-  ...[netlify, cloudflare, vercel, firebase, cloudfront, s3],
+const generators = [
+  nginx,
+  apache,
+  caddy,
+  enquiries,
+  netlify,
+  cloudflare,
+  vercel,
+  firebase,
+  cloudfront,
+  s3,
 ];
 
 /** The configuration of every host, all saying the same. */
 export function configurations(site: Site): ConfigurationFile[] {
-  return hosts.flatMap((host) => host(site));
+  return generators.flatMap((generate) => generate(site));
 }

@@ -1,10 +1,15 @@
 import { contentTypes } from '../content-types';
 import { endpointPath } from '../endpoint-path';
 import { cacheControlFor, hashedFolders } from '../headers';
-import { inclusion, nginxZone } from './enquiries';
-import { escaped, fileOf, generatedNote, type ConfigurationFile, type Site } from './site';
-
-const quoted = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
+import { commentedInclude, nginxZone } from './enquiries';
+import {
+  escapeRegExp,
+  fileOf,
+  generatedNote,
+  quoted,
+  type ConfigurationFile,
+  type Site,
+} from './site';
 
 const cache = (path: string) => `add_header Cache-Control ${quoted(cacheControlFor(path))}`;
 
@@ -19,9 +24,9 @@ charset utf-8;
 charset_types ${charset.join(' ')} application/xml application/manifest+json image/svg+xml;`;
 }
 
-/** The exact address answers; any other spelling of it is sent there. */
+/** Serves a page at its exact address and redirects other spellings to it. */
 function page(route: string): string {
-  const other = route === '/' ? '/index(?:\\.html)?' : `${escaped(route)}(?:\\.html|/+)?`;
+  const other = route === '/' ? '/index(?:\\.html)?' : `${escapeRegExp(route)}(?:\\.html|/+)?`;
   return `location = ${route} {
   include aurifera-headers.conf;
   ${cache(route)};
@@ -53,7 +58,7 @@ location = /404.html {
   include aurifera-headers.conf;
   ${cache('/404.html')} always;
 }
-${inclusion(site, 'include aurifera-enquiries.conf;')}${site.routes.map(page).join('\n')}
+${commentedInclude(site, 'include aurifera-enquiries.conf;')}${site.routes.map(page).join('\n')}
 ${hashedFolders.map(hashed).join('\n')}
 # Payloads, icons and the like. A page's folder is never listed: only files are served.
 location / {

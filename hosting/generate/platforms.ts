@@ -1,11 +1,11 @@
 import { cacheControlFor, hashedFolders } from '../headers';
 import { notFoundFile, routeOf } from '../routes';
-import { generatedNote, lowered, type ConfigurationFile, type Site } from './site';
+import { generatedNote, lowerCaseSpellings, type ConfigurationFile, type Site } from './site';
 
-const kept = cacheControlFor(`${hashedFolders[0]}a.js`);
+const longCache = cacheControlFor(`${hashedFolders[0]}a.js`);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Characters in a line of `_headers`; a longer one is left out, and with it the policy. */
+/** Characters per line of `_headers`; a longer line, such as a long policy, is ignored. */
 const longestLine = 2000;
 
 /**
@@ -14,7 +14,7 @@ const longestLine = 2000;
  */
 function headersFile({ headers }: Site): string {
   const everywhere = headers.map(([name, value]) => `  ${name}: ${value}`);
-  const folders = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${kept}`);
+  const folders = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${longCache}`);
   const long = everywhere.find((line) => line.length > longestLine);
   if (long !== undefined) {
     throw new Error(
@@ -25,7 +25,7 @@ function headersFile({ headers }: Site): string {
 }
 
 function spellings(site: Site): string[] {
-  return lowered(site.routes).map(([wrong, right]) => `${wrong} ${right} 301`);
+  return lowerCaseSpellings(site.routes).map(([wrong, right]) => `${wrong} ${right} 301`);
 }
 
 /** Netlify: two files beside `index.html`. */
@@ -41,9 +41,8 @@ export function netlify(site: Site): ConfigurationFile[] {
 }
 
 /**
- * The 404 page is an answer, not an address of its own. Cloudflare knows no rule with status 404, but
- * one with 200 means: as if that other address had been asked for. No file has this one, so the answer
- * is the 404 page with its status.
+ * Makes Cloudflare answer the 404 page's own addresses with status 404. It has no rule with that status; a
+ * rule with 200 rewrites the address, here to one that does not exist.
  */
 const missing = [routeOf(notFoundFile), `/${notFoundFile}`].map(
   (address) => `${address} /no/file/is/here 200`,
@@ -71,7 +70,7 @@ export function vercel(site: Site): ConfigurationFile[] {
       },
       ...hashedFolders.map((folder) => ({
         source: `${folder}(.*)`,
-        headers: [{ key: 'Cache-Control', value: kept }],
+        headers: [{ key: 'Cache-Control', value: longCache }],
       })),
     ],
     redirects: [
@@ -85,7 +84,7 @@ export function vercel(site: Site): ConfigurationFile[] {
             },
           ]
         : []),
-      ...lowered(site.routes).map(([source, destination]) => ({
+      ...lowerCaseSpellings(site.routes).map(([source, destination]) => ({
         source,
         destination,
         permanent: true,
@@ -108,10 +107,10 @@ export function firebase(site: Site): ConfigurationFile[] {
         { source: '**', headers: [...list, { key: 'Cache-Control', value: cacheControlFor('/') }] },
         ...hashedFolders.map((folder) => ({
           source: `${folder}**`,
-          headers: [{ key: 'Cache-Control', value: kept }],
+          headers: [{ key: 'Cache-Control', value: longCache }],
         })),
       ],
-      redirects: lowered(site.routes).map(([source, destination]) => ({
+      redirects: lowerCaseSpellings(site.routes).map(([source, destination]) => ({
         source,
         destination,
         type: 301,

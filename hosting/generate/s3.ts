@@ -3,13 +3,13 @@ import { cacheControlFor, hashedFolders } from '../headers';
 import { headersPolicy } from './cloudfront-headers';
 import type { ConfigurationFile, Site } from './site';
 
-/** One kind of file, with its type: the tool guesses some wrong, and browsers then refuse them. */
+/** The command that uploads one kind of file with its type; `aws` guesses some types wrong. */
 function upload(folder: string, ending: string, cache: string): string {
   const rest = folder === '' ? hashedFolders.map((name) => ` --exclude "${name.slice(1)}*"`) : [];
   return `aws s3 cp "out${folder}" "s3://$1${folder}" --recursive --exclude "*" --include "*.${ending}"${rest.join('')} --content-type "${contentTypes[ending]}" --cache-control "${cache}"`;
 }
 
-/** Hashed files first, pages last, so that no page names a file that is not there yet. */
+/** Hashed files first, pages last, so that no page refers to a file that is not there yet. */
 function uploads(): string {
   const endings = Object.keys(contentTypes).filter((ending) => ending !== 'html');
   const hashed = hashedFolders.flatMap((name) =>
@@ -41,7 +41,7 @@ const notes = (site: Site) => `# S3 with CloudFront
 7. Host: ${site.host}${site.bareHost ? ` and ${site.bareHost}, both in the certificate and the alternate names; the function sends the second to the first` : ''}.
 `;
 
-/** What is beside the function: how to upload, the headers' policy, and what to do in which order. */
+/** S3: the upload script, the response headers policy, and instructions. */
 export function s3(site: Site): ConfigurationFile[] {
   return [
     { path: 's3-cloudfront/upload.sh', text: uploads() },

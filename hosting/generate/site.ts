@@ -6,17 +6,17 @@ import { securityHeaders } from '../headers';
 export type Site = {
   /** The one host name, as in `www.aurifera.example`. */
   host: string;
-  /** The name that leads to it, without `www.`, if there is one. */
+  /** The host name without `www.`, which is redirected, if there is one. */
   bareHost: string | undefined;
   /** Addresses of all pages but the 404 page, as in `/termsOfUse`. */
   routes: readonly string[];
   /** Headers of every response. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Where the forms post to, if not into a mail: a path of the site or another's address. */
+  /** Where the forms post to: a path of the site or an https address; `undefined` if they open a mail. */
   endpoint?: string | undefined;
 };
 
-/** One configuration file: where it stands in `hosting/dist`, and what it says. */
+/** One configuration file: its path in `hosting/dist`, and its text. */
 export type ConfigurationFile = { path: string; text: string };
 
 /** Gathers the site's facts for the generators. */
@@ -34,11 +34,16 @@ export function describeSite(routes: readonly string[], needs: PolicyNeeds): Sit
 /** The file behind a route: `/` is `/index.html`. */
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** A route's name in a regular expression: nothing in it may mean something else. */
-export const escaped = (route: string): string => route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A value as a quoted string of nginx, Apache and Caddy. */
+export const quoted = (value: string): string => `"${value.replace(/"/g, '\\"')}"`;
 
-/** Routes whose letter case can be got wrong by typing them in lower case. */
-export const lowered = (routes: readonly string[]): (readonly [wrong: string, right: string])[] =>
+/** Escapes what has a meaning in a regular expression. */
+export const escapeRegExp = (route: string): string => route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Routes with capital letters, each with its spelling in lower case. */
+export const lowerCaseSpellings = (
+  routes: readonly string[],
+): (readonly [wrong: string, right: string])[] =>
   routes.map((route) => [route.toLowerCase(), route] as const).filter(([a, b]) => a !== b);
 
 /** The first lines of a generated text file whose comments start with `#`. */
