@@ -15,13 +15,13 @@ import { createApp } from './app';
 import { enquiriesFile, openStore } from './enquiries/store';
 import { readSettings } from './settings';
 
-/** Milliseconds in which a request has to arrive: 16 kB, over the slowest line that loads the page. */
+/** Milliseconds in which a request must arrive: enough for 16 kB on the slowest line. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2000,
 };
-/** Milliseconds that requests under way are given when the server is stopped. */
+/** Milliseconds for running requests to finish when the server is stopped. */
 const grace = 3000;
 const root = resolve(process.env.SITE_ROOT || 'out');
 
@@ -30,7 +30,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** What `make` returns, or the end with what it says. */
+/** Returns what `make` returns; if it throws, prints the message and exits. */
 function orFail<Made>(make: () => Made): Made {
   try {
     return make();
@@ -43,14 +43,14 @@ const { host, port, ...options } = orFail(() => readSettings(process.env, builtP
 if (!existsSync(resolve(root, 'index.html'))) {
   fail(`There is no built site in ${root}. Build it first: npm run build`);
 }
-// A folder of somebody's own has no scripts of ours whose hashes could be missing.
+// Another folder, given by SITE_ROOT, has no inline scripts whose hashes could be missing.
 if (!process.env.SITE_ROOT && !existsSync(builtPolicyFile)) {
   fail(
     `${builtPolicyFile} is missing: the pages' own scripts and styles would be refused. Build again: npm run build`,
   );
 }
 
-// It does not wait inside SQLite, where nobody else would be answered: see keepWhenFree.
+// No waiting inside SQLite, which would block the server: see keepWhenFree.
 const store = orFail(() => openStore(enquiriesFile(), 0));
 const server = createServer(
   limits,
@@ -77,7 +77,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       store.close();
       process.exit(0);
     });
-    // An enquiry that is being sent is still taken; who stays longer than that is cut off.
+    // Enquiries under way are still received; connections that last longer are closed.
     setTimeout(() => server.closeAllConnections(), grace).unref();
   });
 }

@@ -1,6 +1,6 @@
 import { receiverPath } from '../hosting/endpoint-path';
 import { validateEndpoint } from '../lib/enquiry/validate-endpoint';
-import { readTrustedProxies, type Trusts } from './enquiries/client-address';
+import { readTrustedProxies, type IsTrustedProxy } from './enquiries/client-address';
 
 /** What the preview server is told by environment variables. */
 export interface Settings {
@@ -11,13 +11,13 @@ export interface Settings {
   readonly path: string;
   /** Enquiries that one address may send in a minute. */
   readonly perMinute: number;
-  /** The proxies that are believed about whose request they bring. */
-  readonly trusts: Trusts;
+  /** Whose X-Forwarded-For entries are believed. */
+  readonly isTrustedProxy: IsTrustedProxy;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A limit that is no number would hold nobody back, so nothing is guessed. */
+/** Reads a whole number. Throws for anything else: a misread limit would limit nobody. */
 function wholeNumber(
   env: Environment,
   name: string,
@@ -31,9 +31,10 @@ function wholeNumber(
 }
 
 /**
- * Reads the settings. An empty variable counts as unset: an empty HOST would listen on every
- * address of the machine. Throws, with words for a person, where one cannot be what it is.
+ * Reads the settings. An empty variable counts as unset: an empty HOST would listen on every address of the
+ * machine.
  * @param built the endpoint that the site was built with
+ * @throws a message for the operator if a value is invalid.
  */
 export function readSettings(env: Environment, built?: string): Settings {
   const endpoint = env.NEXT_PUBLIC_CONTACT_ENDPOINT || built;
@@ -47,6 +48,6 @@ export function readSettings(env: Environment, built?: string): Settings {
       least: 1,
       most: 1_000_000,
     }),
-    trusts: readTrustedProxies(env.TRUSTED_PROXIES),
+    isTrustedProxy: readTrustedProxies(env.TRUSTED_PROXIES),
   };
 }

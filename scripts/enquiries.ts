@@ -6,7 +6,7 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toCsv } from '../preview/enquiries/csv';
-import { describe, visible } from '../preview/enquiries/describe';
+import { describe, escapeUnprintable } from '../preview/enquiries/describe';
 import { enquiriesFile, openStore } from '../preview/enquiries/store';
 
 /** Personal data: readable by its owner alone, also where another file stood before. */
@@ -37,7 +37,7 @@ function main(): number {
   try {
     if (values.delete !== undefined) {
       const erased = store.erase(values.delete);
-      const id = visible(values.delete);
+      const id = escapeUnprintable(values.delete);
       console.log(erased ? `Erased ${id}.` : `There is no enquiry ${id}.`);
       return erased ? 0 : 1;
     }

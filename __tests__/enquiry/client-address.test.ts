@@ -65,7 +65,10 @@ describe('the visitor’s address', () => {
 
 describe('behind a proxy', () => {
   const statuses = async (trustedProxies: string, forwarded: readonly string[]) => {
-    const receiver = startReceiver({ perMinute: 1, trusts: readTrustedProxies(trustedProxies) });
+    const receiver = startReceiver({
+      perMinute: 1,
+      isTrustedProxy: readTrustedProxies(trustedProxies),
+    });
     const found: number[] = [];
     for (const address of forwarded) {
       const { status } = await receiver.postJson(goodEnquiry, { 'X-Forwarded-For': address });

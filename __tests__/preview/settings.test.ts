@@ -6,7 +6,7 @@ const usual = {
   port: 3000,
   perMinute: 20,
   path: '/enquiries',
-  trusts: expect.any(Function),
+  isTrustedProxy: expect.any(Function),
 };
 
 test('what is not set, or set to nothing, is as usual', () => {

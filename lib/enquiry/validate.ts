@@ -28,11 +28,15 @@ const patterns = {
   core: () => /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su,
   breaks: () => /[\t-\r\u0085\u2028\u2029]+/g,
   invisible: () => /\p{Cf}/gu,
-  unstorable: () => /[\p{Cc}\p{Cs}]/u,
   address: () =>
     /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u,
   telephone: () => /^\+?[\p{Nd}\s().\-‐‑‒–/]*$/u,
 } as const;
+
+/** Whether a text has no control characters and no halves of surrogate pairs. */
+export function isStorable(text: string): boolean {
+  return !/[\p{Cc}\p{Cs}]/u.test(text);
+}
 
 /**
  * Removes what pasting adds: spaces and invisible characters around a value, line breaks in a name,
@@ -59,16 +63,14 @@ type FindFault<Field extends DetailField> = (
 
 function findNameFault(name: string, required: boolean): FaultOf<'firstName'> | undefined {
   if (!name) return required ? 'missing' : undefined;
-  if (patterns.unstorable().test(name)) return 'characters';
+  if (!isStorable(name)) return 'characters';
   return [...name].length > longest.name ? 'long' : undefined;
 }
 
 function findEmailFault(email: string, required: boolean): FaultOf<'email'> | undefined {
   if (!email) return required ? 'missing' : undefined;
   if (email.length > longest.email) return 'long';
-  return patterns.address().test(email) && !patterns.unstorable().test(email)
-    ? undefined
-    : 'format';
+  return patterns.address().test(email) && isStorable(email) ? undefined : 'format';
 }
 
 function findPhoneFault(phone: string): FaultOf<'phone'> | undefined {

@@ -16,14 +16,14 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/** People who sent a form without JavaScript get a page, everything else JSON. */
+/** Whether to answer with a page: for forms that were sent without JavaScript. Programs get JSON. */
 function wantsPage(c: Context): boolean {
   const supports = ['application/json', 'text/html'];
   const fallback = isForm(c) ? 'text/html' : 'application/json';
   return accepts(c, { header: 'Accept', supports, default: fallback }) === 'text/html';
 }
 
-/** Answers in the form that was asked for: the page to a person, JSON to a program. */
+/** Answers with the page to a person and with JSON to a program. */
 export function answer(
   c: Context,
   status: Status,

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** Bytes of the longest body that is read. */
+/** The largest body that is read, in bytes. */
 export const largestBody = 16 * 1024;
 
-/** The values of a request by name, not yet checked; `unreadable` if there are none. */
+/** The unchecked values of a request by name, or why there are none. */
 export type Body = Readonly<Record<string, unknown>> | 'unreadable' | 'wrongType';
 
 /** The media type of a request without its parameters. */
@@ -11,12 +11,12 @@ function mediaType(c: Context): string {
   return c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Whether a browser sent the form by itself, without our script. */
+/** Whether a browser posted the form without JavaScript. */
 export function isForm(c: Context): boolean {
   return mediaType(c) === 'application/x-www-form-urlencoded';
 }
 
-/** Reads JSON or a form. Bytes that are no UTF-8 make it unreadable rather than guessed. */
+/** Reads JSON or a form. A body that is not UTF-8 is unreadable. */
 export async function readBody(c: Context): Promise<Body> {
   const form = isForm(c);
   if (!form && mediaType(c) !== 'application/json') return 'wrongType';
@@ -24,7 +24,7 @@ export async function readBody(c: Context): Promise<Body> {
     const bytes = await c.req.arrayBuffer();
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (form) {
-      // URLSearchParams puts a sign of its own for what is encoded and no UTF-8; this throws.
+      // Throws for escapes that are not UTF-8, which URLSearchParams would replace silently.
       decodeURIComponent(text);
       return Object.fromEntries(new URLSearchParams(text));
     }

@@ -1,18 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether a machine is one of the site's own proxies, whose word about the next is believed.
- * @param address where it is
- * @param distance how many proxies stand between it and the receiver
+ * Whether an address belongs to a trusted proxy, whose X-Forwarded-For entry is believed.
+ * @param distance how many proxies are between it and the receiver
  */
-export type Trusts = (address: string, distance: number) => boolean;
+export type IsTrustedProxy = (address: string, distance: number) => boolean;
 
 const mostHops = 10;
 
-/** An address in its one form: a machine that speaks IPv4 to an IPv6 socket has two. */
-const plain = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
+/** An address without its zone, and as IPv4 where an IPv6 socket shows it as `::ffff:…`. */
+const normalise = (address: string) =>
+  address.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
 
-/** Adds an address, or a network as in `10.0.0.0/8`. Answers whether it is one. */
+/** Adds an address, or a network such as `10.0.0.0/8`, to the list. Returns false if it is neither. */
 function add(list: BlockList, part: string): boolean {
   const [address = '', prefix, ...rest] = part.split('/');
   const version = isIP(address);
@@ -23,17 +23,18 @@ function add(list: BlockList, part: string): boolean {
     return true;
   }
   const bits = Number(prefix);
-  // A network of everybody would let each visitor write down an address of their choice.
+  // A network of all addresses would let visitors choose their own.
   if (!/^\d+$/.test(prefix) || bits < 1 || bits > (version === 4 ? 32 : 128)) return false;
   list.addSubnet(address, bits, type);
   return true;
 }
 
 /**
- * Reads `TRUSTED_PROXIES`: how many proxies stand in front of the receiver, or their addresses.
- * Nobody is trusted if it is not set. Throws, with words for a person, if it is neither.
+ * Reads `TRUSTED_PROXIES`: how many proxies are in front of the receiver, or their addresses. Unset, nobody is
+ * trusted.
+ * @throws a message for the operator if it is neither.
  */
-export function readTrustedProxies(setting: string | undefined): Trusts {
+export function readTrustedProxies(setting: string | undefined): IsTrustedProxy {
   if (!setting) return () => false;
   if (/^\d+$/.test(setting) && Number(setting) <= mostHops) {
     return (_address, distance) => distance < Number(setting);
@@ -49,27 +50,27 @@ export function readTrustedProxies(setting: string | undefined): Trusts {
   );
 }
 
-/** The address in an entry of X-Forwarded-For, which may have a port; `undefined` if it is none. */
+/** The address in an entry of X-Forwarded-For, which may have a port; `undefined` if it is invalid. */
 function addressIn(entry: string): string | undefined {
   const bare = entry.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
-  return isIP(bare) === 0 ? undefined : plain(bare);
+  return isIP(bare) === 0 ? undefined : normalise(bare);
 }
 
 /**
- * Whose request it is: from the connection on, each trusted proxy is believed about the machine
- * before it. What visitors write into the header themselves stands to the left of that.
+ * The visitor's address: reads X-Forwarded-For from the right, as long as the entry was added by a trusted
+ * proxy. Entries that visitors write themselves are further left.
  * @param remote the address of the connection
  * @param forwarded the header X-Forwarded-For
  */
 export function clientAddress(
   remote: string,
   forwarded: string | undefined,
-  trusts: Trusts,
+  isTrustedProxy: IsTrustedProxy,
 ): string {
-  let client = plain(remote);
-  const before = forwarded?.split(',').reverse() ?? [];
-  for (const [distance, entry] of before.entries()) {
-    if (!trusts(client, distance)) break;
+  let client = normalise(remote);
+  const entries = forwarded?.split(',').reverse() ?? [];
+  for (const [distance, entry] of entries.entries()) {
+    if (!isTrustedProxy(client, distance)) break;
     const address = addressIn(entry);
     if (address === undefined) break;
     client = address;
@@ -77,7 +78,7 @@ export function clientAddress(
   return client;
 }
 
-/** What is counted as one visitor: an IPv4 address, or the network of 64 bits that IPv6 gives to each. */
+/** What counts as one visitor for rate limits: an IPv4 address, or an IPv6 network of 64 bits. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');

@@ -1,14 +1,14 @@
 import { columns, type KeptEnquiry } from './store';
 
 /**
- * Marks that a terminal obeys, that turn the direction of text, or that nobody sees; but not the two
- * joiners, with which names and emoji are written.
+ * Control characters, direction marks and other invisible characters, except the two joiners that names and
+ * emoji need.
  */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu;
 
-/** A value as it may stand in a terminal: marks that do not print are named. */
-export const visible = (value: string): string =>
-  value.replace(unprintable, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
+/** A value that is safe to print in a terminal: unprintable characters are escaped. */
+export const escapeUnprintable = (value: string): string =>
+  value.replace(unprintable, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
 const widest = Math.max(...columns.map((column) => column.length));
 
@@ -18,7 +18,7 @@ export function describe(enquiries: readonly KeptEnquiry[]): string {
   const blocks = enquiries.map((enquiry) =>
     columns
       .filter((column) => enquiry[column])
-      .map((column) => `${column.padEnd(widest)}  ${visible(enquiry[column])}`)
+      .map((column) => `${column.padEnd(widest)}  ${escapeUnprintable(enquiry[column])}`)
       .join('\n'),
   );
   return [...blocks, `${enquiries.length} in all.`].join('\n\n');

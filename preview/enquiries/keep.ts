@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EnquiryStore, KeptEnquiry } from './store';
 
-/** Milliseconds for which an enquiry waits; the visitor's form waits for ten seconds. */
+/** Milliseconds until a blocked enquiry is given up; the visitor's form waits ten seconds for an answer. */
 const longestWait = 5000;
-const betweenTries = 50;
+/** Milliseconds between two attempts. */
+const pauseBetween = 50;
 
 const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY';
 
 /**
- * Keeps an enquiry, as soon as no other program writes to the file. The waiting is done here and not
- * by SQLite, in which the whole server would stand still. Throws if it takes too long.
+ * Keeps an enquiry once no other program is writing to the file. Waits here, not in SQLite, where waiting
+ * would block the whole server.
+ * @throws if it takes too long.
  */
 export async function keepWhenFree(
   store: EnquiryStore,
@@ -21,7 +23,7 @@ export async function keepWhenFree(
       return store.keep(enquiry);
     } catch (error) {
       if (!isBusy(error) || Date.now() > end) throw error;
-      await pause(betweenTries);
+      await pause(pauseBetween);
     }
   }
 }

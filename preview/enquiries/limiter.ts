@@ -1,12 +1,12 @@
-/** Milliseconds in which an address may send so many enquiries. */
+/** Length of a window, in ms. */
 const windowLength = 60_000;
-/** More addresses than this are forgotten, oldest first: a flood must not fill the memory. */
+/** Addresses that are remembered, at most; the oldest are forgotten, so that a flood cannot fill the memory. */
 const mostAddresses = 10_000;
 
 /**
  * Counts requests by address in windows of a minute.
  * @param most requests allowed in a window
- * @returns a function that answers the seconds to wait, 0 if the request may pass
+ * @returns a function from an address to the seconds it must wait; 0 if its request may pass
  */
 export function createLimiter(most: number, now: () => number = Date.now) {
   const windows = new Map<string, { start: number; count: number }>();

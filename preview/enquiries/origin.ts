@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 
-/** Without the signs that would make the rest of it a path, or what stands before it a user's name. */
+/** A host without characters that would make part of it a path or a user name. */
 const hostName = /^[^\s/@?#\\]+$/;
 
 /**
- * Whether a browser sent the request from a page of this very site. Programs that are no browsers
- * send neither header and pass: what is guarded against is another site's page.
+ * Whether a browser sent the request from a page of this site. Other programs send neither header and pass:
+ * this guards only against other sites' pages.
  */
 export function isSameOrigin(c: Context): boolean {
   const site = c.req.header('Sec-Fetch-Site');
@@ -15,7 +15,7 @@ export function isSameOrigin(c: Context): boolean {
   try {
     const { protocol, host } = new URL(origin);
     const asked = c.req.header('Host') ?? '';
-    // Read as an address, so that letter case and the port that goes without saying do not count.
+    // Parsed as a URL, so that letter case and default ports do not matter.
     return hostName.test(asked) && new URL(`${protocol}//${asked}`).host === host;
   } catch {
     return false;

@@ -23,9 +23,8 @@ import {
   type EnquirySource,
 } from '@/lib/enquiry/enquiry';
 import { mailLink } from '@/lib/enquiry/letter';
+import type { Markup } from './answer';
 import type { Errors } from './read';
-
-type Markup = ReturnType<typeof html>;
 
 const controls = {
   firstName: { type: 'text', autocomplete: 'given-name' },
@@ -34,13 +33,13 @@ const controls = {
   phone: { type: 'tel', autocomplete: 'tel' },
 } as const satisfies Record<DetailField, object>;
 
-/** The receiver's pages, which name the path at which it takes enquiries. */
+/** The receiver's pages. */
 export interface Pages {
   /** Says thank you. */
   thanks(): Markup;
-  /** Says why nothing could be taken, and what else can be done. */
+  /** Says why the enquiry was not accepted, and what else the visitor can do. */
   failure(message: string): Markup;
-  /** Shows the form again with what was typed, the errors in a summary and beside their fields. */
+  /** Shows the form again with what was typed, and the errors in a summary and beside their fields. */
   errors(attempt: Attempt): Markup;
 }
 
@@ -88,7 +87,7 @@ function failurePage(path: string, message: string): Markup {
   );
 }
 
-/** What an erroneous post said, to be shown again. */
+/** A rejected enquiry, to be shown again. */
 export interface Attempt {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
@@ -146,7 +145,7 @@ function errorsPage(path: string, attempt: Attempt): Markup {
   );
 }
 
-/** @param path where the receiver takes enquiries, as visitors address it */
+/** @param path the receiver's public path, to which its form posts */
 export function receiverPages(path: string): Pages {
   return {
     thanks: () => thanksPage(path),

@@ -9,9 +9,9 @@ import {
   type Enquiry,
 } from '@/lib/enquiry/enquiry';
 import { messagesFor } from '@/lib/enquiry/messages';
-import { findFaults, tidyDetails } from '@/lib/enquiry/validate';
+import { findFaults, isStorable, tidyDetails } from '@/lib/enquiry/validate';
 
-/** Messages by field, as they are answered. */
+/** Error messages by field, as the receiver answers them. */
 export type Errors = Partial<Record<keyof Enquiry, string>>;
 
 export type Reading =
@@ -19,20 +19,19 @@ export type Reading =
 
 const idPattern = /^[\w-]{8,64}$/;
 const longestConsent = 1000;
-/** As `Date` writes it. `Date.parse` takes much more, with anything in brackets. */
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
-const unstorable = /[\p{Cc}\p{Cs}]/u;
+/** ISO 8601 as `Date` writes it; `Date.parse` alone accepts much more. */
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** The same words on the same day have the same id: a form sent twice by a reload is one row. */
-function idOf(parts: readonly string[], day: string): string {
+/** An id for a form without one: the same words on the same day, as after a reload, get the same id. */
+function makeId(parts: readonly string[], day: string): string {
   const digest = createHash('sha256').update(JSON.stringify([day, ...parts]));
   return `form-${digest.digest('base64url').slice(0, 32)}`;
 }
 
 /**
- * Reads an enquiry out of a request's values by the same rules as the forms. Form posts without
- * JavaScript carry neither `id` nor `sentAt`: both are then made here.
- * @param now the moment of arrival
+ * Validates a request's values by the same rules as the forms. Forms that were posted without JavaScript have
+ * no `id` and no `sentAt`; both are then made here.
+ * @param now the time of arrival
  */
 export function readEnquiry(body: Readonly<Record<string, unknown>>, now: Date): Reading {
   const errors: Errors = {};
@@ -52,15 +51,18 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, now: Date):
   const sentAt = text('sentAt') || now.toISOString();
   const id =
     text('id') ||
-    idOf([source ?? '', product ?? '', ...Object.values(details)], now.toISOString().slice(0, 10));
+    makeId(
+      [source ?? '', product ?? '', ...Object.values(details)],
+      now.toISOString().slice(0, 10),
+    );
 
   if (!idPattern.test(id)) errors.id = refusals.field;
   if (source === undefined) errors.source = refusals.field;
   if (product === undefined) errors.product = refusals.field;
-  if (!consentText || consentText.length > longestConsent || unstorable.test(consentText)) {
+  if (!consentText || consentText.length > longestConsent || !isStorable(consentText)) {
     errors.consentText = refusals.field;
   }
-  if (!moment.test(sentAt) || Number.isNaN(Date.parse(sentAt))) {
+  if (!isoTime.test(sentAt) || Number.isNaN(Date.parse(sentAt))) {
     errors.sentAt = refusals.field;
   }
   const messages = messagesFor(findFaults(source ?? 'modal', details));

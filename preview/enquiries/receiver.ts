@@ -6,7 +6,7 @@ import { enquiryProducts, enquirySources, honeypotField } from '@/lib/enquiry/en
 import { answer, type Status } from './answer';
 import { pageAssets } from './assets';
 import { largestBody, readBody } from './body';
-import { clientAddress, networkOf, type Trusts } from './client-address';
+import { clientAddress, networkOf, type IsTrustedProxy } from './client-address';
 import { keepWhenFree } from './keep';
 import { createLimiter } from './limiter';
 import { isSameOrigin } from './origin';
@@ -16,16 +16,16 @@ import type { EnquiryStore } from './store';
 
 export interface ReceiverOptions {
   store: EnquiryStore;
-  /** Where the site's forms post to: the receiver's pages name it. */
+  /** The receiver's public path, to which the site's forms post. */
   path: string;
   /** Enquiries that one address may send in a minute. */
   perMinute: number;
-  /** The proxies that are believed about whose request they bring. */
-  trusts: Trusts;
+  /** Whose X-Forwarded-For entries are believed. */
+  isTrustedProxy: IsTrustedProxy;
 }
 
-/** Takes an enquiry that is posted to `path`, and answers once it is on the disk. See docs/enquiries.md. */
-export function receiver({ store, path, perMinute, trusts }: ReceiverOptions): Hono {
+/** Receives enquiries that are posted to `path`, and answers once they are on the disk. See docs/enquiries.md. */
+export function receiver({ store, path, perMinute, isTrustedProxy }: ReceiverOptions): Hono {
   const pages = receiverPages(path);
   const refuse = (c: Context, status: Status, message: string) =>
     answer(c, status, { errors: { form: message } }, pages.failure(message));
@@ -38,7 +38,7 @@ export function receiver({ store, path, perMinute, trusts }: ReceiverOptions): H
       async (c, next) => {
         if (!isSameOrigin(c)) return refuse(c, 403, refusals.elsewhere);
         const remote = getConnInfo(c).remote.address ?? '';
-        const visitor = clientAddress(remote, c.req.header('X-Forwarded-For'), trusts);
+        const visitor = clientAddress(remote, c.req.header('X-Forwarded-For'), isTrustedProxy);
         const wait = secondsToWait(networkOf(visitor));
         if (wait > 0) {
           c.header('Retry-After', `${wait}`);
@@ -51,7 +51,7 @@ export function receiver({ store, path, perMinute, trusts }: ReceiverOptions): H
         const body = await readBody(c);
         if (body === 'wrongType') return refuse(c, 415, refusals.wrongType);
         if (body === 'unreadable') return refuse(c, 400, refusals.unreadable);
-        // A robot is told what it wants to hear, and nothing is kept.
+        // A robot gets the same answer as everybody, but nothing is kept.
         if (body[honeypotField]) return answer(c, 201, { status: 'received' }, pages.thanks());
 
         const now = new Date();

@@ -3,18 +3,18 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 
-/** An enquiry as it is kept, with the moment it arrived (ISO 8601, by the receiver's clock). */
+/** An enquiry as it is stored, with its time of arrival (ISO 8601, by the receiver's clock). */
 export interface KeptEnquiry extends Enquiry {
   readonly receivedAt: string;
 }
 
-/** The file of enquiries. Every method throws if the disk does. */
+/** The database of enquiries. Every method throws if the disk fails. */
 export interface EnquiryStore {
-  /** Returns once the row is on the disk; `known` if there is one with this id already. */
+  /** Returns once the row is on the disk; `known` if there already is one with this id. */
   keep(enquiry: KeptEnquiry): 'new' | 'known';
   /** All enquiries, oldest first. */
   all(): KeptEnquiry[];
-  /** Erases one person's data from the file, its free pages and its log. Throws if any is left. */
+  /** Erases one enquiry from the table, the file's free pages and its log. Throws if a part is left. */
   erase(id: string): boolean;
   close(): void;
 }
@@ -48,30 +48,30 @@ export function enquiriesFile(): string {
 }
 
 /**
- * Makes the file, readable by its owner alone, if it is not there. SQLite would make it as the umask
- * says, readable by all, and its log and index like it.
+ * Creates the file, readable only by its owner, if it does not exist. SQLite would create it with the umask's
+ * permissions, and its log and index with those of the file.
  */
 function makePrivate(file: string): void {
   try {
-    // A file that is there is not opened: closing it again would end SQLite's locks on it.
+    // An existing file is not opened: closing it would release SQLite's locks on it.
     writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-/** Which file on the disk bears the name; nothing if none does, or if the database is in memory. */
-function fileNumber(file: string): number | undefined {
+/** The inode of the file; `undefined` if it does not exist or the database is in memory. */
+function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
-/** Opens the database and makes what is not there. */
+/** Opens the database and creates its folder, file and table where they do not exist. */
 function openDatabase(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (file !== ':memory:') makePrivate(file);
   const database = new Database(file);
   database.exec(
-    // FULL: an acknowledged row survives a loss of power too, not only of the process.
+    // FULL: an acknowledged row survives a power failure, not only a crash.
     `PRAGMA journal_mode = WAL;
      PRAGMA synchronous = FULL;
      PRAGMA busy_timeout = 5000;
@@ -82,9 +82,9 @@ function openDatabase(file: string) {
 }
 
 /**
- * Opens the file of enquiries and makes it, readable by its owner alone, if it is not there. Throws,
- * with words for a person, if that cannot be.
- * @param patience milliseconds to wait for another program's lock, in which this one stands still
+ * Opens the database of enquiries, and creates it, readable only by its owner, if it does not exist.
+ * @param patience milliseconds to wait for another program's lock; this process is blocked meanwhile
+ * @throws a message for the operator if it cannot be opened.
  */
 export function openStore(file: string, patience = 5000): EnquiryStore {
   let database: ReturnType<typeof openDatabase>;
@@ -95,7 +95,7 @@ export function openStore(file: string, patience = 5000): EnquiryStore {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Cannot open the enquiries in ${file}: ${reason}`, { cause: error });
   }
-  const opened = fileNumber(file);
+  const openedInode = inodeOf(file);
   const names = columns.join(', ');
   const insert = database.prepare(
     `INSERT INTO enquiry (${names}) VALUES (${columns.map(() => '?').join(', ')})
@@ -107,10 +107,10 @@ export function openStore(file: string, patience = 5000): EnquiryStore {
 
   return {
     keep(enquiry) {
-      // SQLite writes on into a file that has been deleted, and what it writes is gone with the process.
-      if (fileNumber(file) !== opened) {
+      // SQLite would go on writing to a deleted file, and lose the rows when the process ends.
+      if (inodeOf(file) !== openedInode) {
         throw new Error(
-          `${file} has been deleted or replaced while the receiver has it open: start the receiver again.`,
+          `${file} was deleted or replaced while the receiver had it open: start the receiver again.`,
         );
       }
       const { changes } = insert.run(columns.map((column) => enquiry[column]));
@@ -122,7 +122,7 @@ export function openStore(file: string, patience = 5000): EnquiryStore {
       const { busy } = emptyLog.get() as { busy: number };
       if (busy > 0) {
         throw new Error(
-          `${id} is gone from the table of enquiries, and is still in its log, which another program reads: end that one and erase again.`,
+          `${id} was deleted from the table, but is still in its log, which another program is reading: end that program and delete again.`,
         );
       }
       return changes > 0;

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file's bytes in one encoding, with the strong tag that names them. */
+/** A file's bytes in one encoding, with their strong ETag. */
 export interface Encoded {
   readonly body: Buffer<ArrayBuffer>;
   readonly etag: string;
@@ -14,7 +14,7 @@ export interface Encoded {
 
 const suffix = { br: '.br', gzip: '.gz' } as const;
 
-/** Near the best ratio; the last two levels take ten times as long for two per cent. */
+/** The two higher levels take ten times as long for two per cent. */
 const brotliQuality = 9;
 
 const compress = {
@@ -36,9 +36,9 @@ async function encode(path: string, encoding: Encoding): Promise<Buffer<ArrayBuf
 }
 
 /**
- * Reads files in the encoding asked for: the compressed file beside the original if it is there
- * and not older, else compressed now. Results stay in memory until the original changes.
- * Rejects when the file cannot be read.
+ * Reads files in a given encoding: from the compressed copy beside the original if there is a current one,
+ * otherwise compressed now. Results stay in memory until the original changes. Rejects if the file cannot be
+ * read.
  */
 export function createEncoder(): (path: string, encoding: Encoding) => Promise<Encoded> {
   const kept = new Map<string, { stamp: string; encoded: Promise<Encoded> }>();

@@ -1,9 +1,9 @@
-/** The first and last byte asked for, `'whole'` for the whole file, or nothing it can give. */
+/** The first and last byte requested, the whole file, or a range that the file does not have. */
 export type ByteRange = { first: number; last: number } | 'whole' | 'unsatisfiable';
 
 /**
- * Reads a `Range` header of one range (RFC 9110, 14.1.2). Several ranges, or a header that is
- * none, ask for the whole file, as the standard allows.
+ * Parses a `Range` header with one range (RFC 9110, 14.1.2). Several ranges and invalid headers mean the
+ * whole file, as the standard allows.
  * @param size the file's size in bytes
  */
 export function parseRange(header: string | undefined, size: number): ByteRange {

@@ -1,3 +1,4 @@
+import { routeOf } from '@/hosting/routes';
 import type { Listing } from './listing';
 
 /** What a URL's path leads to: a file of the export, another address, or nothing. */
@@ -6,11 +7,6 @@ export type Resolution =
 
 const missing: Resolution = { kind: 'missing' };
 const notFoundPages = /^\/(?:404|_not-found)(?:\.html)?$/;
-
-/** The clean address of a file: `/termsOfUse.html` is `/termsOfUse`, `/index.html` is `/`. */
-export function addressOf(file: string): string {
-  return file.replace(/(?:\/index)?\.html$/, '') || '/';
-}
 
 /**
  * Finds the file behind a path. `/name.html` comes before the folder `/name/`, which holds only
@@ -24,7 +20,7 @@ export function resolve(path: string, listing: Listing): Resolution {
   } catch {
     return missing;
   }
-  // Behind a slash no second attempt begins: thousands of them are read once, not once each.
+  // The lookbehind keeps thousands of slashes from being scanned once each.
   const bare = decoded.replace(/(?<!\/)\/+$/, '');
   if (notFoundPages.test(bare)) return missing;
 
@@ -33,7 +29,7 @@ export function resolve(path: string, listing: Listing): Resolution {
     listing.get(wanted) ?? listing.get(`${wanted}.html`) ?? listing.get(`${wanted}/index.html`);
   if (!file) return missing;
 
-  const address = addressOf(file);
+  const address = routeOf(file.slice(1));
   return address === decoded
     ? { kind: 'file', file }
     : { kind: 'redirect', to: encodeURI(address) };

@@ -4,12 +4,13 @@ import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
 import { compressible, contentTypeOf, ending } from '@/hosting/content-types';
 import { headersFor } from '@/hosting/headers';
+import { notFoundFile } from '@/hosting/routes';
 import { createEncoder, type Encoding } from './encode';
 import { watchListing } from './listing';
 import { parseRange } from './range';
 import { resolve } from './resolve';
 
-const notFoundFile = '/404.html';
+const notFoundPage = `/${notFoundFile}`;
 
 /** Brotli first, whatever order the browser names them in. */
 function preferredEncoding(c: Context): Encoding {
@@ -43,7 +44,7 @@ export function site(root: string): Hono {
     c.header('Last-Modified', modified.toUTCString());
     c.header('Accept-Ranges', isText ? 'none' : 'bytes');
     const changed = ![undefined, tag].includes(c.req.header('If-Range'));
-    // Parts are defined for GET alone (RFC 9110, 14.2).
+    // Ranges are defined for GET only (RFC 9110, 14.2).
     const hasParts = !isText && !changed && c.req.method === 'GET';
     const range = hasParts ? parseRange(c.req.header('Range'), body.length) : 'whole';
     if (range === 'unsatisfiable') {
@@ -64,8 +65,8 @@ export function site(root: string): Hono {
       const found = resolve(new URL(c.req.url).pathname, await listing());
       if (found.kind === 'redirect') return c.redirect(found.to + new URL(c.req.url).search, 308);
       if (found.kind === 'file') return respond(c, found.file, 200);
-      const hasPage = (await listing()).has(notFoundFile);
-      return hasPage ? respond(c, notFoundFile, 404) : c.text('Not found', 404);
+      const hasPage = (await listing()).has(notFoundPage);
+      return hasPage ? respond(c, notFoundPage, 404) : c.text('Not found', 404);
     })
     .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
 }

@@ -34,8 +34,8 @@ const enquiry = {
 export async function startReceiver(): Promise<Host> {
   const store = openStore(':memory:');
   const path = receiverPath(builtPolicy().endpoint);
-  const trusts = readTrustedProxies('1');
-  const app = new Hono().route(path, receiver({ store, path, perMinute: 2, trusts }));
+  const isTrustedProxy = readTrustedProxies('1');
+  const app = new Hono().route(path, receiver({ store, path, perMinute: 2, isTrustedProxy }));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     response.setHeader(toldHeader, String(request.headers['x-forwarded-for']));

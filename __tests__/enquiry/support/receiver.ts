@@ -28,12 +28,12 @@ export function startReceiver({
   patience = 5000,
   inMemory = false,
   path = '/enquiries',
-  trusts = readTrustedProxies(''),
+  isTrustedProxy = readTrustedProxies(''),
 } = {}): TestReceiver {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
   const file = inMemory ? ':memory:' : join(folder, 'enquiries.db');
   const store = openStore(file, patience);
-  const app = new Hono().route(path, receiver({ store, perMinute, path, trusts }));
+  const app = new Hono().route(path, receiver({ store, perMinute, path, isTrustedProxy }));
 
   const send: TestReceiver['send'] = async (init, asked = path, address = '127.0.0.1') =>
     app.request(asked, init, {
