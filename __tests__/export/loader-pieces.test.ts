@@ -2,50 +2,51 @@ import { PaintTiming, bringNear, broughtScripts, prepareLoader, start } from '..
 
 prepareLoader();
 
-/** What still sleeps, in document order. */
-const asleep = () => [...document.querySelectorAll('[data-asleep]')].map(({ tagName }) => tagName);
+/** The pieces whose textures still wait, in document order. */
+const lazyPieces = () =>
+  [...document.querySelectorAll('[data-lazy]')].map(({ tagName }) => tagName);
 
 describe('at the first sign of a visitor', () => {
   it.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'pointermove'])(
-    'wakes all that is near after the first %s',
+    'loads the textures of all near pieces after the first %s',
     async (sign) => {
       start();
-      expect(asleep()).toEqual(['HEADER', 'SECTION', 'SECTION', 'FOOTER']);
+      expect(lazyPieces()).toEqual(['HEADER', 'SECTION', 'SECTION', 'FOOTER']);
       window.dispatchEvent(new Event(sign));
       await jest.advanceTimersByTimeAsync(1000);
-      expect(asleep()).toEqual([]);
+      expect(lazyPieces()).toEqual([]);
     },
   );
 
-  it('wakes one piece after another, the furthest down first', async () => {
+  it('loads one piece after another, the furthest down first', async () => {
     start();
     window.dispatchEvent(new Event('pointermove'));
     await jest.advanceTimersByTimeAsync(1);
-    expect(asleep()).toEqual(['HEADER', 'SECTION', 'SECTION']);
+    expect(lazyPieces()).toEqual(['HEADER', 'SECTION', 'SECTION']);
     await jest.advanceTimersByTimeAsync(120);
-    expect(asleep()).toEqual(['HEADER', 'SECTION']);
+    expect(lazyPieces()).toEqual(['HEADER', 'SECTION']);
   });
 
-  it('leaves what is far below asleep until it comes near', async () => {
+  it('leaves what is far below until it comes near', async () => {
     start();
     const footer = document.querySelector('footer')!;
     footer.setAttribute('data-far', '');
     window.dispatchEvent(new Event('wheel'));
     await jest.advanceTimersByTimeAsync(3000);
-    expect(asleep()).toEqual(['FOOTER']);
+    expect(lazyPieces()).toEqual(['FOOTER']);
     bringNear(footer);
     await jest.advanceTimersByTimeAsync(1);
-    expect(asleep()).toEqual([]);
+    expect(lazyPieces()).toEqual([]);
   });
 
-  it('wakes what is in view before what lies above it', async () => {
+  it('loads what is in view before what lies above it', async () => {
     start();
     document.querySelectorAll('section').forEach((piece) => piece.setAttribute('data-passed', ''));
     window.dispatchEvent(new Event('wheel'));
     await jest.advanceTimersByTimeAsync(120);
-    expect(asleep()).toEqual(['SECTION', 'SECTION']);
+    expect(lazyPieces()).toEqual(['SECTION', 'SECTION']);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(asleep()).toEqual([]);
+    expect(lazyPieces()).toEqual([]);
   });
 
   it('does not hurry the scripts when a mouse moves over the page', async () => {

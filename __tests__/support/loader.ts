@@ -18,7 +18,7 @@ export function start() {
     document.documentElement.removeAttribute(`data-${mark}`);
   }
   document.body.innerHTML =
-    '<header data-asleep></header><main><section id="home" data-asleep></section><section id="colletions" data-asleep="all"></section></main><footer data-asleep="all"></footer><button data-replay>Enquire</button><a href="#terms">Terms</a><script data-load="/page.js /shared.js"></script>';
+    '<header data-lazy></header><main><section id="home" data-lazy></section><section id="colletions" data-lazy="all"></section></main><footer data-lazy="all"></footer><button data-replay>Enquire</button><a href="#terms">Terms</a><script data-load="/page.js /shared.js"></script>';
   startLoader(document.querySelector('script[data-load]')!);
   const button = document.querySelector('button')!;
   const clicked = jest.fn();

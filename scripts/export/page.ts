@@ -1,5 +1,5 @@
 import type { PolicyNeeds } from '../../hosting/policy';
-import { putToSleep } from './asleep';
+import { markLazyTextures } from './lazy-textures';
 import { auditPage } from './audit';
 import type { Bundle } from './bundles';
 import { dropFontPreloads } from './fonts';
@@ -34,7 +34,7 @@ export function finishPage(
 ): { html: string; needs: PolicyNeeds } {
   dropFontPreloads(page);
   inlineStyles(page, read);
-  putToSleep(page);
+  markLazyTextures(page);
   appendToBody(page, createElement('script', { type: payloadType }, payload));
   const addresses = bundles.map(({ name }) => `${bundleFolder}${name}`).join(' ');
   appendToBody(page, createElement('script', { 'data-load': addresses }, loader));

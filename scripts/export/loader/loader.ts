@@ -1,54 +1,55 @@
-/** Signs that someone is there; the first of them brings the scripts at once. */
-const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+/** Interactions that run the scripts at once. */
+const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 /**
- * Longest wait in milliseconds: until the intro has ended, whose frames are spared the work, and so
- * that the age gate at 5 s is ready on a slow machine too.
+ * Milliseconds until the scripts run without an interaction: the intro has ended by then, and on a slow
+ * machine too there is time to prepare the age gate, which is due at 5 s.
  */
 const longestWait = 3000;
-/** How long a held click may wait for hydration, in milliseconds, before it goes its native way. */
+/** Milliseconds for which a click may wait for hydration before its native action is taken. */
 const longestHold = 4000;
+/** Milliseconds between two pieces, at least: by then what the first shows has been decoded and painted. */
+const shortestPause = 100;
 /**
- * Longest wait in milliseconds from one piece's waking to the next: enough for a machine that is busy
- * scrolling, and less than any reader takes to reach it.
+ * Milliseconds to wait for an idle moment after that: enough for a machine that is busy scrolling, and less
+ * than a reader takes to reach the next piece.
  */
-const longestNap = 150;
-/** And the shortest: what a piece shows has been decoded and drawn by then. */
-const shortestNap = 100;
-/** How near the window a piece wakes, as an IntersectionObserver takes it: a second's hasty scroll. */
-const wakingDistance = '100% 0px 150%';
-/** What is laid out after the first paint, piece by piece. */
+const longestIdleWait = 150;
+/** How near the window a piece's textures load, as an IntersectionObserver's margin: a second of fast scrolling. */
+const nearMargin = '100% 0px 150%';
+
+/** The pieces of a page that are laid out one by one after the first paint. */
 const pieces = 'body > header, main > *, #colletions > *, main div section, body > footer';
 
 /**
- * Brings a page's scripts after its first paint. They are fetched once the page has loaded and is
- * idle, and run at the first sign of a visitor, which also takes `data-asleep` from what waits for one,
- * or after three seconds: reading and the intro have the processor to themselves. A click
- * on a `[data-replay]` element before hydration is held back and made again once, after it; if the
- * scripts cannot be had, it goes its native way.
- * @param script the loader's own element; `data-load` lists the addresses, in order of running
+ * Brings a page's scripts after its first paint, to leave the processor to reading and the intro. They are
+ * fetched once the page has loaded and is idle, and run at the visitor's first interaction, after three
+ * seconds at the latest. The first interaction also loads deferred textures. A click on a `[data-replay]`
+ * element before hydration is held back and repeated after it; if the scripts cannot be loaded, it takes its
+ * native action.
+ * @param script the loader's own element; its `data-load` lists the addresses in the order they run
  */
 export function startLoader(script: HTMLScriptElement): void {
   const page = document.documentElement;
   const addresses = (script.dataset.load ?? '').split(' ');
-  let asked = false;
-  let failed = false;
-  let held: HTMLElement | undefined;
-  let awake = false;
+  let isRequested = false;
+  let hasFailed = false;
+  let isTextured = false;
+  let heldClick: HTMLElement | undefined;
 
-  function release() {
-    const target = held;
-    held = undefined;
+  function replayClick() {
+    const target = heldClick;
+    heldClick = undefined;
     target?.click();
   }
 
   function giveUp() {
-    failed = true;
-    release();
+    hasFailed = true;
+    replayClick();
   }
 
-  function load() {
-    if (asked) return;
-    asked = true;
+  function runScripts() {
+    if (isRequested) return;
+    isRequested = true;
     for (const address of addresses) {
       const tag = document.createElement('script');
       tag.async = false;
@@ -58,12 +59,13 @@ export function startLoader(script: HTMLScriptElement): void {
     }
   }
 
-  /** Into the browser's cache; should it fail, the script elements ask again. */
-  function fetchAhead() {
-    if (asked) return;
+  /** Into the browser's cache. If it fails, the script elements request the files again. */
+  function fetchScripts() {
+    if (isRequested) return;
     for (const address of addresses) fetch(address, { priority: 'low' }).catch(() => undefined);
   }
 
+  /** Runs `work` when the browser is idle, after `timeout` ms at the latest. */
   function whenIdle(work: () => void, timeout = 1000) {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });
     // Safari has no idle callbacks.
@@ -71,103 +73,103 @@ export function startLoader(script: HTMLScriptElement): void {
   }
 
   /**
-   * Fetches the fonts that wait and then switches them on together: the text is laid out anew once,
-   * and not first for the fonts to be asked for and again as each of them comes.
+   * Fetches the held fonts (`scripts/export/styles.ts`) and switches them on together once all have come or
+   * failed, so that the text is laid out again only once.
    */
-  function bringFonts() {
+  function loadFonts() {
     const links = document.querySelectorAll<HTMLLinkElement>('[data-held]');
-    let coming = links.length;
-    function come() {
-      coming -= 1;
-      if (coming > 0) return;
+    let pending = links.length;
+    function switchOn() {
+      pending -= 1;
+      if (pending > 0) return;
       for (const { nextSibling } of links) (nextSibling as HTMLStyleElement).media = '';
     }
     for (const link of links) {
-      link.onload = link.onerror = come;
+      link.onload = link.onerror = switchOn;
       link.media = '';
     }
   }
 
-  /** What each mark means: `styles/base.scss`. One piece a frame, so that no frame is late. */
-  function layOut() {
+  /** One piece a frame, so that no frame is late. What the marks mean: `styles/base.scss`. */
+  function layOutPieces() {
     const waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
-    (function next() {
+    (function layOutNext() {
       const piece = waiting.shift();
       if (piece) {
         piece.style.contentVisibility = 'visible';
-        requestAnimationFrame(() => setTimeout(next));
+        requestAnimationFrame(() => setTimeout(layOutNext));
       } else {
         page.dataset.laidOut = '';
-        if (document.readyState === 'complete') whenIdle(fetchAhead);
-        else addEventListener('load', () => whenIdle(fetchAhead));
+        if (document.readyState === 'complete') whenIdle(fetchScripts);
+        else addEventListener('load', () => whenIdle(fetchScripts));
       }
     })();
   }
 
   /**
-   * What is near, and the rest as it comes near; one piece after another, between frames: to style one
-   * anew is most of a frame on a slow machine. The furthest down comes first: drawn before it is in
-   * view, it delays no frame.
+   * Loads deferred textures as their pieces come near, by removing `data-lazy`. One piece at a time,
+   * between frames: restyling one takes most of a frame on a slow machine. The furthest down comes first, so
+   * that it is painted before it is in view.
    */
-  function wake() {
-    if (awake) return;
-    awake = true;
+  function loadTextures() {
+    if (isTextured) return;
+    isTextured = true;
     const near: HTMLElement[] = [];
     const passed: HTMLElement[] = [];
-    let waking = false;
-    function next() {
+    let isLoading = false;
+    function loadNext() {
       const piece = near.pop() ?? passed.pop();
-      waking = piece !== undefined;
+      isLoading = piece !== undefined;
       if (!piece) return;
-      delete piece.dataset.asleep;
-      setTimeout(() => whenIdle(next, longestNap), shortestNap);
+      delete piece.dataset.lazy;
+      setTimeout(() => whenIdle(loadNext, longestIdleWait), shortestPause);
     }
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target, boundingClientRect } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          // Where somebody has jumped to comes before what lies above it.
+          // After a jump, pieces in view or below come before those above it.
           (boundingClientRect.bottom > 0 ? near : passed).push(target as HTMLElement);
         }
-        if (!waking) next();
+        if (!isLoading) loadNext();
       },
-      { rootMargin: wakingDistance },
+      { rootMargin: nearMargin },
     );
-    document.querySelectorAll('[data-asleep]').forEach((piece) => observer.observe(piece));
+    document.querySelectorAll('[data-lazy]').forEach((piece) => observer.observe(piece));
   }
 
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     requestAnimationFrame(() =>
       setTimeout(() => {
-        bringFonts();
+        loadFonts();
         page.dataset.painted = '';
-        whenIdle(layOut);
+        whenIdle(layOutPieces);
       }),
     );
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(load, longestWait);
+  setTimeout(runScripts, longestWait);
   const once = { passive: true, once: true };
-  for (const sign of signs) {
-    addEventListener(sign, wake, once);
-    addEventListener(sign, load, once);
+  for (const interaction of interactions) {
+    addEventListener(interaction, loadTextures, once);
+    addEventListener(interaction, runScripts, once);
   }
-  addEventListener('pointermove', wake, once);
+  addEventListener('pointermove', loadTextures, once);
 
   addEventListener(
     'click',
     (event) => {
-      if (failed || page.dataset.hydrated || event.ctrlKey || event.metaKey) return;
+      if (hasFailed || page.dataset.hydrated || event.ctrlKey || event.metaKey) return;
       const target = (event.target as Element).closest<HTMLElement>('[data-replay]');
       if (!target) return;
       event.preventDefault();
       event.stopPropagation();
-      held = target;
-      load();
+      heldClick = target;
+      runScripts();
       setTimeout(giveUp, longestHold);
     },
     true,
   );
-  new MutationObserver(release).observe(page, { attributeFilter: ['data-hydrated'] });
+  new MutationObserver(replayClick).observe(page, { attributeFilter: ['data-hydrated'] });
 }
