@@ -9,9 +9,9 @@ import { toCsv } from '../preview/enquiries/csv';
 import { describe, escapeUnprintable } from '../preview/enquiries/describe';
 import { enquiriesFile, openStore } from '../preview/enquiries/store';
 
-/** Personal data: readable by its owner alone, also where another file stood before. */
+/** Writes a file that only its owner can read, even where it existed before with other permissions. */
 function writePrivate(file: string, text: string): void {
-  // Emptied and closed to others before anything is in it; `mode` is for a new file only.
+  // Permissions first, then the data. `mode` applies to new files only.
   writeFileSync(file, '', { mode: 0o600 });
   chmodSync(file, 0o600);
   writeFileSync(file, text);
@@ -21,16 +21,16 @@ function main(): number {
   const { values } = parseArgs({
     options: { csv: { type: 'boolean' }, out: { type: 'string' }, delete: { type: 'string' } },
   });
-  // A name forgotten behind `--out`, or an export that `--delete` would leave undone.
+  // An option without its value, and two options of which one would be ignored.
   if (values.out === '') throw new Error('--out needs the name of a file.');
   if (values.out !== undefined && values.delete !== undefined) {
-    throw new Error('--out exports and --delete erases: one at a time.');
+    throw new Error('--out exports and --delete erases: use one at a time.');
   }
   const file = enquiriesFile();
-  // Making an empty one would answer “No enquiries yet” to whoever has named the wrong file.
+  // Opening would create it, and a wrong file name would be answered with “No enquiries yet”.
   if (!existsSync(file)) {
     throw new Error(
-      `There is no file ${file}. ENQUIRIES_FILE says which it is; the receiver makes it when it starts.`,
+      `There is no file ${file}. ENQUIRIES_FILE names it; the receiver creates it when it starts.`,
     );
   }
   const store = openStore(file);

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { npmScript, packageFile, run } from './run/command';
 import { ensureTestChromium, findTestChromium } from './run/chromium';
 import { jestTally, playwrightTally } from './run/results';
-import { checkSteps, hasScript, runStep, runSteps, sum, type Tally } from './run/steps';
+import { checkSteps, runStep, runSteps, sum, type Tally } from './run/steps';
 
 const REPORTS = 'test-results/reports';
 const jestReport = `${REPORTS}/jest.json`;
@@ -63,9 +63,7 @@ const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries', TYPES_CHECKED: 'true' 
 const build = await runStep({ name: 'build', command: npmScript('build'), env });
 tallies.push(build);
 if (build.failed === 0) {
-  if (hasScript('budgets')) {
-    tallies.push(await runStep({ name: 'budgets', command: npmScript('budgets') }));
-  }
+  tallies.push(await runStep({ name: 'budgets', command: npmScript('budgets') }));
   console.log('\nBrowser tests');
   tallies.push(await browserTests());
 }

@@ -28,19 +28,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a limit that is no number ends the server with words instead of holding nobody back', async () => {
-  const server = start({ ENQUIRIES_PER_MINUTE: 'abc' });
-  const ended = once(server, 'exit');
-  await expect(portOf(server)).rejects.toThrow('ENQUIRIES_PER_MINUTE must be a number from 1');
-  expect(await ended).toEqual([1, null]);
-}, 60_000);
-
-test('proxies that are none end the server with words', async () => {
-  const server = start({ TRUSTED_PROXIES: 'nginx' });
-  const ended = once(server, 'exit');
-  await expect(portOf(server)).rejects.toThrow('TRUSTED_PROXIES holds "nginx". Write how many');
-  expect(await ended).toEqual([1, null]);
-}, 60_000);
+test.each([
+  ['ENQUIRIES_PER_MINUTE', 'abc', 'ENQUIRIES_PER_MINUTE must be a number from 1'],
+  ['TRUSTED_PROXIES', 'nginx', 'TRUSTED_PROXIES holds "nginx". Write how many'],
+])(
+  '%s=%s ends the server and says what to write',
+  async (name, value, message) => {
+    const server = start({ [name]: value });
+    const ended = once(server, 'exit');
+    await expect(portOf(server)).rejects.toThrow(message);
+    expect(await ended).toEqual([1, null]);
+  },
+  60_000,
+);
 
 test('who sends a body too slowly is cut off, so that nobody can hold all connections', async () => {
   const port = await portOf(start({}));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { withoutSentinelStacks, withoutUnheardEvents } from '@/scripts/export/react';
+import { withoutSentinelStacks, withoutUnusedEvents } from '@/scripts/export/react';
 
 const react = readFileSync(
   'node_modules/next/dist/compiled/react-dom/cjs/react-dom-client.production.js',
@@ -18,12 +18,12 @@ it('makes what React throws to know it again without a stack, but as an error', 
 
 it('has React hear what components ask for, and not what comes with every frame of a scroll', () => {
   const events = (code: string) => /"(abort auxClick [^"]+)"/.exec(code)?.[1]?.split(' ') ?? [];
-  const left = events(withoutUnheardEvents(react));
+  const left = events(withoutUnusedEvents(react));
   const gone = events(react).filter((event) => !left.includes(event));
   expect(gone.sort()).toEqual(['mouseMove', 'scroll', 'touchMove', 'wheel']);
   expect(left).toEqual(expect.arrayContaining(['click', 'pointerMove', 'keyDown', 'toggle']));
 
   const registered = (code: string) => code.match(/registerSimpleEvent\([A-Z_]+, /g) ?? [];
   expect(registered(react)).toHaveLength(8);
-  expect(registered(withoutUnheardEvents(react))).toHaveLength(0);
+  expect(registered(withoutUnusedEvents(react))).toHaveLength(0);
 });

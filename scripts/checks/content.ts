@@ -1,7 +1,6 @@
 /**
- * `npm run check:content`: what the build asks of the words before anything else, without the build.
- * Each fault is one line, which names the file, the field and what to write; a missing quotation mark
- * is named with its line.
+ * `npm run check:content`: checks the words as the build does first of all. Each fault is one line with the
+ * file, the field and what to write; a syntax error is named with its line.
  */
 import { sep } from 'node:path';
 

@@ -2,7 +2,7 @@ import { attribute, everyElement, type HtmlDocument } from './html';
 
 const evaluates = /\beval\s*\(|\bnew Function\s*\(/;
 
-/** What in a page the policy would refuse: style attributes, inline handlers, script addresses. */
+/** What the policy would refuse in a page: style attributes, inline handlers, `javascript:` addresses. */
 export function auditPage(page: HtmlDocument): string[] {
   const found: string[] = [];
   for (const element of everyElement(page)) {
@@ -18,12 +18,12 @@ export function auditPage(page: HtmlDocument): string[] {
   return found;
 }
 
-/** What in a script the policy would refuse: making code out of text. */
+/** What the policy would refuse in a script: compiling text as code. */
 export function auditScript(code: string): string[] {
   return code.match(new RegExp(evaluates, 'g')) ?? [];
 }
 
-/** Whether a page, script or style sheet holds anything of what only `npm run dev` may show. */
+/** Whether a page, script or style sheet contains a part that only `npm run dev` may show. */
 export function isForDevelopment(text: string): boolean {
   return /drawing-grid/.test(text);
 }

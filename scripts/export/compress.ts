@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Both encodings of one text at their best; built once, sent for as long as it is hosted. */
+/** Both encodings at their highest levels: compressed once, sent many times. */
 export async function encodings(body: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, {
@@ -17,7 +17,7 @@ export async function encodings(body: Buffer): Promise<{ br: Buffer; gz: Buffer 
   return { br, gz };
 }
 
-/** Writes `file.br` and `file.gz` beside a file. Answers the size of each in bytes. */
+/** Writes `file.br` and `file.gz` beside a file. Returns their sizes in bytes. */
 export async function compressFile(file: string): Promise<{ br: number; gz: number }> {
   const { br, gz } = await encodings(await readFile(file));
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

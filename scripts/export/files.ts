@@ -19,7 +19,7 @@ export function readerOf(root: string): (address: string) => string {
   };
 }
 
-/** Next's stray copies of the 404 page: hosts serve `404.html`, and no link leads to the others. */
+/** Removes Next's other copies of the 404 page: hosts serve `404.html`. */
 export function removeStrays(root: string): void {
   for (const stray of ['_not-found.html', '_not-found.txt', '_not-found']) {
     rmSync(join(root, stray), { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { attribute, elementsNamed, remove, type HtmlDocument } from './html';
 
 /**
- * Takes the fonts' preloads out of a page that begins with the intro: nobody reads before it has
- * cleared, and the picture behind it comes sooner. Without one a font is held back (`styles.ts`).
+ * Removes the fonts' preloads from a page with the intro: there is nothing to read before it clears, and the
+ * picture behind it loads sooner. Fonts without a preload are held back (`styles.ts`).
  */
 export function dropFontPreloads(page: HtmlDocument): void {
   const hasIntro = elementsNamed(page, 'div').some(

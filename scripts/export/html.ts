@@ -4,10 +4,10 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 export type HtmlDocument = Tree.Document;
 export type HtmlElement = Tree.Element;
 
-/** Reads a whole page as a browser would with scripting on: `noscript` keeps its text. */
+/** Parses a page as a browser with scripting does: `noscript` contains text. */
 export const parsePage = (source: string): HtmlDocument => parse(source);
 
-/** Writes a page back. What was not changed means the same to a browser. */
+/** Serialises a page. */
 export const printPage = (page: HtmlDocument): string => serialize(page);
 
 function* descendants(parent: Tree.ParentNode): Generator<HtmlElement> {
@@ -54,7 +54,7 @@ export function textOf(element: HtmlElement): string {
     .join('');
 }
 
-/** Makes an element that stands nowhere yet. */
+/** Creates an element that is in no page yet. */
 export function createElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -66,12 +66,12 @@ export function createElement(
   return element;
 }
 
-/** Takes an element out of its page. */
+/** Removes an element from its page. */
 export const remove = (element: HtmlElement): void => defaultTreeAdapter.detachNode(element);
 
 /** Puts `element` right before `reference`. */
 export function insertBefore(element: HtmlElement, reference: HtmlElement): void {
-  if (!reference.parentNode) throw new Error(`<${reference.tagName}> stands in no page`);
+  if (!reference.parentNode) throw new Error(`<${reference.tagName}> is in no page`);
   defaultTreeAdapter.insertBefore(reference.parentNode, element, reference);
 }
 
@@ -79,7 +79,7 @@ export function insertBefore(element: HtmlElement, reference: HtmlElement): void
 export function insertAfter(element: HtmlElement, reference: HtmlElement): void {
   const siblings = reference.parentNode?.childNodes ?? [];
   const next = siblings[siblings.indexOf(reference) + 1];
-  if (!reference.parentNode) throw new Error(`<${reference.tagName}> stands in no page`);
+  if (!reference.parentNode) throw new Error(`<${reference.tagName}> is in no page`);
   if (next) defaultTreeAdapter.insertBefore(reference.parentNode, element, next);
   else defaultTreeAdapter.appendChild(reference.parentNode, element);
 }

@@ -18,12 +18,13 @@ export type Settings = {
   read: (address: string) => string;
 };
 
-/** Where the bundles stand: Next finds its other chunks by the folder of the one that runs. */
+/** The bundles' folder: Next looks for other chunks in the folder of the running one. */
 export const bundleFolder = '/_next/static/chunks/';
 
 /**
- * Finishes a page whose scripts were taken: style sheets in the page, the payload and the loader at
- * its end, the policy at its head. Throws, listing the places, if the policy would refuse anything in it.
+ * Finishes a page without its scripts: inlines its style sheets, appends the payload and the loader, and adds
+ * the policy.
+ * @throws a list of everything in it that the policy would refuse.
  */
 export function finishPage(
   file: string,

@@ -4,18 +4,18 @@ export type Segment = [kind: number, data?: unknown];
 const call =
   /^(?:self\.__next_f|\(self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\))\.push\((\[.*\])\);?$/s;
 
-/** Rows that only ask the browser to preload a style sheet or font which the page already has. */
+/** Rows that only preload a style sheet or font that the page already has. */
 const preloadRow = /^:HL\["\/_next\/static\/[^"\n]+","(?:style|font)".*\]\n/gm;
 
-/** Rows of a payload fetched ahead; the pictures of a page not yet visited can wait as well. */
+/** Rows that preload files of a page before it is visited: style sheets, fonts and pictures. */
 const hintRow = /^:HL\["\/(?:_next\/static|images)\/[^"\n]+","(style|font|image)".*\]\n/gm;
 
-/** The payload of a page's own part, asked for when a pointer is on a link to it. */
+/** The payload of the page itself, which is fetched when the pointer is on a link to it. */
 const ownPart = /__PAGE__\.txt$/;
 
 /**
- * A payload that Next fetches before a visit, without the files that only a visit needs. The style sheet
- * of the page itself stays: the new page is not shown before it has come.
+ * Removes preload rows from a payload, which Next fetches before a visit. The page's own style sheet stays:
+ * the new page is not shown without it.
  */
 export function withoutHints(file: string, payload: string): string {
   return payload.replace(hintRow, (row, kind) =>
@@ -23,24 +23,23 @@ export function withoutHints(file: string, payload: string): string {
   );
 }
 
-/** The segment that an inline script pushes, or undefined if the script is none of Next's. */
+/** The segment that one of Next's inline scripts pushes; `undefined` for any other script. */
 export function readSegment(script: string): Segment | undefined {
   const pushed = call.exec(script.trim())?.[1];
   return pushed === undefined ? undefined : (JSON.parse(pushed) as Segment);
 }
 
-/** The flight payload's own type: a block of data, of which the browser runs and compiles nothing. */
+/** The type of the element with the payload: data, which the browser neither compiles nor runs. */
 export const payloadType = 'text/x-component';
 
-/** What the scripts begin with: it hands the page's payload to Next. */
+/** The first statement of the shared scripts: passes the page's payload to Next. */
 export const handOver = `(self.__next_f=self.__next_f||[]).push([0],[1,document.querySelector('[type="${payloadType}"]').textContent])`;
 
 /**
- * The text of all segments, to stand in the page as it is: quoted as a script it weighs 0.8 kB more at
- * home, and is compiled before it is wanted. Rows that would fetch a style sheet again (also that of
- * the 404 page, which stands in every payload) are left out.
- * Throws on what this site's pages have none of: segments other than text, and words that would
- * end the element which the payload stands in.
+ * The text of all segments. As data it weighs 0.8 kB less at home than as a script, and is not compiled
+ * early. Rows that would fetch a style sheet again are removed (also the 404 page's, which is in every
+ * payload).
+ * @throws for segments other than text, and for a script tag in the words, which would end the element.
  */
 export function joinPayload(segments: readonly Segment[]): string {
   const strange = segments.find(([kind]) => kind > 1);

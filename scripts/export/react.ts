@@ -1,38 +1,38 @@
-/** An error that React makes while it loads, to throw it later and know it again. */
+/** An error that React creates while it loads, to throw and recognise it later. */
 const sentinel = /([\w$]+)\s*=\s*Error\((([\w$]+)\((?:460|461|474|519|542)\))\)/g;
 
 /**
- * Makes React's five sentinels without a stack. Nobody ever reads theirs, but while anything watches
- * the page (DevTools, a browser test) V8 writes it down, and parses what is on it a second time
- * to find the places: all of React and all of the bundle, two thirds of the task in which they start.
+ * Creates React's five sentinel errors without a stack, which nobody reads. While DevTools or a browser test
+ * is attached, V8 records the stack and parses React and the bundle again to locate it: two thirds of the task
+ * in which they start.
  */
 export function withoutSentinelStacks(code: string): string {
   return code.replace(sentinel, '$1={__proto__:Error.prototype,message:$2}');
 }
 
-/** React's list of the events that it hears on the document, whether or not a component asks for one. */
-const heard = /"abort auxClick [\w ]+ wheel"(?=\.split\(\s*" "\s*\))/;
+/** React's list of events that it always listens to. */
+const listenedEvents = /"abort auxClick [\w ]+ wheel"(?=\.split\(\s*" "\s*\))/;
 
-/** How React adds those that have a name of their own in some browser. */
+/** How React adds events with vendor-prefixed names. */
 const prefixed =
   /(?<![\w$])[\w$]+\([\w$]+,\s*"on(?:Animation|Transition)(?:Run|Start|Iteration|Cancel|End)"\)/g;
 
-/** Those that come while page or mouse move, and that no component hears: eslint.config.mjs forbids it. */
-const unheard = new Set(['mouseMove', 'scroll', 'touchMove', 'wheel']);
+/** Events of every scroll or mouse movement. No component listens to them: eslint.config.mjs forbids it. */
+const unusedEvents = new Set(['mouseMove', 'scroll', 'touchMove', 'wheel']);
 
 /**
- * Has React not listen to what comes with every frame of a scroll. For each turn of a wheel the browser
- * asked the page's thread, looked for what is below the pointer, and had React go through all that stands
- * around it, twice, to find that nobody had asked.
+ * Keeps React from listening to events that come with every frame of a scroll. For each of them the browser
+ * had to ask the page's thread and find the element below the pointer, and React walked through all its
+ * ancestors twice, for no listener.
  */
-export function withoutUnheardEvents(code: string): string {
+export function withoutUnusedEvents(code: string): string {
   return code
-    .replace(heard, (list) =>
+    .replace(listenedEvents, (list) =>
       JSON.stringify(
         list
           .slice(1, -1)
           .split(' ')
-          .filter((event) => !unheard.has(event))
+          .filter((event) => !unusedEvents.has(event))
           .join(' '),
       ),
     )

@@ -1,7 +1,7 @@
 import { attribute, elementsNamed, remove, textOf, type HtmlDocument } from './html';
 import { joinPayload, readSegment, type Segment } from './payload';
 
-/** What Next's own script elements of one page came to. */
+/** What was in one page's script elements of Next. */
 export type PageScripts = {
   /** Addresses of the page's chunks, in document order. */
   sources: string[];
@@ -12,9 +12,9 @@ export type PageScripts = {
 const chunks = '/_next/static/';
 
 /**
- * Takes Next's chunks, their preloads and the flight payload out of a page, so that the loader can
- * bring them after the first paint. Other inline scripts stay. Polyfills for browsers without
- * modules go: none of them runs this site's CSS either.
+ * Removes Next's chunks, their preloads and the flight payload from a page, for the loader to bring after the
+ * first paint. Other inline scripts stay. Polyfills for browsers without modules are dropped: those browsers
+ * cannot show this site's CSS either.
  */
 export function takeScripts(page: HtmlDocument): PageScripts {
   const sources: string[] = [];
@@ -45,8 +45,8 @@ export function takeScripts(page: HtmlDocument): PageScripts {
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Asks V8 to compile a script whole while it comes in, on a thread of its own, and not function by
- * function on the page's: nearly all of what is loaded here runs at once.
+ * Asks V8 to compile a whole script while it downloads, on another thread, instead of function by function on
+ * the page's: nearly all of these scripts runs at once.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export function withCompileHint(code: string): string {

@@ -8,21 +8,21 @@ import {
   type HtmlElement,
 } from './html';
 
-/** Next preloads the 404 page's style sheet on every page; it is fetched when it is needed. */
+/** Removes preloads of style sheets: Next preloads the 404 page's on every page. */
 function removePreloads(page: HtmlDocument): void {
   for (const link of elementsNamed(page, 'link')) {
     if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'style') remove(link);
   }
 }
 
-/** A font that is fetched, and not one that stands in for it until then. */
+/** A web font's rule; fallback fonts have no `url()`. */
 const webFont = /@font-face\{[^}]*?url\(([^)]+)\)[^}]*\}/g;
 
 /**
- * Puts each font that the page does not preload into a sheet of its own behind a link that fetches it:
- * the loader switches on the link after the first paint, for which the stand-ins have its measure, and
- * the sheet when the fonts have come. Were it a property of the page that changed, every element would
- * be styled anew. Without scripts both count at once.
+ * Moves each font that the page does not preload into a sheet of its own, after a link that fetches it. The
+ * loader enables the link after the first paint, which uses fallback fonts of the same measure, and the sheet
+ * when the fonts have come. (A mark on `html` would restyle every element.) Without scripts both are enabled
+ * at once.
  * @returns the rest of the sheet
  */
 function holdFonts(page: HtmlDocument, css: string, before: HtmlElement): string {
@@ -43,8 +43,8 @@ function holdFonts(page: HtmlDocument, css: string, before: HtmlElement): string
 }
 
 /**
- * Puts the page's style sheets into the page. The links stay, disabled, so that a browser does not
- * fetch them while React still finds them: it would otherwise add each one again when it hydrates.
+ * Inlines the page's style sheets. Their links stay, disabled: browsers do not fetch them, and React finds
+ * them and does not add them again when it hydrates.
  * @param read the source of a style sheet, by its address
  */
 export function inlineStyles(page: HtmlDocument, read: (href: string) => string): void {

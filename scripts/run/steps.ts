@@ -23,9 +23,6 @@ const scripts = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
 );
 
-/** Whether package.json has a script of this name. */
-export const hasScript = (name: string) => scripts.includes(name);
-
 /** One step for each script of package.json whose name starts with `check:`. */
 export const checkSteps: Step[] = scripts
   .filter((name) => name.startsWith('check:'))

@@ -8,11 +8,10 @@ function isStylePlugin(plugin: unknown): plugin is StylePlugin {
 }
 
 /**
- * Has an island's code wait for its style sheet, and fail with it, so that it is asked for again
- * (lib/retry). Next hands such sheets to its router, which says at once that they are there: after a
- * lost request the dialog stood bare for the rest of the visit, and React's preload of the sheet has
- * Chromium complain on the console where the island is not wanted within seconds.
- * Throws when the plugin is not found, as after an upgrade of Next.
+ * Makes an island's import wait for its style sheet, and fail with it, so that both are retried (lib/retry).
+ * Next gives such sheets to its router, which reports them as loaded at once: after a lost request a dialog
+ * stayed unstyled, and React's preload of the sheet made Chromium warn about an unused preload.
+ * @throws if the plugin is not found, as after an upgrade of Next.
  */
 export function awaitStyles({ plugins }: { plugins: readonly unknown[] }): void {
   const plugin = plugins.find(isStylePlugin);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** A module that webpack has found and not yet made. */
+/** A module that webpack has resolved but not yet built. */
 interface Found {
   createData?: { resource?: string; request: string; userRequest: string };
 }
@@ -9,7 +9,7 @@ interface Factory {
   hooks: { afterResolve: { tap(name: string, react: (found: Found) => void): void } };
 }
 
-/** A module that webpack has made, or several in one scope. */
+/** A module that webpack has built, or several concatenated into one. */
 interface Made {
   resource?: string;
   modules?: Iterable<Made>;
@@ -32,13 +32,13 @@ const commonJs = /([\\/]next[\\/]dist[\\/])(?=(?:client|lib|server|shared)[\\/])
 const name = 'NextAsEsModules';
 
 /**
- * Takes Next's client from the ES modules which Next ships beside the CommonJS it uses in browsers:
- * only from those can webpack leave out what nothing imports, and make one scope of many modules.
+ * Uses Next's client from the ES modules that Next ships beside CommonJS: only ES modules can be tree-shaken
+ * and concatenated.
  */
 export class NextAsEsModules {
   private readonly originals = new Map<string, string>();
 
-  /** `beforeManifest`: the stage of webpack's assets in which modules get their own names back. */
+  /** @param beforeManifest the asset stage in which modules get their original names back. */
   constructor(private readonly beforeManifest: number) {}
 
   apply({ hooks }: Compiler): void {
@@ -63,7 +63,7 @@ export class NextAsEsModules {
     data.userRequest = data.userRequest.replace(original, resource);
   }
 
-  /** Next's manifest of client components knows them by their CommonJS names: the server's are. */
+  /** Restores the CommonJS names, by which Next's manifest of client components knows its modules. */
   private restore(made: Iterable<Made>): void {
     for (const one of made) {
       const original = this.originals.get(one.resource ?? '');

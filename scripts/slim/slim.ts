@@ -10,10 +10,10 @@ type Context = Parameters<Webpack>[1];
 const standIn = (name: string) => path.resolve('scripts/slim/stand-ins', name);
 
 /**
- * Parts of Next's client that this site cannot reach, and what stands in for them; and the router's
- * `fetch`, which is to hand on whole payloads. docs/decisions/export-step.md names them,
- * docs/decisions/measurements.md says what they save; `npm run e2e` and the budgets tell when a new
- * version of Next no longer fits.
+ * Parts of Next's client that this site never uses, and their replacements; and the router's `fetch`, which
+ * must pass payloads on whole. Why: docs/decisions/export-step.md; what they save:
+ * docs/decisions/measurements.md. After an upgrade of Next, `npm run e2e` and the budgets show whether they
+ * still fit.
  */
 const replaced: readonly (readonly [module: RegExp, by: string])[] = [
   [/builtin[\\/]error-styles(\.js)?$/, standIn('error-styles.ts')],
@@ -24,8 +24,8 @@ const replaced: readonly (readonly [module: RegExp, by: string])[] = [
 ];
 
 /**
- * What the layout and a page both need comes once, in a chunk that all pages share: by itself webpack
- * repeats modules of less than 20 kB in each.
+ * Modules that the layout and a page both use go into one shared chunk: by default webpack repeats modules of
+ * less than 20 kB in each chunk.
  */
 const sharedOnce = {
   name: 'common',
@@ -36,7 +36,7 @@ const sharedOnce = {
   priority: 10,
 };
 
-/** Names classes plainly, and adds the replacements to the browser's half of the build. */
+/** Configures class names, and slims the client's half of the build. */
 export function slimClient(
   config: Parameters<Webpack>[0],
   { isServer, dev, webpack }: Pick<Context, 'isServer' | 'dev' | 'webpack'>,

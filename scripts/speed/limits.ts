@@ -1,4 +1,4 @@
-/** What a first load may cost; issue 6's table. Bytes are as sent, with brotli. */
+/** Budgets of a first load. Bytes are as sent, with brotli. */
 export type Limits = {
   /** JavaScript before any interaction, in KiB. */
   script: number;

@@ -4,12 +4,12 @@ type Rules = {
 };
 type Factory = { createPolicy: (name: string, rules: Rules) => unknown };
 
-/** What React writes to make a script element that does not run. */
+/** What React assigns to create a script element that does not run. */
 const emptyScript = '<script></script>';
 
 /**
- * Where the browser has Trusted Types, says what may become HTML (text without tags, and React's
- * own empty script element) and which scripts may be loaded (this site's). All else is refused.
+ * Where the browser has Trusted Types, creates the default policy: only text without tags and React's empty
+ * script element may become HTML, and only this site's scripts may be loaded.
  */
 export function trustOwnScripts(factory = (window as { trustedTypes?: Factory }).trustedTypes) {
   factory?.createPolicy('default', {

@@ -1,2 +1,2 @@
-/** Stands for polyfills of what every browser with CSS layers has. */
+/** Replaces polyfills of features that every browser with CSS layers has. */
 export {};

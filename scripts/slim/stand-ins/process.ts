@@ -1,2 +1,2 @@
-/** All that Next's client reads of Node's `process`, which asks for it without a default. */
+/** All that Next's client reads of Node's `process`; it uses named imports, so there is no default export. */
 export const env = {};

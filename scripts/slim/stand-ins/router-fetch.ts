@@ -1,4 +1,4 @@
-/** A payload's wish for the style sheet of a page that is fetched ahead. */
+/** A payload's row that preloads a style sheet. */
 const sheetRow = /^:HL\["([^"\n]+)","style".*\]\n/gm;
 
 /**
