@@ -3,7 +3,7 @@ import { brand } from '@/content/brand';
 import { deviceItems } from '@/content/device-storage';
 import { storageKeys } from '@/lib/storage/keys';
 
-/** The same words under another brand: all modules are read anew. */
+/** The same words with another brand: all modules are loaded again. */
 function itemsAtAge(minimumAge: number) {
   jest.resetModules();
   jest.doMock('@/content/brand', () => ({ brand: { ...brand, minimumAge } }));

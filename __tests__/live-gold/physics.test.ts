@@ -79,7 +79,7 @@ describe('gold leaf in the liquid', () => {
     expect(first.flakes).not.toEqual(other.flakes);
   });
 
-  it('does not leap after a sleeping tab', () => {
+  it('does not jump after the tab has slept', () => {
     const asleep = world();
     const before = Float32Array.from(asleep.flakes);
     step(asleep, 3600);

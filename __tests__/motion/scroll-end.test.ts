@@ -11,48 +11,48 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function watchRest() {
-  const rested = jest.fn();
-  void scrollEnd().then(rested);
+function watchScrollEnd() {
+  const ended = jest.fn();
+  void scrollEnd().then(ended);
   return {
-    rested,
+    ended,
     pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
   };
 }
 
-it('resolves soon on a page that does not move', async () => {
-  const { rested, pass } = watchRest();
+it('resolves soon on a page that does not scroll', async () => {
+  const { ended, pass } = watchScrollEnd();
   await pass(200);
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it('waits while the page glides, and resolves when it has arrived', async () => {
-  const { rested, pass } = watchRest();
+it('waits while the page scrolls smoothly, and resolves when it stops', async () => {
+  const { ended, pass } = watchScrollEnd();
   for (let top = 0; top < 1000; top += 100) {
     scrolled(top);
     await pass(50);
   }
-  expect(rested).not.toHaveBeenCalled();
+  expect(ended).not.toHaveBeenCalled();
   await pass(200);
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it('waits no longer than three seconds for a page that is strolled through', async () => {
-  const { rested, pass } = watchRest();
+it('waits at most three seconds for a visitor who reads while scrolling', async () => {
+  const { ended, pass } = watchScrollEnd();
   for (let turn = 0; turn < 64; turn += 1) {
     scrolled(turn * 10);
     await pass(50);
   }
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it('lets whoever rushes through the page pass', async () => {
-  const { rested, pass } = watchRest();
+it('waits for a visitor who scrolls fast, however long', async () => {
+  const { ended, pass } = watchScrollEnd();
   for (let turn = 0; turn < 64; turn += 1) {
     scrolled(turn * 90);
     await pass(50);
   }
-  expect(rested).not.toHaveBeenCalled();
+  expect(ended).not.toHaveBeenCalled();
   await pass(200);
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledTimes(1);
 });

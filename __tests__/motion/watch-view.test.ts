@@ -6,7 +6,7 @@ import { watchView } from '@/components/motion/view-watch/watch-view';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The clock begins anew with each test, and the page has been standing for two seconds of it.
+  // Each test has a new clock; the page has been idle for two seconds of it.
   window.dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(2000);
   setupIntersectionMocking(jest.fn);
@@ -51,7 +51,7 @@ describe('watching the view', () => {
   it.each([
     ['reveal', 'data-motion-reveal'],
     ['rise', 'data-motion-rise'],
-  ])('has %s whole while the page stands and it is out of reach', (id, attribute) => {
+  ])('shows %s while the page is idle and it is far out of view', (id, attribute) => {
     stop = watchView(document);
     const far = { top: 2000, bottom: 2100 } as DOMRect;
     jest.spyOn(element(id), 'getBoundingClientRect').mockReturnValue(far);

@@ -22,7 +22,7 @@ async function tabGoesOnFrom(page: Page, part: Locator): Promise<boolean> {
   });
 }
 
-/** A glide has ended when the page stands in the same place for ten frames. */
+/** Smooth scrolling has ended when the position stays the same for ten frames. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = -1; still < 10; still = scrollY === last ? still + 1 : 0) {

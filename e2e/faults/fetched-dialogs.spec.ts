@@ -4,7 +4,7 @@ import { contactOf, enquireOf, gateOf, goHome } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 
-/** Notes each frame in which a dialog stands in the browser's own clothes: a black frame. */
+/** Records each frame in which a dialog has the browser's default style, with a black border. */
 async function watchForBareDialogs(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = { bare: 0 };

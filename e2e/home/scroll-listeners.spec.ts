@@ -1,4 +1,4 @@
-/** The page scrolls by itself: no script hears each turn of the wheel. */
+/** Scrolling needs no script: none listens to the wheel all the time. */
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 

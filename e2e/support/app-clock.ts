@@ -12,7 +12,7 @@ export async function openWithClock(page: Page, route: string): Promise<void> {
   await wake(page);
 }
 
-/** Opens a route anew in a page whose clock is already in the test's hands. */
+/** Opens another route in a page whose clock the test already controls. */
 export async function openAgain(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await wake(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that stand on one another, or below the end of the section they belong to. Two headings larger
+ * Texts that overlap, or that reach below the end of their section. Two headings larger
  * than 60 px may: they are part of the picture, and things stand in front of them.
  */
 export function crowdedTexts(page: Page): Promise<string[]> {

@@ -16,7 +16,7 @@ export function storedAge(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('ageVerified'));
 }
 
-/** The header's way to the home page, taken without loading the page anew. */
+/** Follows the header's link to the home page, without a page load. */
 export function goHome(page: Page): Promise<void> {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
 }

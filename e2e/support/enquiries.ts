@@ -5,7 +5,7 @@ import { openReady } from './pages';
 /** Where the forms post to. */
 export const endpoint = '**/enquiries';
 
-/** What the browser says by itself about a request that fails. */
+/** What the browser itself logs about a failed request. */
 export const requestComplaint =
   /^Failed to load resource|^\d{3} \/enquiries$|ERR_INTERNET_DISCONNECTED/;
 

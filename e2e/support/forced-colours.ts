@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What stands in the way of seeing a control or its focus where the system draws the colours. */
+/** Why a control or its focus cannot be seen in forced colours, if anything. */
 export function hardToSee(control: Locator): Promise<string[]> {
   return control.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -18,10 +18,10 @@ const transfer: readonly (readonly [terabytes: number, perGigabyte: number])[] =
 const million = 1e6;
 /** HTTPS requests, by the million, and how many are free. */
 const requestPrice = { perMillion: 1, free: 10 * million };
-/** The function that mends addresses, likewise. It runs once a request. */
+/** Calls of the function that redirects addresses, likewise. It runs once a request. */
 const functionPrice = { perMillion: 0.1, free: 2 * million };
 
-/** What one visit takes. */
+/** What one visit transfers. */
 export interface Visit {
   bytes: number;
   requests: number;
@@ -36,7 +36,7 @@ export interface Month {
 const charge = (count: number, { perMillion, free }: typeof requestPrice) =>
   (Math.max(0, count - free) / million) * perMillion;
 
-/** A month of this many visits, none of which finds anything in its browser's cache. */
+/** The cost of a month with this many visits, all with an empty cache. */
 export function monthOf(visits: number, { bytes, requests }: Visit): Month {
   const terabytes = (visits * bytes) / 1e12;
   let left = terabytes;

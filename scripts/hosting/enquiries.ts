@@ -12,7 +12,7 @@ import { ask } from './ask';
 import type { Subject } from './subject';
 import type { Host } from './workspace';
 
-/** The header in which the receiver under test says whose address it was told. */
+/** The header in which the receiver under test reports the visitor's address as it sees it. */
 const toldHeader = 'x-told-address';
 
 const enquiry = {

@@ -6,7 +6,7 @@ const wrk = '/usr/bin/wrk';
 const seconds = 8;
 const connections = 64;
 
-/** What a load run of one address came to. */
+/** The result of a load test of one address. */
 function measure(port: number, path: string): string {
   const output = execFileSync(
     wrk,

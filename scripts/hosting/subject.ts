@@ -4,13 +4,13 @@ import { builtPolicy } from '../../hosting/built-policy';
 import { securityHeaders } from '../../hosting/headers';
 import type { Answer } from './ask';
 
-/** The built site that every server must give back. */
+/** The folder of the built site, which every server must serve unchanged. */
 export const root = 'out';
 
 /** A file of the built site. */
 export const read = (file: string) => readFileSync(join(root, file));
 
-/** What a host is known to do by itself rather than by our configuration. */
+/** What a host can do, by our configuration or by itself. */
 export type Abilities = {
   /** Can hand enquiries to a receiver; where files alone are served, a function has to. */
   forwards: boolean;
@@ -27,7 +27,7 @@ export type Abilities = {
   canonical?: 'schemeAndName' | 'name';
 };
 
-/** One server under test, and where to say whether its answers hold. */
+/** One server under test, and a function that records whether a check passes. */
 export type Subject = Readonly<{
   port: number;
   abilities: Abilities;

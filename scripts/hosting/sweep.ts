@@ -5,7 +5,7 @@ import { exportedRoutes } from '../../hosting/routes';
 import { filesIn } from '../export/files';
 import { ask } from './ask';
 import { checkEnquiries } from './enquiries';
-import { checkBehindProxy, checkCanonical, checkEscapes, checkMissing } from './strays';
+import { checkBehindProxy, checkCanonical, checkEscapes, checkMissing } from './unusual-requests';
 import { checkSecurity, read, root, type Abilities, type Subject } from './subject';
 
 /** Registered names of one and the same type (RFC 9239, RFC 7303 and the media type registry). */
@@ -94,7 +94,7 @@ async function checkRanges({ port, check }: Subject, file: string): Promise<void
   check(beyond.status === 416, `/${file}: range past the end answered with ${beyond.status}`);
 }
 
-/** Every file that is no page, and one of each kind more closely. */
+/** Every file that is not a page, and one of each kind in detail. */
 async function checkFiles(subject: Subject): Promise<void> {
   const files = filesIn(root).filter(
     (file) => !/(?:^|\/)_(?:headers|redirects)$|\.html$/.test(file),
@@ -109,7 +109,7 @@ async function checkFiles(subject: Subject): Promise<void> {
   if (font && subject.abilities.ranges) await checkRanges(subject, font);
 }
 
-/** Sends the whole list of requests to a server and returns what was wrong with the answers. */
+/** Sends all requests to a server and returns what was wrong with the answers. */
 export async function sweep(
   port: number,
   abilities: Abilities,

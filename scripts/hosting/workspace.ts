@@ -20,7 +20,7 @@ export const dist = resolve('hosting/dist');
 /** A running server under test. */
 export type Host = { port: number; stop: () => Promise<void> };
 
-/** A folder of its own for one server's files, gone when it stops. */
+/** A temporary folder for one server's files, deleted when the server stops. */
 export function workspace(name: string): {
   folder: string;
   write: (file: string, text: string) => string;

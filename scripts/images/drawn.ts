@@ -5,7 +5,7 @@ import { hashOf } from './encode';
 import { iconFiles } from './icons';
 import { shareImage, shareInputs } from './share';
 
-/** Icons and share images: files of fixed address, drawn anew when what they follow from changes. */
+/** An icon or share image: its address is fixed, and it is drawn again when its inputs change. */
 interface Drawn {
   /** In `public`, with a slash before it. */
   readonly address: string;
@@ -13,7 +13,7 @@ interface Drawn {
   readonly make: () => Promise<Buffer>;
 }
 
-/** By address: a hash of what the file follows from, and one of the file. */
+/** By address: a hash of the file's inputs, and one of the file itself. */
 type DrawnRecord = Record<string, { readonly key: string; readonly hash: string }>;
 
 const recordFile = 'scripts/images/drawn.json';
@@ -59,7 +59,7 @@ export async function draw(): Promise<void> {
   await writeFile(recordFile, `${JSON.stringify(record, null, 1)}\n`);
 }
 
-/** Icons and share images that are missing, changed by hand, or older than what they follow from. */
+/** Icons and share images that are missing, changed by hand, or older than their inputs. */
 export async function checkDrawn(): Promise<string[]> {
   const record = await readRecord();
   const faults = await Promise.all(

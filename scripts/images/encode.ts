@@ -10,7 +10,7 @@ export const hashOf = (content: Buffer | string) =>
 
 /** AVIF's quality is lowered by this much until a file keeps its budget. */
 const step = 6;
-/** Below this the picture itself must become calmer: the pack fails instead. */
+/** The lowest AVIF quality; if the file is still too heavy, packing fails. */
 const lowest = 18;
 
 const encoders: Record<Format, (image: Sharp, quality: number) => Sharp> = {
@@ -143,7 +143,7 @@ export async function encodeShade(
 const hex = (red: number, green: number, blue: number) =>
   `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** What stands in for a picture until it has loaded: its mean colour, and four colours top to bottom. */
+/** What is shown until a picture has loaded: its average colour, and four colours from top to bottom. */
 export async function standIn(master: Buffer): Promise<{ colour: string; placeholder: string }> {
   const sample = async (height: number) => {
     const data = await sharp(master)

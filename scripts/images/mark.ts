@@ -25,12 +25,13 @@ const smallMark = {
   vein: 'M6 83C22 68 35 90 50 82S80 69 94 77C80 79 66 88 50 92S20 80 6 83Z',
 };
 
-const fullMark = {
+/** Outlines of the whole mark, for icons over 32 px and for compositions. */
+export const markPaths = {
   leaves: markPieces.flatMap(({ name, path }) => (name === 'vein' ? [] : [path])).join(''),
   vein: markPieces.find(({ name }) => name === 'vein')?.path ?? '',
 };
 
-/** How the mark stands on its ground. */
+/** An icon: its size, the mark's size in it, and its corners. */
 export interface Icon {
   /** Width and height in pixels. */
   readonly size: number;
@@ -43,7 +44,7 @@ export interface Icon {
 
 /** The mark on its ground as a whole SVG file. */
 export function iconSvg({ size, part, corner, small = false }: Icon): string {
-  const { leaves, vein } = small ? smallMark : fullMark;
+  const { leaves, vein } = small ? smallMark : markPaths;
   const inset = (1 - part) / 2;
   const height = small ? 100 : 92;
   const scale = (size * part) / 100;
@@ -55,6 +56,3 @@ export function iconSvg({ size, part, corner, small = false }: Icon): string {
     `<path fill="${colour.bone.srgb}" d="${leaves}"/><path fill="${colour.gold.srgb}" d="${vein}"/></g></svg>\n`
   );
 }
-
-/** The mark's own paths, for compositions. */
-export const markPaths = fullMark;

@@ -16,7 +16,7 @@ import type { LayerSettings } from './layers';
 import type { PictureSettings } from './pictures';
 import { folders, masterPath, type Packed, type PackedFile } from './record';
 
-/** Raise it when the way of encoding changes, so that everything is made and named anew. */
+/** Raise it when the encoding changes, so that every file is made again under a new name. */
 const pipeline = 2;
 
 const keyOf = (master: Buffer, settings: object) =>

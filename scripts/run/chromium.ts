@@ -43,13 +43,13 @@ const featuresOff = [
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
   'AimEnabled',
-  // The address bar's list of suggestions is two web pages of its own for each window, which
-  // nobody sees: without them opening a page costs about two fifths less processor time.
+  // The address bar's suggestions are two hidden web pages per window. Without them opening a page takes about
+  // two fifths less processor time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
 
-/** For the tests: quiet, and without loading what nobody looks at. */
+/** For the tests: `quietFlags`, and without features that no test needs. */
 export const testFlags = [...quietFlags, `--disable-features=${featuresOff.join(',')}`];
 
 /**
@@ -69,9 +69,9 @@ export function findChromium(): string | undefined {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * What the suite runs in: Chromium's headless shell, which draws and scripts as the browser does,
- * but for the few tests that say they need the whole one. `CHROME` is taken at its word; without a
- * shell it is the browser. `undefined` lets Playwright start the shell it has downloaded itself.
+ * What the suite runs in: Chromium's headless shell, except for the few tests that need the whole browser.
+ * `CHROME` overrides it; without a shell it is the whole browser. `undefined` lets Playwright start the shell
+ * that it has downloaded.
  */
 export function findTestChromium(): string | undefined {
   if (process.env.CHROME) return findChromium();

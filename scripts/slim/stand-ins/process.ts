@@ -1,2 +1,2 @@
-/** All that Next's client reads of Node's `process`; it uses named imports, so there is no default export. */
+/** All that Next's client reads of Node's `process`. It imports no default. */
 export const env = {};

@@ -2,14 +2,12 @@
 const sheetRow = /^:HL\["([^"\n]+)","style".*\]\n/gm;
 
 /**
- * The router's own `fetch`: hands a route's payload on when all of it is there, in one piece. Rendered
- * piece by piece, React begins the route anew with each piece, and Chromium 156 keeps the pictures of
- * every beginning (docs/architecture.md, Memory). A style sheet that the payload asks for is fetched
- * into the browser's cache: preloaded, as React would, it has Chromium complain on the console where
- * the visit does not follow. The router's question whether a page has moved, a round trip before each
- * payload, is answered here: no address of this site is redirected, and where a payload is missing the
- * router loads the page itself. Rejects as `fetch` does, also when the network fails half-way; the
- * router then loads the page itself.
+ * The router's `fetch`: passes a route's payload on in one piece, once it is complete. With several pieces
+ * React would restart the route at each, and Chromium 156 would keep the images of every attempt
+ * (docs/architecture.md, Memory). Style sheets that the payload preloads are fetched into the cache instead:
+ * Chromium warns about a preload that is not used. The router's HEAD request, which asks before each payload
+ * whether the page has moved, is answered here: no page of this site redirects. Rejects as `fetch` does, also
+ * if the network fails half-way; then, and where a payload is missing, the router loads the page itself.
  */
 export async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (init?.method === 'HEAD') return new Response();

@@ -3,7 +3,7 @@ import { notFoundFile } from '../../hosting/routes';
 import { ask } from './ask';
 import { checkSecurity, read, type Subject } from './subject';
 
-/** Addresses of nothing: the 404 page with its status, never kept. */
+/** Unknown addresses get the 404 page with its status, and are not cached. */
 export async function checkMissing(subject: Subject): Promise<void> {
   const { port, check } = subject;
   for (const path of [
@@ -25,7 +25,7 @@ export async function checkMissing(subject: Subject): Promise<void> {
   }
 }
 
-/** Attempts to leave the folder, to be sent to another host, and to write a header. */
+/** Attempts to leave the folder, to be redirected to another host, and to inject a header. */
 export async function checkEscapes({ port, check }: Subject): Promise<void> {
   for (const path of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd']) {
     const { status, body } = await ask(port, path);
@@ -53,7 +53,7 @@ export async function checkBehindProxy({ port, check }: Subject): Promise<void> 
   }
 }
 
-/** To https under the same name first, then to the full name, with HSTS wherever it is learnt. */
+/** Redirects go to https under the same name first, then to the full name, both with HSTS. */
 export async function checkCanonical({ port, abilities, check }: Subject): Promise<void> {
   const { host } = new URL(brand.siteUrl);
   const bare = host.replace(/^www\./, '');
