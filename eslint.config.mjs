@@ -2,7 +2,7 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
-/** What holds words where JSX shows or says them: text, an expression, a choice of two. */
+/** Where words can be in JSX: text, expressions, and attributes that are shown or read out. */
 const inJsx = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 const spokenOf =
   'JSXAttribute[name.name=/^(alt|title|placeholder|label|aria-\\w*(label|description|text))$/]';
@@ -17,7 +17,7 @@ const holders = [
 ];
 const literalWords = holders.map((holder) => ({
   selector: `${holder}[${holder.endsWith('TemplateElement') ? 'value.raw' : 'value'}=/\\p{L}/u]`,
-  message: 'Words stand in content/.',
+  message: 'Words belong in content/.',
 }));
 
 const config = [
@@ -63,13 +63,13 @@ const config = [
         ...literalWords,
         {
           selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/] > Literal[value>0]',
-          message: 'Give the time a name that says what it is, or take it from styles/tokens.',
+          message: 'Give the time a name, or take it from styles/tokens.',
         },
         {
           selector:
             'JSXAttribute[name.name=/^on(MouseMove|Scroll|TouchMove|Wheel|(Animation|Transition)\\w+)(Capture)?$/]',
           message:
-            'React is not told of these (scripts/export/react.ts): use addEventListener in an effect.',
+            'React does not listen to these events (scripts/export/react.ts): use addEventListener in an effect.',
         },
       ],
     },

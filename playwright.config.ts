@@ -17,9 +17,9 @@ const chromium = {
 const firefoxPath = process.env.FIREFOX;
 
 /**
- * What Firefox is asked: all that a visitor does and sees. Not what no browser is needed for, what
- * axe says of the same HTML, and what its driver cannot do: switch JavaScript off (`@chromium`), or
- * read what a form sends.
+ * The tests that run in Firefox: all that a visitor does and sees. Left out are those that need no browser,
+ * axe on the same HTML, and what its driver cannot do: switch JavaScript off (`@chromium`), or read what a
+ * form sends.
  */
 const inFirefox = [
   /e2e\/(age-clock|age-gate|age-tabs|device-storage|dialog-links|dialogs|enquiry|footer|header|invitation|route-change)\.spec/,
@@ -29,7 +29,7 @@ const inFirefox = [
   /e2e\/sweep\/shapes/,
 ];
 
-/** Reads reduced motion from a preference of its own, so what moves (`@lively`) has its own run. */
+/** Firefox reads reduced motion from a preference, so tests of what moves (`@lively`) have a run of their own. */
 const firefox = (name: string, lively: boolean) =>
   ({
     name,
@@ -50,7 +50,7 @@ const firefox = (name: string, lively: boolean) =>
 /**
  * A test runs at 1440 × 900 unless its title or its group carries a tag: `@phone` runs it at
  * 390 × 844 with touch instead, `@both` at the two sizes. `@chromium` keeps it from Firefox,
- * `@lively` says that things move in it.
+ * `@lively` marks tests in which things move.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -1,6 +1,6 @@
 /** `#fff`, `rgb(…)` and the like; names of colours have a rule of their own. */
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
-/** `0.2s`, `150ms`; zero is no time. */
+/** `0.2s`, `150ms`; zero is allowed. */
 const time = /(?<![\w.]|[\w-]-)(?=[\d.]*[1-9])[\d.]+m?s\b/;
 
 /** @type {import('stylelint').Config} */
@@ -44,7 +44,7 @@ const config = {
     'color-function-notation': 'modern',
     'color-named': 'never',
     'declaration-property-value-disallowed-list': [
-      // In a mask black and transparent are no colours: they say what stays.
+      // In a mask, black and transparent only mean shown and hidden.
       { '/^(?!mask)/': [colour, time], 'z-index': [/^-?\d+$/] },
       { message: 'Colours, times and layers are tokens: styles/tokens, then "npm run tokens".' },
     ],

@@ -14,7 +14,10 @@ export function pathFault(href: string): string | undefined {
   return `leads to no section of the home page: write one of ${sections.join(', ')}`;
 }
 
-/** What is wrong with a link's address in a legal text, if anything. `number-sections.mjs` checks hashes of its own page. */
+/**
+ * What is wrong with a link's address in a legal text, if anything. Hashes of its own page are checked by
+ * `number-sections.mjs`.
+ */
 export function linkFault(href: unknown): string | undefined {
   if (typeof href !== 'string' || href === '') return 'has no address: write one';
   if (href.startsWith('#')) return undefined;

@@ -24,7 +24,7 @@ export interface ReceiverOptions {
   isTrustedProxy: IsTrustedProxy;
 }
 
-/** Receives enquiries that are posted to `path`, and answers once they are on the disk. See docs/enquiries.md. */
+/** Receives enquiries, and answers each once it is on the disk. See docs/enquiries.md. */
 export function receiver({ store, path, perMinute, isTrustedProxy }: ReceiverOptions): Hono {
   const pages = receiverPages(path);
   const refuse = (c: Context, status: Status, message: string) =>

@@ -63,7 +63,10 @@ function returnFocus(targets: readonly HTMLElement[]): void {
   }
 }
 
-/** Shows the dialog as a modal one. Returns a function that closes it, and calls `gone` after its transition. */
+/**
+ * Shows the dialog as a modal one.
+ * @returns a function that closes it, and calls `gone` after its transition.
+ */
 export function openModal(
   dialog: HTMLDialogElement,
   options: ModalOptions,

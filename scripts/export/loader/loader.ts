@@ -14,7 +14,7 @@ const shortestPause = 100;
  * than a reader takes to reach the next piece.
  */
 const longestIdleWait = 150;
-/** How near the window a piece's textures load, as an IntersectionObserver's margin: a second of fast scrolling. */
+/** How near the window a piece's textures load, for an IntersectionObserver: a second of fast scrolling. */
 const nearMargin = '100% 0px 150%';
 
 /** The pieces of a page that are laid out one by one after the first paint. */
