@@ -38,11 +38,11 @@ test('an export into a file is the table alone, and its owner’s alone', () => 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 }, 60_000);
 
-test('a file that is not there is said, not made', () => {
+test('a missing file is reported, and not created', () => {
   const missing = join(folder, 'elsewhere', 'enquiries.db');
   const { status, stdout, stderr } = run({ ENQUIRIES_FILE: missing });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain(`There is no file ${missing}. ENQUIRIES_FILE says which`);
+  expect(stderr).toContain(`There is no file ${missing}. ENQUIRIES_FILE names it`);
   expect(existsSync(missing)).toBe(false);
 }, 60_000);
 
