@@ -27,9 +27,9 @@ export function Hero() {
       </div>
       <p className={styles.tagline}>{hero.tagline}</p>
       <h1 id="hero-heading" className={styles.heading} data-words="in">
-        <Words className={styles.sky} text={heading.sky} first={0} />{' '}
-        <Words className={styles.soil} text={heading.soil} first={2} />{' '}
-        <span className={styles.join}>{heading.join}</span>{' '}
+        <Words className={styles.sky} text={heading.sky} first={0} />
+        <Words className={styles.soil} text={heading.soil} first={2} />
+        <span className={styles.join}>{`${heading.join} `}</span>
         <Words className={styles.close} text={heading.close} first={4} />
       </h1>
       <div className={scene.front} aria-hidden="true">

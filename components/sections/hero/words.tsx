@@ -20,6 +20,7 @@ export function Words({ text, first, className }: WordsProps) {
           {index < words.length - 1 && ' '}
         </span>
       ))}
+      <span className={styles.space}> </span>
     </span>
   );
 }
