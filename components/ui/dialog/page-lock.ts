@@ -19,13 +19,15 @@ export function unlockPage(dialog: HTMLDialogElement): void {
 
 /**
  * Safari on iOS scrolls the page behind a dialog that has nothing to scroll itself, whatever the
- * page's overflow says; one finger must then move nothing. Two may still zoom.
+ * page's overflow says; one finger must then move nothing. Two may still zoom, and one then moves what is
+ * seen of the dialog.
  */
 export function holdTouch(event: TouchEvent): void {
   const dialog = event.currentTarget as HTMLDialogElement;
   const inField = event.target instanceof Element && event.target.closest('input, textarea');
-  const scrolls = dialog.scrollHeight > dialog.clientHeight;
-  if (event.touches.length === 1 && !scrolls && !inField && event.cancelable) {
+  const moves =
+    dialog.scrollHeight > dialog.clientHeight || (window.visualViewport?.scale ?? 1) > 1;
+  if (event.touches.length === 1 && !moves && !inField && event.cancelable) {
     event.preventDefault();
   }
 }
