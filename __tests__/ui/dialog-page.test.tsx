@@ -81,4 +81,15 @@ describe('one finger on a phone', () => {
     const goesOn = fireEvent.touchMove(screen.getByText(on), { touches: [{}], cancelable: true });
     expect(goesOn).toBe(!held);
   });
+
+  it('moves what is seen of a panel that a reader has zoomed into', () => {
+    render(<Sample />);
+    Object.assign(window, { visualViewport: { scale: 2 } });
+    const goesOn = fireEvent.touchMove(screen.getByText('Inside'), {
+      touches: [{}],
+      cancelable: true,
+    });
+    Object.assign(window, { visualViewport: undefined });
+    expect(goesOn).toBe(true);
+  });
 });

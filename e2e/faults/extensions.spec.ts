@@ -1,4 +1,4 @@
-import { openLate } from '../support/enquiries';
+import { freshEmail, openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 
@@ -65,6 +65,35 @@ test('an extension that adds elements before hydration causes no error', async (
   await openLate(page, '/');
   await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
   await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeVisible();
+});
+
+test('a password manager that puts its own box around each field leaves the forms whole', async ({
+  page,
+}) => {
+  await openLate(page, '/');
+  await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Savor the Moment' });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('input:not([type="hidden"])')) {
+      const box = document.createElement('span');
+      field.replaceWith(box);
+      box.append(field);
+    }
+  });
+  const send = dialog.getByRole('button', { name: /Let’s Experience The Taste/ });
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('Enter your first name');
+  await dialog.getByLabel('First Name').fill('Ana');
+  await dialog.getByLabel('Last Name').fill('Ruiz');
+  await dialog.getByLabel('Email').fill(freshEmail());
+  await send.click();
+  await expect(dialog).toContainText(/thank you/i);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Submit' }).click();
+  await expect(footer.getByRole('alert')).toContainText('Enter your email address');
 });
 
 test.describe('a translator that rewrites text under React', () => {

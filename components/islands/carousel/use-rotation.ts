@@ -35,6 +35,9 @@ export function useRotation(api: CarouselApi | undefined) {
     return () => clearInterval(timer);
   }, [api, rotating]);
 
+  // Against calm there is a choice only while it is asked for.
+  if (choice && !calm) setChoice(false);
+
   const toggle = useCallback(() => {
     setWanted(!playing);
     setStartedByVisitor(!playing);

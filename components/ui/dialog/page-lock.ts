@@ -19,13 +19,14 @@ export function unlockPage(dialog: HTMLDialogElement): void {
 
 /**
  * Prevents one-finger scrolling in a dialog that does not scroll itself: Safari on iOS would scroll the page
- * behind it, whatever its overflow. Two fingers may still zoom.
+ * behind it, whatever its overflow. Two fingers may still zoom, and one moves about in a zoomed dialog.
  */
 export function preventTouchScroll(event: TouchEvent): void {
   const dialog = event.currentTarget as HTMLDialogElement;
   const inField = event.target instanceof Element && event.target.closest('input, textarea');
-  const scrolls = dialog.scrollHeight > dialog.clientHeight;
-  if (event.touches.length === 1 && !scrolls && !inField && event.cancelable) {
+  const moves =
+    dialog.scrollHeight > dialog.clientHeight || (window.visualViewport?.scale ?? 1) > 1;
+  if (event.touches.length === 1 && !moves && !inField && event.cancelable) {
     event.preventDefault();
   }
 }

@@ -14,20 +14,25 @@ export interface FieldProps {
   readonly readOnly?: boolean;
 }
 
-/** A text field with its label above it and its error message between the two. */
+/**
+ * A text field with its label above it and its error message between the two. The message stays the last
+ * child of an element of its own: React could not insert it before a field that an extension has moved.
+ */
 export function Field({ id, label, optional, error, ...input }: FieldProps) {
   const errorId = `${id}-error`;
   const isName = input.type === 'text';
   return (
     <div className={error ? `${styles.field} ${styles.invalid}` : styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label} {optional && <span className={styles.optional}>{optional}</span>}
-      </label>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {label} {optional && <span className={styles.optional}>{optional}</span>}
+        </label>
+        {error && (
+          <p className={styles.error} id={errorId}>
+            {error}
+          </p>
+        )}
+      </div>
       <input
         {...input}
         id={id}

@@ -1,0 +1,65 @@
+/** The home page as it is printed: all of it, from wherever it was being read. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { openReady, readToTheEnd } from '../support/pages';
+import { hiddenTexts } from '../support/visible';
+
+/** Scrolls until a text is just out of sight below, and shows the page as it prints. */
+async function printFromAbove(page: Page, text: string): Promise<void> {
+  await page.emulateMedia({ media: 'screen' });
+  const place = page.getByRole('main').getByText(text).first();
+  await place.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    window.scrollBy({ top: top - window.innerHeight - 20, behavior: 'instant' });
+  });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.emulateMedia({ media: 'print' });
+}
+
+test.describe('on paper @chromium', () => {
+  test.use({ calm: false });
+
+  test('what was about to enter the window is there', async ({ page }) => {
+    await openReady(page, '/');
+    await readToTheEnd(page);
+    const words = (await page.getByRole('main').locator('p').allTextContents()).join('\n');
+    for (const text of [
+      'Clear as it leaves',
+      'A year or more in the dark',
+      'The gold goes in last',
+    ]) {
+      await printFromAbove(page, text);
+      await expect(async () => {
+        const hidden = (await hiddenTexts(page)).filter((found) => words.includes(found));
+        expect(hidden.filter((found) => found.length > 30)).toEqual([]);
+      }, `printed from above “${text}”`).toPass({ timeout: 2_000 });
+    }
+    await printFromAbove(page, 'First light, between the rows.');
+    const pictures = page.locator('#Experience figure picture, #Experience figure div');
+    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('opacity', '1');
+  });
+
+  test('every serve stands on the sheet, and no link that only a keyboard needs', async ({
+    page,
+  }) => {
+    await openReady(page, '/');
+    const slides = page.getByRole('region', { name: 'Serves' });
+    await slides.scrollIntoViewIfNeeded();
+    await slides.getByRole('button', { name: 'Go to slide 3' }).click();
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [816, 1440]) {
+      await page.setViewportSize({ width, height: 1056 });
+      await expect(async () => {
+        const boxes = await slides
+          .getByRole('article', { includeHidden: true })
+          .evaluateAll((serves) => serves.map((serve) => serve.getBoundingClientRect().toJSON()));
+        expect(boxes).toHaveLength(6);
+        for (const { left, right } of boxes) {
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(right).toBeLessThanOrEqual(width);
+        }
+      }).toPass({ timeout: 4_000 });
+    }
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeHidden();
+  });
+});
