@@ -35,8 +35,8 @@ export function useRotation(api: CarouselApi | undefined) {
     return () => clearInterval(timer);
   }, [api, rotating]);
 
-  // Against calm there is a choice only while it is asked for.
-  if (choice && !calm) setChoice(false);
+  // Whoever starts the slides under calm motion starts them until calm is next asked for.
+  if (startedByVisitor && !calm) setStartedByVisitor(false);
 
   const toggle = useCallback(() => {
     setWanted(!playing);
