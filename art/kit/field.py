@@ -47,8 +47,9 @@ def _scatter(meshes, count, reach, place, collection):
             collection.objects.link(ob)
 
 
-def add_field(finish, camera_xy, row_at=0.0, clear=None, seed=11, thorn_colour=THORN):
-    """Ground, clods, grass and planted rows. `clear(x, y)` is true where nothing may stand.
+def add_field(finish, camera_xy, row_at=0.0, clear=None, seed=11, thorn_colour=THORN, spread=0.62):
+    """Ground, clods, grass and planted rows. `clear(x, y)` is true where nothing may stand;
+    `spread` is how far aside of the camera plants are needed, a metre ahead.
 
     Returns the number of plants. Nearer than 26 m plants have every tooth, beyond they are coarse."""
     rng = np.random.default_rng(seed)
@@ -87,7 +88,7 @@ def add_field(finish, camera_xy, row_at=0.0, clear=None, seed=11, thorn_colour=T
             aside, ahead = abs(x - camera_xy[0]), y - camera_xy[1]
             distance = math.hypot(aside, ahead)
             gap = rng.uniform() < 0.035 and distance > 8
-            if aside > 0.62 * ahead + 4.5 or distance < 2.0 or gap or (clear and clear(x, y)):
+            if aside > spread * ahead + 4.5 or distance < 2.0 or gap or (clear and clear(x, y)):
                 continue
             kind = fine if distance < 26 else coarse
             ob = bpy.data.objects.new('plant', kind[rng.integers(len(kind))])

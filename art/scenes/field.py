@@ -1,6 +1,6 @@
 """The field at first light: the hero's plates and the panorama that lights the bottle.
 
-view=wide|tall|pano  w= h= spp= seeds=1,2 out="""
+view=wide|flat|tall|pano  w= h= spp= seeds=1,2 out="""
 import math
 import os
 import sys
@@ -23,6 +23,8 @@ args = read_args()
 view = args.get('view', 'wide')
 VIEWS = {
     'wide': dict(lens=33, shift=(-0.08, -0.045), volcano=-1250),
+    # For flat windows: from further back, so that the bottle leaves room above it.
+    'flat': dict(lens=29, shift=(-0.10, -0.0388), volcano=-1330, summit=0.935, eye=-5.4, spread=0.76),
     'tall': dict(lens=34, shift=(-0.06, -0.075), volcano=-880),
     'pano': dict(lens=33, shift=(0, 0), volcano=-1250),
 }
@@ -31,11 +33,14 @@ SUN_AZIMUTH, SUN_HEIGHT = math.radians(args.number('az', 72)), math.radians(args
 
 scene = reset()
 finish = lambda n, shader: hazed(n, shader, SUN_AZIMUTH, args.number('haze', 360), 0.85)
-CAMERA = (args.number('cx', 0.45), -4.6)
-print('plants', add_field(finish, CAMERA, args.number('row', -0.55)))
+CAMERA = (args.number('cx', 0.45), args.number('cy', V.get('eye', -4.6)))
+print('plants', add_field(finish, CAMERA, args.number('row', -0.55), seed=args.whole('plants', 11),
+                          spread=V.get('spread', 0.62)))
 add_foothills(620, 2600, 34, 3, (0.10, 0.085, 0.045), SUN_AZIMUTH, 2100)
 add_foothills(1500, 5200, 105, 8, (0.09, 0.085, 0.06), SUN_AZIMUTH, 2300)
-add_volcano(args.number('vx', V['volcano']), 4600, args.number("vr", 1450), args.number("vh", 760), SUN_AZIMUTH, 3600, 0.86)
+summit = V.get('summit', 1)
+add_volcano(args.number('vx', V['volcano']), 4600, args.number("vr", 1450 * summit), args.number("vh", 760 * summit),
+            SUN_AZIMUTH, 3600, 0.86)
 add_foothills(5200, 15000, 330, 12, (0.08, 0.08, 0.08), SUN_AZIMUTH, 2600)
 
 n, world_out = new_world(scene)
@@ -51,7 +56,7 @@ link(bpy.data.objects.new('sun', sun)).rotation_euler = towards.to_track_quat('Z
 
 height = args.number('cz', 1.40)
 eye = (CAMERA[0], CAMERA[1], height)
-camera = add_camera(eye, (CAMERA[0], 100, height), lens=V['lens'], shift=V['shift'],
+camera = add_camera(eye, (CAMERA[0], 100, height), lens=args.number('lens', V['lens']), shift=V['shift'],
                     focus=None if view == 'pano' else (CAMERA[0], 1.2, height), fstop=11)
 if view == 'pano':
     camera.data.type = 'PANO'

@@ -1,7 +1,7 @@
 """What stands before the field in the hero: the Añejo on a volcanic stone in a bank of red soil, on clear film.
 
 The field's own panorama is the sky it stands under, is refracted by it and mirrored in it.
-pano=PATH  w= h= spp= seeds=1,2 out=  border=left,bottom,right,top renders a part."""
+view=wide|flat  pano=PATH  w= h= spp= seeds=1,2 out=  border=left,bottom,right,top renders a part."""
 import math
 import os
 import sys
@@ -19,9 +19,9 @@ from kit.render import render_features, reset, set_up
 from kit.soil import clod_meshes, soil_material, straw_material, tuft_meshes
 from kit.stone import add_bank, add_stone, scatter_on_bank
 
-# Lens, eye above the stone, shift: the level line falls where it does in the wide view of scenes/field.py.
-LENS, EYE, SHIFT = 60, 1.54, (-0.30, -0.045)
-DISTANCE = 13.0
+# Lens and shift: the level line falls where it does in the view of that name in scenes/field.py.
+VIEWS = {'wide': (60, (-0.30, -0.045)), 'flat': (45, (-0.30, -0.0388))}
+EYE, DISTANCE = 1.54, 13.0  # above the stone, before the bottle
 SUN_WARM = (1.0, 0.58, 0.29)
 LOW_SUN = (1.0, 0.70, 0.42)
 
@@ -59,7 +59,8 @@ def main():
     scatter_on_bank(clod_meshes(soil), 900, -8.5, 5, 0.035, 0.16, 3)
     scatter_on_bank(tuft_meshes(straw_material()), 15, -8.5, 5, 1.5, 3.2, 8, sunk=0)
     light(args)
-    add_camera((0, -DISTANCE, EYE), (0, 100, EYE), lens=LENS, shift=SHIFT,
+    lens, shift = VIEWS[args.get('view', 'wide')]
+    add_camera((0, -DISTANCE, EYE), (0, 100, EYE), lens=lens, shift=shift,
                focus=(0, -0.33, EYE), fstop=args.number('f', 1.6))
     set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 96),
            threshold=args.number('thr', 0.02), bounces=(20, 3, 8, 20, 24), clamp=6, filter_glossy=0.4, transparent=True)

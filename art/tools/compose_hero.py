@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""compose_hero.py wide|tall FIELD.exr FRONT.exr MASK.exr OUT [key=value …]: the hero and its mask of what stands in front.
+"""compose_hero.py wide|flat|tall FIELD.exr FRONT.exr MASK.exr OUT [key=value …]: the hero and its mask of what stands in front.
 
 FIELD and FRONT are denoised; MASK, from near.py, is the land nearer than the letters, and nearer than the hills."""
 import sys
@@ -16,6 +16,7 @@ from sky import paint_sky
 WIDE = (2560, 1440)
 VIEWS = {
     'wide': dict(horizon=0.42, centre=0.58, focal=33 / 36, foot=(0.801, 0.776, 0.049)),
+    'flat': dict(horizon=0.4087, centre=0.60, focal=29 / 36, foot=(0.801, 0.7626, 0.0368)),
     'tall': dict(horizon=0.425, centre=0.60, focal=34 / 21.6, foot=(0.760, 0.793, 0.1255),
                  crop=(1.20, 0.801, 0.760)),
 }

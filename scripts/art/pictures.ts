@@ -27,6 +27,28 @@ export const pictures: readonly Picture[] = [
     ],
   },
   {
+    name: 'hero-flat',
+    passes: ['field-panorama', 'field-flat', 'hero-front-flat'],
+    steps: [
+      { tool: 'near', args: ['$field-flat#1', '$out-near.exr', '13.8', '500'] },
+      {
+        tool: 'compose_hero',
+        args: [
+          'flat',
+          '$field-flat',
+          '$hero-front-flat',
+          '$out-near.exr',
+          '$out',
+          'size=2560x1088',
+        ],
+      },
+    ],
+    masters: [
+      { from: '.png', to: 'hero-flat.webp', as: { quality: 90 } },
+      { from: '-front.png', to: 'hero-flat-front.png', as: 'grey' },
+    ],
+  },
+  {
     name: 'hero-tall',
     passes: ['field-panorama', 'field-tall', 'hero-front-wide'],
     steps: [
