@@ -1,5 +1,6 @@
 #!/usr/bin/python3
 """near.py SEED.exr OUT.exr METRES…: how much of each pixel is land nearer than METRES, one channel each, by depth.
+LEFT:RIGHT metres, from the frame's left edge to its right, are a plane that stands at an angle in the field.
 
 Depth is averaged within a pixel, so the edge of a near leaf before a far field lies between the two: its place
 between the nearest and the furthest neighbour is the leaf's coverage."""
@@ -13,7 +14,7 @@ from images import channels, load, save
 
 
 def near_coverage(depth, alpha, metres):
-    """0–1. `depth` counts clear samples as nought."""
+    """0–1. `depth` counts clear samples as nought; `metres` is one number, or one for each column."""
     land = alpha > 1e-3
     depth = np.where(land, depth / np.maximum(alpha, 1e-3), 1e5)
     known = np.where(alpha > 0.98, depth, np.nan)
@@ -28,5 +29,6 @@ if __name__ == '__main__':
     pixels, names = load(sys.argv[1])
     depth = channels(pixels, names, 'Denoising Depth', 'Z')[0]
     alpha = channels(pixels, names, 'Combined', 'A')[0]
-    layers = [near_coverage(depth, alpha, float(metres)) for metres in sys.argv[3:]]
+    planes = [np.linspace(*map(float, (metres.split(':') * 2)[:2]), depth.shape[1]) for metres in sys.argv[3:]]
+    layers = [near_coverage(depth, alpha, metres) for metres in planes]
     save(sys.argv[2], np.dstack([np.clip(blur(layer.astype(np.float32), 0.7), 0, 1) for layer in layers]))

@@ -30,7 +30,7 @@ export const pictures: readonly Picture[] = [
     name: 'hero-flat',
     passes: ['field-panorama', 'field-flat', 'hero-front-flat'],
     steps: [
-      { tool: 'near', args: ['$field-flat#1', '$out-near.exr', '13.8', '500'] },
+      { tool: 'near', args: ['$field-flat#1', '$out-near.exr', '12.5:2.8', '500'] },
       {
         tool: 'compose_hero',
         args: [

@@ -13,6 +13,7 @@ const needs = [
   { package: 'python3-numpy', probe: [python, '-c', 'import numpy'] },
   { package: 'python3-openimageio', probe: [python, '-c', 'import OpenImageIO'] },
   { package: 'python3-pil', probe: [python, '-c', 'import PIL'] },
+  { package: 'python3-scipy', probe: [python, '-c', 'import scipy'] },
   {
     package: 'fonts-ebgaramond',
     probe: ['test', '-e', '/usr/share/fonts/opentype/ebgaramond/EBGaramond12-Regular.otf'],
