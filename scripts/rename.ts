@@ -46,7 +46,7 @@ const textual = /\.(html|txt|xml|webmanifest|json|js|css)$/;
 const picture = /\.(avif|webp|jpe?g|png|svg|ico)$/;
 
 /** Packed pictures of the bottle, whose label `art/kit/label.py` letters by itself. */
-const bottle = /^images\/(hero-(?:wide|tall)|(?:plata|anejo)-(?:cut|setting)|split)/;
+const bottle = /^images\/(hero-(?:wide|flat|tall)|(?:plata|anejo)-(?:cut|setting)|split)/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

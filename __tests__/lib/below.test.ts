@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { compileString } from 'sass';
 import { below } from '@/lib/media/below';
+import { flatDesktop } from '@/lib/media/flat';
 import { breakpoint } from '@/styles/tokens/tokens';
 
 const names = Object.keys(breakpoint) as (keyof typeof breakpoint)[];
@@ -14,6 +15,12 @@ it.each(['phone', 'narrow'] as const)('is the condition that the mixin “%s” 
   const sheet = `@use 'styles/mixins' as *;\n@include ${name} { a { top: 0; } }`;
   const { css } = compileString(sheet, { loadPaths: [path.resolve('.')] });
   expect(css).toContain(`@media ${below(name)} {`);
+});
+
+it('has its like for the flat windows of desktops', () => {
+  const sheet = `@use 'styles/mixins' as *;\n@include desktop-flat { a { top: 0; } }`;
+  const { css } = compileString(sheet, { loadPaths: [path.resolve('.')] });
+  expect(css).toContain(`@media ${flatDesktop} {`);
 });
 
 it('takes any other width as well', () => {

@@ -11,6 +11,15 @@ export const images = {
     hash: '6fccc654c3',
     widths: [1024, 1536, 1920, 2560],
   },
+  'hero-flat': {
+    width: 2560,
+    height: 1088,
+    colour: '#958e82',
+    placeholder: 'linear-gradient(#c5d5de,#a8a393,#6c6651,#7a5a47)',
+    cutout: false,
+    hash: '050e9f4c58',
+    widths: [1536, 1920, 2560],
+  },
   'hero-tall': {
     width: 1200,
     height: 2000,

@@ -90,6 +90,14 @@ export const layers: readonly LayerSettings[] = [
     budget: { phone: 25 * kB, desktop: 25 * kB },
   },
   {
+    master: 'hero-flat-front',
+    property: '--hero-flat-front',
+    width: { phone: 1440, desktop: 1440 },
+    kind: 'soft-mask',
+    quality: 50,
+    budget: { phone: 25 * kB, desktop: 25 * kB },
+  },
+  {
     master: 'hero-tall-front',
     property: '--hero-tall-front',
     width: { phone: 720, desktop: 720 },

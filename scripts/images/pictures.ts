@@ -24,6 +24,7 @@ const quarter = [400, 640, 1100, 1400];
 
 export const pictures: readonly PictureSettings[] = [
   { name: 'hero-wide', widths: [1024, 1536, 1920, 2560], phoneWidth: 0, ...hero },
+  { name: 'hero-flat', widths: [1536, 1920, 2560], phoneWidth: 0, ...hero },
   { name: 'hero-tall', widths: [480, 780, 1080], phoneWidth: 1080, ...hero, quality: 35 },
   { name: 'plata-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },
   { name: 'anejo-cut', widths: [280, 420, 577], phoneWidth: 577, ...portrait },

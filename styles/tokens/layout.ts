@@ -9,6 +9,9 @@ export const breakpoint = {
   wide: 1600,
 } as const;
 
+/** Width to height from which a desktop's window is flat: its hero has a picture of its own. */
+export const flatFrom = 1.8;
+
 /** Stacking order of what stands over the parts of a page, lowest first; the generator numbers them from 2. */
 export const layer = [
   'letters',

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { hero } from '@/content/home/hero';
 import { sectionIds } from '@/content/navigation';
 import { below } from '@/lib/media/below';
+import { flatDesktop } from '@/lib/media/flat';
 import { Words } from './words';
 import scene from './hero-scene.module.scss';
 import styles from './hero.module.scss';
@@ -10,7 +11,10 @@ import styles from './hero.module.scss';
 /** The same picture for both places: they must lie exactly over one another. */
 const field = {
   name: 'hero-wide',
-  art: [{ name: 'hero-tall', media: `${below('desktop')} and (max-aspect-ratio: 0.8)` }],
+  art: [
+    { name: 'hero-tall', media: `${below('desktop')} and (max-aspect-ratio: 0.8)` },
+    { name: 'hero-flat', media: flatDesktop, sizes: 'max(100vw, 219vh)' },
+  ],
   sizes: `${below('phone')} max(100vw, 53vh), max(100vw, 165vh)`,
 } as const;
 

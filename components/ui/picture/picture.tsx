@@ -9,6 +9,8 @@ export type { ImageName };
 export interface ArtDirection {
   readonly name: ImageName;
   readonly media: string;
+  /** Where it is shown wider than the picture it stands for. */
+  readonly sizes?: string;
 }
 
 interface PictureProps {
@@ -57,13 +59,16 @@ function preloadFor(name: ImageName, sizes: string, media: string | undefined) {
 export function Picture({ name, alt, sizes, art = [], priority = false, className }: PictureProps) {
   const { width, height } = images[name];
   if (priority) {
-    art.forEach((direction) => preloadFor(direction.name, sizes, direction.media));
-    const directed = art.map(({ media }) => media).join(' or ');
+    art.forEach((direction) =>
+      preloadFor(direction.name, direction.sizes ?? sizes, direction.media),
+    );
+    // One condition needs no brackets of its own; two joined by "or" do.
+    const directed = art.map(({ media }) => (art.length > 1 ? `(${media})` : media)).join(' or ');
     preloadFor(name, sizes, directed ? `not (${directed})` : undefined);
   }
   return (
     <picture className={className}>
-      {art.map((direction) => sourcesOf(direction.name, sizes, direction.media))}
+      {art.map((direction) => sourcesOf(direction.name, direction.sizes ?? sizes, direction.media))}
       {sourcesOf(name, sizes, undefined)}
       <img
         className={styles.image}
