@@ -90,12 +90,12 @@ describe('the picture of the first screen', () => {
 describe('a picture with other crops for two kinds of screen', () => {
   const flat = '(min-width: 1024px) and (min-aspect-ratio: 1.8)';
   const art = [
-    { name: 'hero-tall', media: phone },
-    { name: 'hero-flat', media: flat, sizes: '120vw' },
+    { name: 'barrels', media: phone },
+    { name: 'earth', media: flat, sizes: '120vw' },
   ] as const;
 
   it('fetches early just the one that is shown, at its own size', () => {
-    render(<Picture name="hero-wide" art={art} alt="The field" sizes="100vw" priority />);
+    render(<Picture name="oven" art={art} alt="Piñas" sizes="100vw" priority />);
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
     expect(links.map((link) => [link.media, link.getAttribute('imagesizes')])).toEqual(
       expect.arrayContaining([
@@ -107,11 +107,11 @@ describe('a picture with other crops for two kinds of screen', () => {
   });
 
   it('shows each at its own size', () => {
-    const { sources } = shown(<Picture name="hero-wide" art={art} alt="" sizes="100vw" />);
+    const { sources } = shown(<Picture name="oven" art={art} alt="Piñas" sizes="100vw" />);
     const sizesOf = (name: string) =>
       sources.filter(({ srcset }) => srcset.includes(name)).map(({ sizes }) => sizes);
-    expect(new Set(sizesOf('hero-flat'))).toEqual(new Set(['120vw']));
-    expect(new Set(sizesOf('hero-tall'))).toEqual(new Set(['100vw']));
+    expect(new Set(sizesOf('earth'))).toEqual(new Set(['120vw']));
+    expect(new Set(sizesOf('barrels'))).toEqual(new Set(['100vw']));
   });
 });
 
