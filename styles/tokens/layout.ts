@@ -6,7 +6,13 @@ export const breakpoint = {
   serves: 992,
   desktop: 1024,
   servesWide: 1200,
+  /** A dialog with a picture lies open like a book: picture left, text right. */
+  spread: 1200,
+  /** The hero has room for its field note beside the bottle. */
+  heroNote: 1280,
   wide: 1600,
+  /** Above it the drawing unit no longer grows, and layouts are re-spaced. */
+  drawing: 1920,
 } as const;
 
 /** Width to height from which a desktop's window is flat: its hero has a picture of its own. */
