@@ -81,22 +81,14 @@ export const layers: readonly LayerSettings[] = [
   gold('lode', '--lode', 1440, 1440),
   gold('lode-phone', '--lode-phone', 640, 640),
   gold('roots', '--roots', 720, 1200),
-  {
-    master: 'hero-wide-front',
-    property: '--hero-wide-front',
+  ...['wide', 'flat'].map((view): LayerSettings => ({
+    master: `hero-${view}-front`,
+    property: `--hero-${view}-front`,
     width: { phone: 1440, desktop: 1440 },
     kind: 'soft-mask',
     quality: 50,
     budget: { phone: 25 * kB, desktop: 25 * kB },
-  },
-  {
-    master: 'hero-flat-front',
-    property: '--hero-flat-front',
-    width: { phone: 1440, desktop: 1440 },
-    kind: 'soft-mask',
-    quality: 50,
-    budget: { phone: 25 * kB, desktop: 25 * kB },
-  },
+  })),
   {
     master: 'hero-tall-front',
     property: '--hero-tall-front',
