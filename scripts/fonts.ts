@@ -18,6 +18,10 @@ const code = /[[\]{}\\^`|~<>]/g;
 const asides = /[@#$=_*+]/g;
 const text = (ascii + spanish + signs).replace(code, '');
 const headings = (ascii + spanish).replace(code, '').replace(asides, '');
+/** Kerning and ligatures; the small figures of made-up fractions would be a fifth of the signs. */
+const keepFeatures = ['kern', 'liga'];
+/** What a browser does not read: the names of styles in a menu of fonts. */
+const dropTables = ['STAT'];
 
 const fonts = [
   {
@@ -38,7 +42,12 @@ const fonts = [
 
 for (const { source, target, glyphs, axes } of fonts) {
   const original = await readFile(source);
-  const subset = await subsetFont(original, glyphs, { targetFormat: 'woff2', variationAxes: axes });
+  const subset = await subsetFont(original, glyphs, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures,
+    dropTables,
+  });
   await writeFile(path.join('styles/fonts', target), subset);
   console.log(`${target}: ${original.length} → ${subset.length} bytes`);
 }

@@ -8,6 +8,9 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
       variationAxes?: Record<string, AxisLimit | undefined>;
+      /** OpenType features to keep, by tag; without a list, all. */
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }
