@@ -5,6 +5,6 @@ export const tasting = {
     { term: 'Then', text: 'Toasted agave, burnt sugar' },
     { term: 'Last', text: 'A thread of smoke' },
   ],
-  note: 'Leaf in spirit, very close. It has no taste; it is there for the light.',
+  note: 'Leaf in spirit, very close. No two flakes are torn alike.',
   picture: { alt: 'Flakes of gold leaf, out of focus, hanging in dark amber spirit.' },
 } as const;
