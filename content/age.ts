@@ -22,7 +22,7 @@ export const ageGateWords = {
   under: `I am under ${age}`,
   over: `I am over ${age}`,
   shared:
-    'Your answer is kept in this browser. On a computer that you share, forget it again at the foot of the page.',
+    'Only a yes is kept, and only in this browser. If others use it too, delete it afterwards at the foot of any page.',
   linksLabel: 'Before you answer',
 } as const;
 
@@ -45,7 +45,7 @@ export const openPaths: readonly string[] = Object.values(routes)
 /** The dialog that asks before an enquiry. */
 export const confirmAgeWords = {
   heading: 'Confirm your age',
-  text: `We talk about tequila with people of ${age} and over. If you are, verify it and go on to your enquiry.`,
+  text: `Before we talk tequila, please verify that you are ${age} or over.`,
   shared: ageGateWords.shared,
   privacy: { label: routes.privacyPolicy.breadcrumb, href: routes.privacyPolicy.path },
   responsible: { ...responsibleDrinking, before: `Under ${age}? Visit` },

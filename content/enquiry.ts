@@ -13,7 +13,8 @@ export const fieldLabels: Readonly<Record<DetailField, string>> = {
 export const optional = '(optional)';
 
 const tooLong = (label: string, most: number) => `${label} must be ${most} characters or fewer`;
-const odd = (label: string) => `${label} must not contain control characters`;
+const odd = (label: string) =>
+  `${label} holds an invisible character. Delete it and type the name again`;
 
 /** What is said about a field that cannot be taken, in the summary and beside the field. */
 export const faultMessages: {
@@ -77,7 +78,7 @@ export const honeypotLabel = 'Leave this field empty';
 export const states = {
   sending: 'Sending…',
   sentTitle: 'Thank you',
-  sent: 'Your enquiry has arrived. We will write to the address that you gave.',
+  sent: 'Your enquiry has arrived. We will write to the address you gave us.',
   failedTitle: 'It was not sent',
   failed: 'Your enquiry did not get through. What you typed is kept. Try again, or write to',
   again: 'Try again',

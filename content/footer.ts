@@ -6,7 +6,7 @@ const { name, product, company, strength, minimumAge, copyrightYear } = brand;
 export const footer = {
   about: {
     heading: 'About Us',
-    blurb: `Two tequilas from the red highlands of Jalisco, looked after from ${company.city}, ${company.regionName}: a Plata with nothing to hide behind, and an Añejo with gold leaf adrift in it.`,
+    blurb: `Two tequilas from the red highlands of Jalisco, looked after from ${company.city}, ${company.regionName}: a Plata that has never seen oak, and an Añejo with gold leaf adrift in it.`,
   },
   quickLinks: { heading: 'Quick Links' },
   collections: { heading: 'Our Collections' },

@@ -35,7 +35,7 @@ export const enquiryNoticeWords = {
 /** The corner invitation for a visitor who stays. */
 export const invitationWords = {
   heading: 'Savor the moment',
-  text: 'Questions about a bottle, a tasting, a table? Write to us.',
+  text: 'A question about the bottle, or the gold in it? Please ask.',
   open: 'Write to us',
   dismiss: 'Not now',
 } as const;

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
-  throw new Error(`--runs ${values.runs} is no number of runs`);
+  throw new Error(`--runs must be a whole number from 1, and is “${values.runs}”`);
 
 type Row = { name: string; value: string; limit: string; over: boolean };
 

@@ -63,7 +63,7 @@ if (webkitIsInstalled()) tallies.push(await webkit());
 else unproven.push('WebKitGTK');
 
 for (const browser of unproven) {
-  console.log(`\n!!! NOT PROVEN in ${browser}: it is not here and could not be installed. !!!\n`);
+  console.log(`\n!!! NOT TESTED in ${browser}: it was not found and could not be installed. !!!\n`);
 }
 const { passed, failed } = sum(tallies);
 console.log(`${passed} passed, ${failed} failed`);

@@ -13,12 +13,6 @@ itRefuses([
     thirteen,
     'must be at most 12, as many as have their dots on a phone, and are 13: take some out',
   ],
-  [
-    `${home}/serves.ts`,
-    'serves.heading',
-    ['Seven pours,', 'cut to measure.'],
-    'speaks of 7 serves and the list has 6: write “six”',
-  ],
   tooLong(`${home}/serves.ts`, 'serves.list.0.name', 30),
   tooLong(`${home}/experience.ts`, 'experience.pictures.0.caption', 80),
   tooLong(brand, 'brand.company.city', 30),
@@ -37,7 +31,11 @@ itRefuses([
   ],
 ]);
 
-it('lets a heading of the serves count nothing', () => {
+it('refuses a heading that miscounts the serves, and lets one count nothing', () => {
   const file = `${home}/serves.ts`;
+  const miscounted = { ...serves, heading: ['Seven pours.'], list: serves.list.slice(0, 6) };
+  expect(faultsWith(file, 'serves', miscounted)).toEqual([
+    `${file}: serves.heading speaks of 7 serves and the list has 6: write “six”`,
+  ]);
   expect(faultsWith(file, 'serves.heading', ['Poured,', 'and cut to measure.'])).toEqual([]);
 });

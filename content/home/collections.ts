@@ -9,7 +9,7 @@ export const collections = {
   depth: '1 m',
   heading: ['One ground,', 'two depths.'],
   lead: 'Plata and Añejo are the same spirit for most of their lives: the same rows, the same fire, the same stone and still.',
-  text: 'Then they part. Plata goes to glass as clear as it ran. Añejo goes down into oak and the dark, and when it comes up we stir in leaf gold. Read the cut from the top: every band is a thing that is done to the plant before you taste it.',
+  text: 'Then they part. Plata goes to glass as clear as it ran. Añejo goes down into oak and the dark, and when it comes up we stir in gold leaf. Read the cut from the top: every band is something done to the plant before you taste it.',
   picture: {
     alt: 'One bottle on the fault, half clear Plata and half amber Añejo with gold leaf, a hairline of gold between them.',
   },
@@ -32,7 +32,7 @@ export const collections = {
         name: 'Tahona',
         text: 'The old word for the stone that crushes the piña and frees its juice.',
       },
-      { bed: 'ferment', name: 'Ferment', text: 'Yeast and patience. Sugar turns into spirit.' },
+      { bed: 'ferment', name: 'Ferment', text: 'Yeast and patience. Sugar turns to alcohol.' },
       {
         bed: 'limewash',
         name: 'Still',

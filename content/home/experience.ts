@@ -2,14 +2,14 @@ export const experience = {
   depth: '34 m',
   heading: ['The new era', 'of Tequila'],
   story: [
-    'For a long time tequila was something to get past: salt first, lime after. It never needed either. Give a plant its years, cook it slowly, crush it under stone, and it has plenty to say by itself.',
-    'So we took things away: the hurry first. What is left is fire, water, oak and time, and one thing this ground gave up long before it gave agave: a little gold.',
+    'For a long time tequila was something to get past: salt first, lime after. It never needed either. Give a plant its years, cook it slowly, crush it under stone, and it has plenty to say for itself.',
+    'So we took things away: the hurry first. What is left is fire, water, oak and time, and one thing the ground held long before it grew anything: a little gold.',
   ],
   carouselLabel: 'Four pictures of the work',
   pictures: [
     {
       name: 'field-dawn',
-      alt: 'Agave leaves close to, blue-grey with rust-coloured spines, along a furrow of red soil at first light.',
+      alt: 'A great blue-grey agave beside a furrow of red soil, a flat-topped mountain behind it at first light.',
       caption: 'First light, between the rows.',
     },
     {
@@ -19,7 +19,7 @@ export const experience = {
     },
     {
       name: 'barrels',
-      alt: 'Oak barrels racked either side of a cellar, one lamp, the far end lost in the dark.',
+      alt: 'Oak barrels racked on both sides of a cellar under a single lamp, the far end lost in the dark.',
       caption: 'Oak, out of the light.',
     },
     {

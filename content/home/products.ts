@@ -36,7 +36,7 @@ export const plata: Product = {
   name: productNames.plata,
   depth: '9 m',
   line: ['Crisp.', 'Vibrant.', 'Pure.'],
-  text: 'Clear as it leaves the still. You taste cooked agave before anything else, then white pepper, then a cold edge like wet stone. There is no oak in it, and nothing to hide behind.',
+  text: 'Clear as it leaves the still. You taste cooked agave before anything else, then white pepper, then a cold edge, like well water. There is no oak in it, and nothing to hide behind.',
   enquire: 'Enquire about Plata',
   class: 'Plata (blanco)',
   agave: '100 % blue Weber',
@@ -60,7 +60,7 @@ export const anejo: Product = {
   name: productNames.anejo,
   depth: '18 m',
   line: ['The Pinnacle', 'of Purity.'],
-  text: 'A year or more in the dark, and the spirit has turned the colour of a struck match. Toasted agave, dried orange, a thread of smoke from the char. Tilt the bottle: the leaf lifts, turns over, and comes down slowly.',
+  text: 'A year or more in the dark, and the spirit has turned the colour of a struck match. Oak has taken its edge, and paid for it in spice. Tilt the bottle: the leaf lifts, turns over, and comes down slowly.',
   enquire: 'Enquire about Añejo',
   class: 'Añejo',
   agave: '100 % blue Weber',
@@ -71,7 +71,7 @@ export const anejo: Product = {
   notes: [
     { term: 'Nose', detail: 'Dried orange, cedar, warm clay' },
     { term: 'Palate', detail: 'Toasted agave, walnut, burnt sugar' },
-    { term: 'Finish', detail: 'Slow and dry, a thread of smoke' },
+    { term: 'Finish', detail: 'Slow and dry, a little smoke' },
   ],
   picture: {
     alt: `${brand.name} Añejo lit from behind, torn flakes of gold leaf hanging in the amber spirit.`,

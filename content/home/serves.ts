@@ -77,7 +77,7 @@ export const serves = {
         { ounces: 1, of: 'lime', kind: 'citrus' },
         { ounces: 0.5, of: 'agave syrup', kind: 'sweet' },
       ],
-      method: ['Shake hard with ice until the tin hurts.', 'Strain over one large piece.'],
+      method: ['Salt the rim. Shake with ice until the tin hurts.', 'Strain over fresh ice.'],
       picture: {
         name: 'serve-margarita',
         alt: 'A margarita on the rocks, cloudy green-gold, salt on the rim and a wheel of lime.',
@@ -108,7 +108,7 @@ export const serves = {
       ],
       picture: {
         name: 'serve-old-fashioned',
-        alt: 'An añejo old fashioned: one large clear cube in amber, a twist of orange peel.',
+        alt: 'A low glass of amber Añejo over one large clear cube, a strip of orange peel across the rim.',
       },
     },
     {
@@ -126,7 +126,7 @@ export const serves = {
       ],
       picture: {
         name: 'serve-coffee',
-        alt: 'Dark coffee with Añejo in a small clay cup; cinnamon, coffee beans and a small glass of Añejo beside it.',
+        alt: 'A round-bellied clay cup of coffee; beside it a stick of cinnamon, coffee beans and a small glass of Añejo.',
       },
     },
   ] satisfies readonly Serve[] as readonly Serve[],

@@ -5,6 +5,6 @@ export const tasting = {
     { term: 'Then', text: 'Toasted agave, burnt sugar' },
     { term: 'Last', text: 'A thread of smoke' },
   ],
-  note: 'Leaf in spirit, very close. It has no taste; it is there for the light.',
+  note: 'Gold leaf in spirit, from very close. No two flakes of it are torn alike.',
   picture: { alt: 'Flakes of gold leaf, out of focus, hanging in dark amber spirit.' },
 } as const;

@@ -9,10 +9,10 @@ test.describe('on a page that a translator reads from right to left', () => {
     const carousel = page.getByRole('region', { name: 'Serves' });
     await carousel.scrollIntoViewIfNeeded();
     await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
-    const third = carousel.getByRole('group', { name: '3 of 6' });
+    const third = carousel.getByRole('group', { name: /^3 of / });
     await expect(third).toBeInViewport({ ratio: 0.4 });
     await page.keyboard.press('ArrowRight');
-    await expect(carousel.getByRole('group', { name: '4 of 6' })).toBeInViewport({ ratio: 0.4 });
+    await expect(carousel.getByRole('group', { name: /^4 of / })).toBeInViewport({ ratio: 0.4 });
   });
 });
 

@@ -57,7 +57,9 @@ export async function encodeWithin(
     const content = await encode(master, width, 'avif', tried);
     if (content.length <= budget) return { content, quality: tried };
   }
-  throw new Error(`no AVIF of ${width} px within ${budget} bytes`);
+  throw new Error(
+    `An AVIF of ${width} px is over ${budget} bytes even at the lowest quality: render it calmer or narrower`,
+  );
 }
 
 interface Mask {

@@ -47,6 +47,9 @@ export async function masterPath(name: string): Promise<string> {
     const { name: stem, ext } = path.parse(file);
     return stem === path.basename(name) && masterTypes.includes(ext);
   });
-  if (found.length !== 1) throw new Error(`${found.length} masters named ${name} in ${folder}`);
+  if (found.length !== 1)
+    throw new Error(
+      `${folder} must hold one master named ${name} (${masterTypes.join(', ')}) and holds ${found.length}`,
+    );
   return path.join(folder, found[0] ?? '');
 }
