@@ -69,6 +69,13 @@ if (process.argv.includes('--check')) {
   process.exitCode = faults.length > 0 ? 1 : 0;
 } else {
   const names = process.argv.slice(2);
-  await pack(names);
-  if (names.length === 0) await draw();
+  const known = [...pictures.map(({ name }) => name), ...layers.map(({ master }) => master)];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no picture ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+    process.exitCode = 1;
+  } else {
+    await pack(names);
+    if (names.length === 0) await draw();
+  }
 }
