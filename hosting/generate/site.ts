@@ -40,6 +40,10 @@ export const quoted = (value: string): string => `"${value.replace(/"/g, '\\"')}
 /** Escapes what has a meaning in a regular expression. */
 export const escapeRegExp = (route: string): string => route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Matches other spellings of a route: `.html` or slashes at its end, and `/index` for the home page. */
+export const otherSpelling = (route: string): string =>
+  route === '/' ? '/index(?:\\.html)?' : `${escapeRegExp(route)}(?:\\.html|/+)?`;
+
 /** Routes with capital letters, each with its spelling in lower case. */
 export const lowerCaseSpellings = (
   routes: readonly string[],
