@@ -29,9 +29,9 @@ function isTopmost(dialog: HTMLDialogElement): boolean {
 
 /** Removes a dialog from the stack. A dialog that was opened inside it inherits its return targets. */
 function removeFromStack(dialog: HTMLDialogElement): void {
-  const at = stack.findIndex((entry) => entry.dialog === dialog);
-  const [removed] = stack.splice(at, 1);
+  const removed = stack.find((entry) => entry.dialog === dialog);
   if (!removed) return;
+  stack.splice(stack.indexOf(removed), 1);
   for (const entry of stack) {
     if (entry.returnTargets.some((target) => dialog.contains(target))) {
       entry.returnTargets = removed.returnTargets;

@@ -1,8 +1,6 @@
 import { markGrid, markPieces } from './mark-pieces';
 import styles from './mark.module.scss';
 
-export { markGrid, markPieces } from './mark-pieces';
-
 /** The mark as one drawing. Decorative: the words beside it name it. */
 export function Mark({ className }: { className?: string }) {
   return (
