@@ -1,9 +1,8 @@
 import { compressible, contentTypes } from '../content-types';
 import { hashedFolders, immutable, revalidate } from '../headers';
-import { notFoundFile } from '../routes';
+import { fileOf, notFoundFile } from '../routes';
 import {
   escapeRegExp,
-  fileOf,
   generatedNote,
   otherSpelling,
   quoted,

@@ -1,15 +1,9 @@
 import { contentTypes } from '../content-types';
 import { endpointPath } from '../endpoint-path';
 import { hashedFolders, immutable, revalidate } from '../headers';
+import { fileOf } from '../routes';
 import { commentedInclude, nginxZone } from './enquiries';
-import {
-  fileOf,
-  generatedNote,
-  otherSpelling,
-  quoted,
-  type ConfigurationFile,
-  type Site,
-} from './site';
+import { generatedNote, otherSpelling, quoted, type ConfigurationFile, type Site } from './site';
 
 const cache = (value: string) => `add_header Cache-Control ${quoted(value)}`;
 

@@ -31,9 +31,6 @@ export function describeSite(routes: readonly string[], needs: PolicyNeeds): Sit
   };
 }
 
-/** The file behind a route: `/` is `/index.html`. */
-export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
-
 /** A value as a quoted string of nginx, Apache and Caddy. */
 export const quoted = (value: string): string => `"${value.replace(/"/g, '\\"')}"`;
 
