@@ -1,5 +1,4 @@
-import { Mark } from '@/components/ui/mark/mark';
-import { markGrid, markPieces } from '@/components/ui/mark/mark-pieces';
+import { Mark, markGrid, markPieces } from '@/components/ui/mark/mark';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import styles from './header-logo.module.scss';
 
