@@ -61,7 +61,7 @@ const rules = [
     comment: 'They work on files and on the export. Only the outlines of the mark are shared.',
     from: { path: '^scripts/' },
     to: {
-      path: '^(app|components|hooks|__tests__)/|^e2e/(?!support/)',
+      path: '^(app|components|hooks|__tests__|e2e)/',
       pathNot: '^components/ui/mark/mark-pieces\\.ts$',
     },
   },

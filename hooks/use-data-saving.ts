@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated';
 import { useMediaQuery } from '@/hooks/use-media-query';
 
 type Connected = Navigator & { connection?: { saveData?: boolean } };
-
-const neverChanges = () => () => {};
-const saverIsOn = () => (navigator as Connected).connection?.saveData === true;
-const off = () => false;
 
 /**
  * Whether the visitor asks for less data, by the system's setting or by the browser's data saver
@@ -13,6 +9,6 @@ const off = () => false;
  */
 export function useDataSaving(): boolean {
   const wished = useMediaQuery('(prefers-reduced-data: reduce)');
-  const saver = useSyncExternalStore(neverChanges, saverIsOn, off);
-  return wished || saver;
+  const isHydrated = useHydrated();
+  return wished || (isHydrated && (navigator as Connected).connection?.saveData === true);
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { consentRecord, fieldLabels, mailTo, modalForm } from '@/content/enquiry';
 import { productNames } from '@/content/product-names';
 import { dropDraft, keepDraft, readDraft } from '@/lib/enquiry/draft';
-import type { EnquiryProduct, EnquirySource } from '@/lib/enquiry/enquiry';
+import type { Enquiry, EnquiryProduct, EnquirySource } from '@/lib/enquiry/enquiry';
 import { fillForm, isRobot, readForm } from '@/lib/enquiry/form';
 import { mailLink, writeLetter } from '@/lib/enquiry/letter';
 import { messagesFor } from '@/lib/enquiry/messages';
 import { prepareEnquiry } from '@/lib/enquiry/prepare';
-import { progressOf, setProgress } from '@/lib/enquiry/progress';
+import { progressOf, setProgress, type EnquiryProgress } from '@/lib/enquiry/progress';
 import { sendEnquiry } from '@/lib/enquiry/send';
 import { findFaults, tidyDetails } from '@/lib/enquiry/validate';
 import { useEnquiryProgress } from './use-enquiry-progress';
@@ -31,17 +31,26 @@ export function useEnquiry({ source, product, endpoint }: EnquiryOptions) {
     fillForm(form.current, readDraft(source).details);
   }, [source]);
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+  const show = (next: EnquiryProgress) => setProgress(source, next);
+
+  async function send(to: string, enquiry: Enquiry, letter: string) {
+    show({ phase: 'sending' });
+    const outcome = await sendEnquiry(to, enquiry);
+    if (outcome.kind === 'failed') return show({ phase: 'failed', letter });
+    if (outcome.kind === 'refused') return show({ phase: 'refused', errors: outcome.errors });
+    dropDraft(source);
+    show({ phase: 'sent' });
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { phase, letter: written } = progressOf(source);
+    const { phase } = progressOf(source);
     // A double click may submit again before the thanks replace the form.
     if (phase === 'sending' || phase === 'sent') return;
     const details = tidyDetails(readForm(event.currentTarget));
     const errors = messagesFor(findFaults(source, details));
-    if (Object.keys(errors).length > 0)
-      return setProgress(source, { phase: 'refused', errors, letter: written });
-    if (isRobot(event.currentTarget))
-      return setProgress(source, { phase: 'sent', errors: {}, letter: written });
+    if (Object.keys(errors).length > 0) return show({ phase: 'refused', errors });
+    if (isRobot(event.currentTarget)) return show({ phase: 'sent' });
 
     const enquiry = prepareEnquiry({
       source,
@@ -51,15 +60,9 @@ export function useEnquiry({ source, product, endpoint }: EnquiryOptions) {
     });
     const about = product ? modalForm.about(productNames[product]) : undefined;
     const letter = writeLetter(enquiry, { labels: fieldLabels, about });
-    if (!endpoint) {
-      window.open(mailLink(mailTo.address, mailTo.subject, letter), '_self');
-      return setProgress(source, { phase: 'written', errors: {}, letter });
-    }
-    setProgress(source, { phase: 'sending', errors: {}, letter });
-    const outcome = await sendEnquiry(endpoint, enquiry);
-    if (outcome.kind === 'sent') dropDraft(source);
-    const refusals = outcome.kind === 'refused' ? outcome.errors : {};
-    setProgress(source, { phase: outcome.kind, errors: refusals, letter });
+    if (endpoint) return void send(endpoint, enquiry, letter);
+    window.open(mailLink(mailTo.address, mailTo.subject, letter), '_self');
+    show({ phase: 'written', letter });
   }
 
   const keep = (event: SyntheticEvent<HTMLFormElement>) =>

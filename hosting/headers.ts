@@ -2,10 +2,10 @@ import { builtPolicy } from './built-policy';
 import { contentTypeOf } from './content-types';
 import { headerPolicy, type PolicyNeeds } from './policy';
 
-/** For a year: the file's name changes with its content. */
-const immutable = 'public, max-age=31536000, immutable';
-/** Cached, but revalidated each time; an unchanged file costs a 304. */
-const revalidate = 'public, max-age=0, must-revalidate';
+/** Cache-Control for a year: the file's name changes with its content. */
+export const immutable = 'public, max-age=31536000, immutable';
+/** Cache-Control of what is cached, but revalidated each time; an unchanged file costs a 304. */
+export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders whose file names contain a hash of their content: cached for a year. */
 export const hashedFolders = ['/_next/static/', '/images/'] as const;

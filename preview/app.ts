@@ -7,13 +7,16 @@ export interface AppOptions extends ReceiverOptions {
   root: string;
 }
 
+/** Whether a visitor has left while sending: that is no error, and nobody waits for the answer. */
+const hasLeft = (error: Error) => (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
 /** The whole preview: the receiver of enquiries, and the export for every other address. */
 export function createApp({ root, ...options }: AppOptions): Hono {
   return new Hono()
     .route(options.path, receiver(options))
     .route('/', site(root))
     .onError((error, c) => {
-      console.error(error);
+      if (!hasLeft(error)) console.error(error);
       return c.text('Something went wrong on the server', 500);
     });
 }

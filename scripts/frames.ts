@@ -15,6 +15,7 @@ import {
 import { exportedRoutes } from '../hosting/routes';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
+import { confirmedAge } from './run/visitor';
 import { watchFrames, type FrameLog } from './speed/frames';
 
 const slowdown = 4;
@@ -133,10 +134,7 @@ try {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     baseURL: preview.url,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: preview.url, localStorage: [{ name: 'ageVerified', value: 'true' }] }],
-    },
+    storageState: confirmedAge(preview.url),
   });
   const page = await context.newPage();
   await page.addInitScript(watchFrames);

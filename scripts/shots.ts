@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { routes } from '../e2e/support/routes';
+import { exportedRoutes } from '../hosting/routes';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
 import { comeToRest, openPage, settle } from './shots/camera';
@@ -83,7 +83,7 @@ async function shootGate(width: number): Promise<void> {
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
-const chosen = options.routes ?? (options.sectionsOnly ? ['/'] : [...routes(), '/404']);
+const chosen = options.routes ?? (options.sectionsOnly ? ['/'] : [...exportedRoutes(), '/404']);
 try {
   for (const width of options.widths) {
     for (const form of options.forms) {

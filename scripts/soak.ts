@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureChromium, testFlags } from './run/chromium';
 import { startPreview } from './run/preview';
+import { confirmedAge } from './run/visitor';
 import { growth, openMeter, type Reading } from './soak/meter';
 import { visit } from './soak/visit';
 
@@ -21,10 +22,7 @@ const browser = await chromium.launch({
 const context = await browser.newContext({
   viewport: { width: 1440, height: 900 },
   baseURL: preview.url,
-  storageState: {
-    cookies: [],
-    origins: [{ origin: preview.url, localStorage: [{ name: 'ageVerified', value: 'true' }] }],
-  },
+  storageState: confirmedAge(preview.url),
 });
 const page = await context.newPage();
 const complaints: string[] = [];

@@ -55,6 +55,39 @@ test('who sends a body too slowly is cut off, so that nobody can hold all connec
   expect(performance.now() - started).toBeLessThan(30_000);
 }, 60_000);
 
+/** The lines that a request begins with; the server says "100 Continue" once it has begun to read. */
+const head = (...more: string[]) =>
+  [
+    'POST /enquiries HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    'Expect: 100-continue',
+    ...more,
+    '\r\n',
+  ].join('\r\n');
+
+test.each(['Content-Length: 400', 'Transfer-Encoding: chunked'])(
+  'a visitor who leaves while sending (%s) is no error of the server',
+  async (length) => {
+    const server = start({});
+    const ended = once(server, 'exit');
+    const port = await portOf(server);
+    let complaints = '';
+    server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+    const socket = connect(port, '127.0.0.1');
+    socket.write(head(length));
+    await once(socket, 'data');
+    socket.write('5\r\n{"id"\r\n');
+    socket.resetAndDestroy();
+    // Answered by the same process, so that it has noticed by then.
+    await fetch(`http://127.0.0.1:${port}/`);
+    server.kill('SIGTERM');
+    await ended;
+    expect(complaints).toBe('');
+  },
+  60_000,
+);
+
 /** Whether nothing answers on the port any more. */
 const isClosed = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -78,15 +111,7 @@ whereSignalsExist(
     let answer = '';
     socket.on('data', (text: string) => (answer += text));
     socket.on('error', () => undefined);
-    const head = [
-      'POST /enquiries HTTP/1.1',
-      'Host: localhost',
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      // The server's word that it has begun to read.
-      'Expect: 100-continue',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.write(head(`Content-Length: ${Buffer.byteLength(body)}`));
     while (!answer.includes('100 Continue')) await once(socket, 'data');
 
     server.kill('SIGTERM');

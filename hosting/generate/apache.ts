@@ -1,10 +1,10 @@
 import { compressible, contentTypes } from '../content-types';
-import { cacheControlFor, hashedFolders } from '../headers';
-import { notFoundFile } from '../routes';
+import { hashedFolders, immutable, revalidate } from '../headers';
+import { fileOf, notFoundFile } from '../routes';
 import {
   escapeRegExp,
-  fileOf,
   generatedNote,
+  otherSpelling,
   quoted,
   type ConfigurationFile,
   type Site,
@@ -33,7 +33,8 @@ RewriteRule ^ https://${host}%1 [R=308,L,NE]
 /** Redirects other spellings of a page's address to it, and maps the address to its file. */
 function page(route: string): string {
   const name = route.slice(1);
-  const other = route === '/' ? 'index(?:\\.html)?' : `${escapeRegExp(name)}(?:\\.html|/+)?`;
+  // In .htaccess paths have no slash at their start.
+  const other = otherSpelling(route).slice(1);
   return `RewriteCond %{REQUEST_URI} !=${route}
 RewriteRule "(?i)^${other}$" "%{ENV:PROXIED}${route}" [R=308,L]
 RewriteRule "^${escapeRegExp(name)}$" "${fileOf(route).slice(1)}"`;
@@ -57,8 +58,8 @@ function headers(site: Site): string {
   const isHashed = `expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^/(?:${folders})/#`;
   return [
     ...site.headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
-    `Header always set Cache-Control "${cacheControlFor('/')}"`,
-    `Header always set Cache-Control "${cacheControlFor(`${hashedFolders[0]}a.js`)}" "${isHashed}"`,
+    `Header always set Cache-Control "${revalidate}"`,
+    `Header always set Cache-Control "${immutable}" "${isHashed}"`,
     'Header always merge Vary Accept-Encoding',
   ].join('\n');
 }

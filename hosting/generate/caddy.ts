@@ -1,13 +1,19 @@
 import { contentTypes } from '../content-types';
-import { cacheControlFor, hashedFolders } from '../headers';
+import { hashedFolders, immutable, revalidate } from '../headers';
 import { notFoundFile, routeOf } from '../routes';
 import { commentedInclude } from './enquiries';
-import { escapeRegExp, generatedNote, quoted, type ConfigurationFile, type Site } from './site';
+import {
+  escapeRegExp,
+  generatedNote,
+  otherSpelling,
+  quoted,
+  type ConfigurationFile,
+  type Site,
+} from './site';
 
 function page(route: string, index: number): string {
-  const other = route === '/' ? '/index(?:\\.html)?' : `${escapeRegExp(route)}(?:\\.html|/+)?`;
   return `@other${index} {
-    path_regexp (?i)^${other}$
+    path_regexp (?i)^${otherSpelling(route)}$
     not path_regexp ^${escapeRegExp(route)}$
   }
   redir @other${index} ${route}{kept_query} 308`;
@@ -28,11 +34,11 @@ const handlers = (site: Site) => `route {
 ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
     ${listed(site)}
     Vary Accept-Encoding
-    Cache-Control ${quoted(cacheControlFor('/'))}
+    Cache-Control ${quoted(revalidate)}
   }
   header -Server
   @hashed path ${hashedFolders.map((folder) => `${folder}*`).join(' ')}
-  header @hashed Cache-Control ${quoted(cacheControlFor(`${hashedFolders[0]}a.js`))}
+  header @hashed Cache-Control ${quoted(immutable)}
   # \`redir\` drops the query; {query} alone has lost its question mark.
   map {query} {kept_query} {
     ~^(.+)$ "?\${1}"
@@ -49,7 +55,7 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
   }
 }
 handle_errors {
-  header Cache-Control ${quoted(cacheControlFor('/404.html'))}
+  header Cache-Control ${quoted(revalidate)}
   header Content-Type ${quoted(contentTypes.html ?? '')}
   rewrite * /${notFoundFile}
   file_server {

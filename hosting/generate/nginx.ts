@@ -1,45 +1,41 @@
 import { contentTypes } from '../content-types';
 import { endpointPath } from '../endpoint-path';
-import { cacheControlFor, hashedFolders } from '../headers';
+import { hashedFolders, immutable, revalidate } from '../headers';
+import { fileOf } from '../routes';
 import { commentedInclude, nginxZone } from './enquiries';
-import {
-  escapeRegExp,
-  fileOf,
-  generatedNote,
-  quoted,
-  type ConfigurationFile,
-  type Site,
-} from './site';
+import { generatedNote, otherSpelling, quoted, type ConfigurationFile, type Site } from './site';
 
-const cache = (path: string) => `add_header Cache-Control ${quoted(cacheControlFor(path))}`;
+const cache = (value: string) => `add_header Cache-Control ${quoted(value)}`;
 
 function types(): string {
   const lines = Object.entries(contentTypes).map(
     ([ending, type]) => `  ${type.split(';')[0]} ${ending};`,
   );
-  const charset = ['text/plain', 'text/css', 'text/javascript', 'application/json'];
+  // nginx gives text/html its charset by itself, and would warn of it in this list.
+  const withCharset = Object.values(contentTypes)
+    .filter((type) => type.includes('; charset=') && type !== contentTypes.html)
+    .map((type) => type.split(';')[0]);
   return `types {\n${lines.join('\n')}\n}
 default_type application/octet-stream;
 charset utf-8;
-charset_types ${charset.join(' ')} application/xml application/manifest+json image/svg+xml;`;
+charset_types ${withCharset.join(' ')};`;
 }
 
 /** Serves a page at its exact address and redirects other spellings to it. */
 function page(route: string): string {
-  const other = route === '/' ? '/index(?:\\.html)?' : `${escapeRegExp(route)}(?:\\.html|/+)?`;
   return `location = ${route} {
   include aurifera-headers.conf;
-  ${cache(route)};
+  ${cache(revalidate)};
   try_files ${fileOf(route)} =404;
 }
-location ~* "^${other}$" {
+location ~* "^${otherSpelling(route)}$" {
   return 308 ${route}$is_args$args;
 }`;
 }
 
 const hashed = (folder: string) => `location ^~ ${folder} {
   include aurifera-headers.conf;
-  ${cache(`${folder}a.js`)};
+  ${cache(immutable)};
   try_files $uri =404;
 }`;
 
@@ -56,17 +52,24 @@ error_page 404 /404.html;
 location = /404.html {
   internal;
   include aurifera-headers.conf;
-  ${cache('/404.html')} always;
+  ${cache(revalidate)} always;
 }
 ${commentedInclude(site, 'include aurifera-enquiries.conf;')}${site.routes.map(page).join('\n')}
 ${hashedFolders.map(hashed).join('\n')}
 # Payloads, icons and the like. A page's folder is never listed: only files are served.
 location / {
   include aurifera-headers.conf;
-  ${cache('/robots.txt')};
+  ${cache(revalidate)};
   try_files $uri =404;
 }
 `;
+
+const tls = (name: string, host: string) => `  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${name};
+  ssl_certificate /etc/ssl/${host}.pem;
+  ssl_certificate_key /etc/ssl/${host}.key;
+  ssl_protocols TLSv1.2 TLSv1.3;`;
 
 const servers = ({ host, bareHost }: Site) => `server {
   listen 80;
@@ -78,24 +81,14 @@ const servers = ({ host, bareHost }: Site) => `server {
 ${
   bareHost
     ? `server {
-  listen 443 ssl http2;
-  listen [::]:443 ssl http2;
-  server_name ${bareHost};
-  ssl_certificate /etc/ssl/${host}.pem;
-  ssl_certificate_key /etc/ssl/${host}.key;
-  ssl_protocols TLSv1.2 TLSv1.3;
+${tls(bareHost, host)}
   include aurifera-headers.conf;
   return 308 https://${host}$request_uri;
 }
 `
     : ''
 }server {
-  listen 443 ssl http2;
-  listen [::]:443 ssl http2;
-  server_name ${host};
-  ssl_certificate /etc/ssl/${host}.pem;
-  ssl_certificate_key /etc/ssl/${host}.key;
-  ssl_protocols TLSv1.2 TLSv1.3;
+${tls(host, host)}
   root /srv/aurifera;
   include aurifera-site.conf;
 }

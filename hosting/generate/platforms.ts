@@ -1,8 +1,7 @@
-import { cacheControlFor, hashedFolders } from '../headers';
+import { hashedFolders, immutable, revalidate } from '../headers';
 import { notFoundFile, routeOf } from '../routes';
 import { generatedNote, lowerCaseSpellings, type ConfigurationFile, type Site } from './site';
 
-const longCache = cacheControlFor(`${hashedFolders[0]}a.js`);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Characters per line of `_headers`; a longer line, such as a long policy, is ignored. */
@@ -14,7 +13,7 @@ const longestLine = 2000;
  */
 function headersFile({ headers }: Site): string {
   const everywhere = headers.map(([name, value]) => `  ${name}: ${value}`);
-  const folders = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${longCache}`);
+  const folders = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${immutable}`);
   const long = everywhere.find((line) => line.length > longestLine);
   if (long !== undefined) {
     throw new Error(
@@ -66,11 +65,11 @@ export function vercel(site: Site): ConfigurationFile[] {
     headers: [
       {
         source: '/(.*)',
-        headers: [...list, { key: 'Cache-Control', value: cacheControlFor('/') }],
+        headers: [...list, { key: 'Cache-Control', value: revalidate }],
       },
       ...hashedFolders.map((folder) => ({
         source: `${folder}(.*)`,
-        headers: [{ key: 'Cache-Control', value: longCache }],
+        headers: [{ key: 'Cache-Control', value: immutable }],
       })),
     ],
     redirects: [
@@ -104,10 +103,10 @@ export function firebase(site: Site): ConfigurationFile[] {
       cleanUrls: true,
       trailingSlash: false,
       headers: [
-        { source: '**', headers: [...list, { key: 'Cache-Control', value: cacheControlFor('/') }] },
+        { source: '**', headers: [...list, { key: 'Cache-Control', value: revalidate }] },
         ...hashedFolders.map((folder) => ({
           source: `${folder}**`,
-          headers: [{ key: 'Cache-Control', value: longCache }],
+          headers: [{ key: 'Cache-Control', value: immutable }],
         })),
       ],
       redirects: lowerCaseSpellings(site.routes).map(([source, destination]) => ({

@@ -1,7 +1,7 @@
 import { contentTypes } from '../content-types';
-import { cacheControlFor, hashedFolders } from '../headers';
+import { hashedFolders, immutable, revalidate } from '../headers';
 import { headersPolicy } from './cloudfront-headers';
-import type { ConfigurationFile, Site } from './site';
+import { generatedNote, type ConfigurationFile, type Site } from './site';
 
 /** The command that uploads one kind of file with its type; `aws` guesses some types wrong. */
 function upload(folder: string, ending: string, cache: string): string {
@@ -13,14 +13,11 @@ function upload(folder: string, ending: string, cache: string): string {
 function uploads(): string {
   const endings = Object.keys(contentTypes).filter((ending) => ending !== 'html');
   const hashed = hashedFolders.flatMap((name) =>
-    endings.map((ending) =>
-      upload(name.replace(/\/$/, ''), ending, cacheControlFor(`${name}a.js`)),
-    ),
+    endings.map((ending) => upload(name.replace(/\/$/, ''), ending, immutable)),
   );
-  const others = [...endings, 'html'].map((ending) => upload('', ending, cacheControlFor('/')));
+  const others = [...endings, 'html'].map((ending) => upload('', ending, revalidate));
   return `#!/bin/sh
-# Written by scripts/export from hosting/. Change it there.
-# sh hosting/dist/s3-cloudfront/upload.sh BUCKET
+${generatedNote}# sh hosting/dist/s3-cloudfront/upload.sh BUCKET
 set -eu
 : "\${1:?the name of the bucket}"
 ${[...hashed, ...others].join('\n')}

@@ -31,14 +31,15 @@ export function describeSite(routes: readonly string[], needs: PolicyNeeds): Sit
   };
 }
 
-/** The file behind a route: `/` is `/index.html`. */
-export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
-
 /** A value as a quoted string of nginx, Apache and Caddy. */
 export const quoted = (value: string): string => `"${value.replace(/"/g, '\\"')}"`;
 
 /** Escapes what has a meaning in a regular expression. */
 export const escapeRegExp = (route: string): string => route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches other spellings of a route: `.html` or slashes at its end, and `/index` for the home page. */
+export const otherSpelling = (route: string): string =>
+  route === '/' ? '/index(?:\\.html)?' : `${escapeRegExp(route)}(?:\\.html|/+)?`;
 
 /** Routes with capital letters, each with its spelling in lower case. */
 export const lowerCaseSpellings = (

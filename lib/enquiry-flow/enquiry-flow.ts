@@ -54,7 +54,10 @@ export function proceedToForm(): void {
   move({ ...flow, step: 'form' });
 }
 
-/** Closes whichever of the two is open. */
+/**
+ * Closes whichever of the two is open. Product and opener stay: the dialog shows them until it has closed, and
+ * may be opened again from a notice.
+ */
 export function closeEnquiry(): void {
   if (flow.step !== 'closed') move({ ...flow, step: 'closed' });
 }

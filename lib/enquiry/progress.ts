@@ -1,15 +1,16 @@
 import type { EnquirySource } from './enquiry';
-import type { FieldErrors, Outcome } from './send';
+import type { FieldErrors } from './send';
 
-/** How far an enquiry has come. `written`: it was handed to the visitor's mail program. */
-export interface EnquiryProgress {
-  readonly phase: 'editing' | 'sending' | 'written' | Outcome['kind'];
-  readonly errors: FieldErrors;
-  /** The enquiry as the text of a mail; empty until there was one to send. */
-  readonly letter: string;
-}
+/**
+ * How far an enquiry has come. `written`: it was handed to the visitor's mail program. `letter`: the enquiry as
+ * the text of a mail.
+ */
+export type EnquiryProgress =
+  | { readonly phase: 'editing' | 'sending' | 'sent' }
+  | { readonly phase: 'refused'; readonly errors: FieldErrors }
+  | { readonly phase: 'written' | 'failed'; readonly letter: string };
 
-const editing: EnquiryProgress = { phase: 'editing', errors: {}, letter: '' };
+const editing: EnquiryProgress = { phase: 'editing' };
 const progress = new Map<EnquirySource, EnquiryProgress>();
 const listeners = new Set<() => void>();
 

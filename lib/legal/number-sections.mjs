@@ -81,55 +81,69 @@ function exportOf(sections) {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-/** The line of the first accented letter that is not in Unicode NFC, as some editors write them. */
-function decomposedLine(source) {
-  const index = source.split('\n').findIndex((line) => line !== line.normalize('NFC'));
-  return index < 0 ? undefined : index + 1;
+/** Fails at the first accented letter that is not in Unicode NFC, as some editors write them. */
+function checkLetters(file) {
+  const lines = String(file).split('\n');
+  const index = lines.findIndex((line) => line !== line.normalize('NFC'));
+  if (index < 0) return;
+  file.fail(
+    `Line ${index + 1} holds an accented letter made of two signs (not Unicode NFC): type its accented letters anew`,
+  );
+}
+
+/** What stands before the first heading, and each heading with what follows it. */
+function groupByHeading(nodes) {
+  const before = [];
+  const groups = [];
+  for (const node of nodes) {
+    if (node.type === 'element' && node.tagName === 'h2') {
+      groups.push({ node, heading: readHeading(textOf(node)), children: [] });
+    } else {
+      // Imports concern the whole text, wherever they stand.
+      const target = node.type === 'mdxjsEsm' ? before : (groups.at(-1)?.children ?? before);
+      target.push(node);
+    }
+  }
+  return { before, groups };
+}
+
+/** Fails at the first number that does not follow the one before it. */
+function checkNumbers(groups, file) {
+  groups
+    .filter(({ heading }) => heading.number !== undefined)
+    .forEach(({ node, heading: { number, title } }, index) => {
+      if (number === index + 1) return;
+      file.fail(`Section “${number}. ${title}” should have the number ${index + 1}`, node);
+    });
+}
+
+/** Fails at a link to a section that the text does not have. */
+function checkLinks(tree, ids, file) {
+  const broken = brokenLink(tree, ids);
+  if (!broken) return;
+  const known = ids.map((id) => `#${id}`).join(', ');
+  file.fail(`The link to “${broken}” leads to no section of this page: write one of ${known}`);
 }
 
 export default function numberSections() {
   return (tree, file) => {
-    const line = decomposedLine(String(file));
-    if (line) {
-      file.fail(
-        `Line ${line} holds an accented letter made of two signs (not Unicode NFC): type its accented letters anew`,
-      );
-    }
-
+    checkLetters(file);
     const name = file.path ? path.relative(file.cwd, file.path).replaceAll('\\', '/') : 'this text';
-    const before = [];
-    const found = [];
-    for (const node of markPlaces(tree, name).children) {
-      if (node.type === 'element' && node.tagName === 'h2') {
-        found.push({ heading: readHeading(textOf(node)), children: [] });
-      } else {
-        (node.type === 'mdxjsEsm' ? before : (found.at(-1)?.children ?? before)).push(node);
-      }
-    }
-
-    const headings = found.map(({ heading }) => heading);
-    headings
-      .filter(({ number }) => number !== undefined)
-      .forEach(({ number, title }, index) => {
-        if (number !== index + 1) {
-          file.fail(`Section “${number}. ${title}” should have the number ${index + 1}`);
-        }
-      });
-
-    const ids = headings.map(({ id }) => id);
-    const broken = brokenLink(tree, ids);
-    if (broken) {
-      const known = ids.map((id) => `#${id}`).join(', ');
-      file.fail(`The link to “${broken}” leads to no section of this page: write one of ${known}`);
-    }
-
+    const { before, groups } = groupByHeading(markPlaces(tree, name).children);
+    checkNumbers(groups, file);
+    const headings = groups.map(({ heading }) => heading);
+    checkLinks(
+      tree,
+      headings.map(({ id }) => id),
+      file,
+    );
     tree.children = [
       exportOf(headings),
       ...before,
-      ...found.map(({ heading, children }) => ({
+      ...groups.map(({ heading, children }) => ({
         type: 'mdxJsxFlowElement',
         name: 'Section',
-        attributes: Object.entries(heading).map(([name, value]) => attribute(name, value)),
+        attributes: Object.entries(heading).map(([key, value]) => attribute(key, value)),
         children,
       })),
     ];

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { anejo, plata, type Product } from '@/content/home/products';
+import { anejo, factTerms, plata, type Product } from '@/content/home/products';
 import { icons } from '@/content/icons';
 import { routes, type RouteId } from '@/content/routes';
 import { absoluteUrl } from './metadata';
@@ -28,8 +28,8 @@ function productRecord({ id, name, text, class: productClass, rest, picture }: P
     manufacturer: { '@id': ids.organization },
     audience: { '@type': 'PeopleAudience', suggestedMinAge: brand.minimumAge },
     additionalProperty: [
-      { '@type': 'PropertyValue', name: 'Class', value: productClass },
-      { '@type': 'PropertyValue', name: 'Rest', value: rest },
+      { '@type': 'PropertyValue', name: factTerms.class, value: productClass },
+      { '@type': 'PropertyValue', name: factTerms.rest, value: rest },
       {
         '@type': 'PropertyValue',
         name: 'Alcohol by volume',

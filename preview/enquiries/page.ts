@@ -18,13 +18,10 @@ import {
   honeypotField,
   requiredFields,
   type DetailField,
-  type Details,
-  type EnquiryProduct,
-  type EnquirySource,
 } from '@/lib/enquiry/enquiry';
 import { mailLink } from '@/lib/enquiry/letter';
 import type { Markup } from './answer';
-import type { Errors } from './read';
+import type { Attempt } from './read';
 
 const controls = {
   firstName: { type: 'text', autocomplete: 'given-name' },
@@ -85,14 +82,6 @@ function failurePage(path: string, message: string): Markup {
       <p>${receiverPage.writeInstead} ${mail}</p>
       <p><a href="/">${receiverPage.home}</a></p>`,
   );
-}
-
-/** A rejected enquiry, to be shown again. */
-export interface Attempt {
-  readonly source: EnquirySource;
-  readonly product: EnquiryProduct;
-  readonly values: Details;
-  readonly errors: Errors;
 }
 
 function field(name: DetailField, { source, values, errors }: Attempt): Markup {

@@ -7,6 +7,8 @@ import {
   type DetailField,
   type Details,
   type Enquiry,
+  type EnquiryProduct,
+  type EnquirySource,
 } from '@/lib/enquiry/enquiry';
 import { messagesFor } from '@/lib/enquiry/messages';
 import { findFaults, isStorable, tidyDetails } from '@/lib/enquiry/validate';
@@ -14,8 +16,15 @@ import { findFaults, isStorable, tidyDetails } from '@/lib/enquiry/validate';
 /** Error messages by field, as the receiver answers them. */
 export type Errors = Partial<Record<keyof Enquiry, string>>;
 
-export type Reading =
-  { kind: 'enquiry'; enquiry: Enquiry } | { kind: 'errors'; errors: Errors; values: Details };
+/** A rejected enquiry, to be shown again in the form that it came from. */
+export interface Attempt {
+  readonly source: EnquirySource;
+  readonly product: EnquiryProduct;
+  readonly values: Details;
+  readonly errors: Errors;
+}
+
+export type Reading = { kind: 'enquiry'; enquiry: Enquiry } | { kind: 'errors'; attempt: Attempt };
 
 const idPattern = /^[\w-]{8,64}$/;
 const longestConsent = 1000;
@@ -69,7 +78,8 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, now: Date):
 
   const all = { ...messages, ...errors };
   if (Object.keys(all).length > 0 || source === undefined || product === undefined) {
-    return { kind: 'errors', errors: all, values: details };
+    const form = { source: source ?? 'modal', product: product ?? '' } as const;
+    return { kind: 'errors', attempt: { ...form, values: details, errors: all } };
   }
   return {
     kind: 'enquiry',

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '@/content/enquiry';
-import { enquiryProducts, enquirySources, honeypotField } from '@/lib/enquiry/enquiry';
+import { honeypotField } from '@/lib/enquiry/enquiry';
 import { answer, type Status } from './answer';
 import { pageAssets } from './assets';
 import { largestBody, readBody } from './body';
@@ -57,10 +57,8 @@ export function receiver({ store, path, perMinute, isTrustedProxy }: ReceiverOpt
         const now = new Date();
         const reading = readEnquiry(body, now);
         if (reading.kind === 'errors') {
-          const { errors, values } = reading;
-          const source = enquirySources.find((name) => name === body.source) ?? 'modal';
-          const product = enquiryProducts.find((name) => name === body.product) ?? '';
-          return answer(c, 422, { errors }, pages.errors({ source, product, values, errors }));
+          const { attempt } = reading;
+          return answer(c, 422, { errors: attempt.errors }, pages.errors(attempt));
         }
         try {
           const enquiry = { ...reading.enquiry, receivedAt: now.toISOString() };

@@ -65,6 +65,9 @@ function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
+/** Milliseconds for which opening waits for another program's lock; this process is blocked meanwhile. */
+const openingPatience = 5000;
+
 /** Opens the database and creates its folder, file and table where they do not exist. */
 function openDatabase(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -74,7 +77,7 @@ function openDatabase(file: string) {
     // FULL: an acknowledged row survives a power failure, not only a crash.
     `PRAGMA journal_mode = WAL;
      PRAGMA synchronous = FULL;
-     PRAGMA busy_timeout = 5000;
+     PRAGMA busy_timeout = ${openingPatience};
      PRAGMA secure_delete = ON;
      ${schema};`,
   );
@@ -83,10 +86,10 @@ function openDatabase(file: string) {
 
 /**
  * Opens the database of enquiries, and creates it, readable only by its owner, if it does not exist.
- * @param patience milliseconds to wait for another program's lock; this process is blocked meanwhile
+ * @param patience the same for every later call
  * @throws a message for the operator if it cannot be opened.
  */
-export function openStore(file: string, patience = 5000): EnquiryStore {
+export function openStore(file: string, patience = openingPatience): EnquiryStore {
   let database: ReturnType<typeof openDatabase>;
   try {
     database = openDatabase(file);

@@ -1,3 +1,4 @@
+import { sectionIds } from '../../content/navigation';
 import {
   attribute,
   childElements,
@@ -25,11 +26,11 @@ export function markLazyTextures(page: HtmlDocument): void {
   for (const piece of main ? childElements(main) : []) {
     const id = attribute(piece, 'id');
     // Its background continues the hero's; its sections are marked one by one.
-    const parts = id === 'colletions' ? childElements(piece) : [piece];
+    const parts = id === sectionIds.collections ? childElements(piece) : [piece];
     for (const part of parts) {
       if (isBelow || hasTexture(part)) setAttribute(part, 'data-lazy', isBelow ? 'all' : '');
     }
-    isBelow ||= id === 'home';
+    isBelow ||= id === sectionIds.home;
   }
   for (const piece of body ? childElements(body) : []) {
     if (piece.tagName === 'header' && hasTexture(piece)) setAttribute(piece, 'data-lazy', '');

@@ -1,7 +1,6 @@
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
-import { fileOf } from '../../hosting/generate/site';
 import { cacheControlFor } from '../../hosting/headers';
-import { exportedRoutes } from '../../hosting/routes';
+import { exportedRoutes, fileOf } from '../../hosting/routes';
 import { filesIn } from '../export/files';
 import { ask } from './ask';
 import { checkEnquiries } from './enquiries';

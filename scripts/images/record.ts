@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Format } from './encode';
 
 export const folders = { masters: 'art/masters', packed: 'public/images' } as const;
-const recordFile = 'scripts/images/packed.json';
+export const recordFile = 'scripts/images/packed.json';
 
 export interface PackedFile {
   /** It carries its picture's key: a page with one hash a picture is lighter than with one a file. */
@@ -26,8 +26,6 @@ export interface Packed {
 }
 
 export type PackRecord = Record<string, Packed>;
-
-export { recordFile };
 
 /** The last pack, or nothing on the first. */
 export async function readRecord(): Promise<PackRecord> {

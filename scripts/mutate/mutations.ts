@@ -23,9 +23,9 @@ export const mutations: Mutation[] = [
   },
   {
     name: 'Escape dismisses the age gate',
-    file: 'components/ui/dialog/modal.ts',
-    find: "event.key === 'Escape' && !options.dismissible",
-    replace: "event.key === 'Escape' && options.dismissible",
+    file: 'components/ui/dialog/close-requests.ts',
+    find: "event.key === 'Escape' && !dismissible",
+    replace: "event.key === 'Escape' && dismissible",
     noticedBy: unit('__tests__/ui'),
   },
   {

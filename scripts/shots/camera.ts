@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { storageKeys } from '../../lib/storage/keys';
+import { confirmedAge } from '../run/visitor';
 import type { Form } from './options';
 
 /** Opens a page of one width in one form, for a visitor whose age is confirmed unless told. */
@@ -18,12 +19,7 @@ export async function openPage(
     reducedMotion: form === 'normal' ? 'no-preference' : 'reduce',
     javaScriptEnabled: form !== 'scriptless',
     hasTouch: width < 768,
-    storageState: {
-      cookies: [],
-      origins: [
-        { origin: url, localStorage: verified ? [{ name: 'ageVerified', value: 'true' }] : [] },
-      ],
-    },
+    ...(verified ? { storageState: confirmedAge(url) } : {}),
   };
   const context = await browser.newContext(options);
   // The invitation comes at 15 s and would stand in the way of whatever is pictured just then.

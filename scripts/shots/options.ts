@@ -21,7 +21,26 @@ export interface ShotOptions {
   gate: boolean;
 }
 
-/** Reads the command line; prints the help and ends the process where that is asked for. */
+function fail(fault: string): never {
+  console.error(`${fault}\n${HELP}`);
+  process.exit(1);
+}
+
+function numbers(option: string, list: string): number[] {
+  const values = list.split(',').map(Number);
+  return values.every((value) => value > 0) ? values : fail(`--${option} ${list}: not in pixels`);
+}
+
+function formsOf(list: string): Form[] {
+  const named = list.split(',');
+  const chosen = forms.filter((form) => named.includes(form));
+  return chosen.length === named.length ? chosen : fail(`--forms ${list}: there is no such form`);
+}
+
+/**
+ * Reads the command line. Prints the help and ends the process where that is asked for, or where an option is
+ * wrong.
+ */
 export function readOptions(): ShotOptions {
   const { values } = parseArgs({
     options: {
@@ -39,10 +58,10 @@ export function readOptions(): ShotOptions {
     process.exit(0);
   }
   return {
-    widths: values.widths.split(',').map(Number),
-    forms: forms.filter((form) => values.forms.split(',').includes(form)),
+    widths: numbers('widths', values.widths),
+    forms: formsOf(values.forms),
     routes: values.routes?.split(','),
-    height: Number(values.height),
+    height: numbers('height', values.height)[0] ?? 0,
     sectionsOnly: values.sections,
     gate: values.gate,
   };

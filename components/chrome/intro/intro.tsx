@@ -1,4 +1,4 @@
-import { markGrid, markPieces } from '@/components/ui/mark/mark';
+import { markGrid, markPieces } from '@/components/ui/mark/mark-pieces';
 import styles from './intro.module.scss';
 
 /**

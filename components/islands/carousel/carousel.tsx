@@ -45,6 +45,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   const [api, setApi] = useState<CarouselApi>();
   const [view, setView] = useState({ selected: 0, shown: slides.length });
   const viewport = useRef<HTMLDivElement>(null);
+  // No query matches on the server, but what is always a carousel is one there too.
   const wanted = useMediaQuery(media) || media === 'all';
   const { ref: nearby, shouldLoad } = useLoadWhenNear(near);
   const [usesKeyboard, setUsesKeyboard] = useState(false);

@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { deviceItems, deviceStorageWords } from '@/content/device-storage';
 import { devicePanelWords as words } from '@/content/islands';
+import { useHydrated } from '@/hooks/use-hydrated';
 import { DeviceRow } from './device-row';
 import styles from './device-storage.module.scss';
 
@@ -13,17 +14,11 @@ declare global {
   }
 }
 
-type Signal = 'received' | 'absent' | 'unknown';
-
-const neverChanges = () => () => {};
-const readSignal = (): Signal => (navigator.globalPrivacyControl ? 'received' : 'absent');
-const unknownOnServer = (): Signal => 'unknown';
-
 /** The panel on /cookies: each key, what it is for, its value now, and a button that deletes it. */
 export function DeviceStorage() {
   const id = useId();
   const [said, setSaid] = useState('');
-  const signal = useSyncExternalStore(neverChanges, readSignal, unknownOnServer);
+  const isLive = useHydrated();
   const { title, caption, columns } = deviceStorageWords;
 
   return (
@@ -56,7 +51,9 @@ export function DeviceStorage() {
       </p>
       <p>
         <strong>{words.signal.heading}.</strong>{' '}
-        {signal === 'unknown' ? words.unknown : words.signal[signal]}
+        {isLive
+          ? words.signal[navigator.globalPrivacyControl ? 'received' : 'absent']
+          : words.unknown}
       </p>
     </section>
   );

@@ -25,7 +25,7 @@ export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
       returnTo={opener}
       onDismiss={closeEnquiry}
     >
-      <EnquiryForm source="modal" product={product} />
+      <EnquiryForm product={product} />
     </Sheet>
   );
 }

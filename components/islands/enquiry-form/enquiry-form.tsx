@@ -5,12 +5,11 @@ import { Tilde } from '@/components/ui/tilde/tilde';
 import { fieldLabels, modalForm, optional } from '@/content/enquiry';
 import { productNames } from '@/content/product-names';
 import { contactEndpoint } from '@/lib/enquiry/endpoint';
-import { requiredFields, type EnquiryProduct, type EnquirySource } from '@/lib/enquiry/enquiry';
+import { requiredFields, type EnquiryProduct } from '@/lib/enquiry/enquiry';
 import { EnquiryShell } from './enquiry-shell';
 import styles from './enquiry-form.module.scss';
 
 export interface EnquiryFormProps {
-  readonly source?: EnquirySource;
   /** What the enquiry is about, if it is about one product. */
   readonly product?: Exclude<EnquiryProduct, ''> | undefined;
   /** Where to post to; as built unless a test says otherwise. */
@@ -25,16 +24,12 @@ const fields = [
 ] as const;
 
 /** The contact modal's form, on a light ground. */
-export function EnquiryForm({
-  source = 'modal',
-  product,
-  endpoint = contactEndpoint,
-}: EnquiryFormProps) {
+export function EnquiryForm({ product, endpoint = contactEndpoint }: EnquiryFormProps) {
   return (
     <EnquiryShell
       className={styles.form}
       submitLabel={modalForm.submit}
-      source={source}
+      source="modal"
       product={product ?? ''}
       endpoint={endpoint}
     >
@@ -48,7 +43,7 @@ export function EnquiryForm({
                 {...field}
                 id={`${id}-${field.name}`}
                 label={fieldLabels[field.name]}
-                optional={requiredFields[source].includes(field.name) ? undefined : optional}
+                optional={requiredFields.modal.includes(field.name) ? undefined : optional}
                 error={errors[field.name]}
                 readOnly={sending}
               />

@@ -32,7 +32,7 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
   const id = useId();
   const { source, product, endpoint } = options;
   const { form, progress, submit, keep } = useEnquiry(options);
-  const { phase, errors, letter } = progress;
+  const { phase } = progress;
 
   if (phase === 'sent') {
     return (
@@ -43,6 +43,7 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
   }
 
   const sending = phase === 'sending';
+  const errors = phase === 'refused' ? progress.errors : {};
   const idle = phase === 'failed' ? states.again : submitLabel;
   const context = <EnquiryContext source={source} product={product} />;
   return (
@@ -56,8 +57,8 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
       {phase === 'refused' && (
         <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id} />
       )}
-      {phase === 'failed' && <EnquiryFailure letter={letter} />}
-      {phase === 'written' && <EnquiryLetter letter={letter} />}
+      {phase === 'failed' && <EnquiryFailure letter={progress.letter} />}
+      {phase === 'written' && <EnquiryLetter letter={progress.letter} />}
       {children({ id, errors, sending, label: sending ? states.sending : idle, context })}
       <p role="status" className={styles.status}>
         {sending && states.sending}

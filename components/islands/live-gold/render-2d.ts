@@ -6,7 +6,7 @@ import type { Renderer } from './render-webgl';
 /** Corners of a flake's torn outline. */
 const rimCorners = 7;
 
-/** Where there is no WebGL: torn polygons in five shades of gold. */
+/** Where there is no WebGL: torn polygons in a few shades of gold. */
 export function createFlatRenderer(canvas: HTMLCanvasElement): Renderer {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('live gold: no canvas');
@@ -19,7 +19,8 @@ export function createFlatRenderer(canvas: HTMLCanvasElement): Renderer {
     const facing = Math.abs(Math.cos(read('pitch')));
     const flash = Math.max(0, Math.cos(read('roll') + read('pitch'))) * facing;
     const radius = read('size') * canvas.width * 0.8;
-    context.fillStyle = leafShades[Math.min(4, Math.floor(flash * 5))] ?? leafShades[0];
+    const shade = Math.min(leafShades.length - 1, Math.floor(flash * leafShades.length));
+    context.fillStyle = leafShades[shade] ?? leafShades[0];
     context.globalAlpha = 0.9 - 0.4 * read('depth');
     context.beginPath();
     for (let corner = 0; corner < rimCorners; corner += 1) {

@@ -1,5 +1,5 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
-import { stride, type World } from '@/lib/live-gold/physics';
+import { slot, stride, type World } from '@/lib/live-gold/physics';
 import { corners, fragmentShader, vertexShader } from './shaders';
 
 /** Draws a world; `dispose` frees its resources. */
@@ -10,13 +10,13 @@ export interface Renderer {
 
 const bytesPerFloat = 4;
 
-/** Name of a shader attribute, how many numbers it takes, and the first of them (`slot` in physics). */
+/** Name of a shader attribute, how many numbers it takes, and where a flake has the first of them. */
 const attributes = [
-  ['place', 2, 0],
-  ['depth', 1, 2],
-  ['size', 1, 5],
-  ['tumble', 2, 6],
-  ['shape', 1, 8],
+  ['place', 2, slot.x],
+  ['depth', 1, slot.depth],
+  ['size', 1, slot.size],
+  ['tumble', 2, slot.roll],
+  ['shape', 1, slot.shape],
 ] as const;
 
 function compile(gl: WebGL2RenderingContext, type: number, source: string): WebGLShader {

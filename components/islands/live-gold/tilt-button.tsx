@@ -5,6 +5,9 @@ import { useMediaQuery } from '@/hooks/use-media-query';
 /** Force of one degree of tilt, in portrait widths per second. */
 const force = 0.012;
 
+/** Degrees that a hand trembles: less does not stir. */
+const tremble = 0.5;
+
 /** Safari on iOS asks for permission before it sends tilts; other browsers have no such method. */
 interface PermissionedOrientationEvent {
   requestPermission?: () => Promise<PermissionState>;
@@ -31,7 +34,7 @@ export function TiltButton({ onTilt }: TiltButtonProps) {
       const sideways = (event.gamma ?? 0) - (before?.gamma ?? event.gamma ?? 0);
       const forwards = (event.beta ?? 0) - (before?.beta ?? event.beta ?? 0);
       before = event;
-      if (Math.hypot(sideways, forwards) > 0.5) onTilt([sideways * force, forwards * force]);
+      if (Math.hypot(sideways, forwards) > tremble) onTilt([sideways * force, forwards * force]);
     };
     window.addEventListener('deviceorientation', tilt);
     return () => window.removeEventListener('deviceorientation', tilt);

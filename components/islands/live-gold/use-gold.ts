@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from '@/hooks/use-data-saving';
@@ -30,23 +30,24 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const isAllowed = !calm && !saving;
   const playing = wanted && !isIdle;
   const running = engine !== undefined && playing && visible && inView;
-  const engineRef = useRef<GoldEngine>(undefined);
 
   useEffect(() => {
     const target = canvas.current;
     if (!shouldLoad || !isAllowed || !target) return undefined;
     let unmounted = false;
+    let created: GoldEngine | undefined;
     const dispose = () => {
-      engineRef.current?.dispose();
-      engineRef.current = undefined;
+      created?.dispose();
+      created = undefined;
       setEngine(undefined);
     };
     void retryOptional(() => import('./engine'))
       .then((module) => {
         if (unmounted || !module) return;
-        engineRef.current = module.createGoldEngine(target, () => setIsIdle(true), dispose);
-        setEngine(engineRef.current);
+        created = module.createGoldEngine(target, () => setIsIdle(true), dispose);
+        setEngine(created);
       })
+      // The browser draws on no canvas: the rendered flakes remain.
       .catch(() => setEngine(undefined));
     return () => {
       unmounted = true;

@@ -41,7 +41,7 @@ function revealOneByOne(lines: readonly Line[], onUpdate: () => void) {
   return timeline;
 }
 
-/** Reveals the colour lines of the split row while it scrolls past. Answers a function that takes it back. */
+/** Reveals the colour lines of the split row while it scrolls past. Returns a function that takes it back. */
 export function revealStrata(row: Element): () => void {
   const lines = [...row.querySelectorAll<HTMLElement>('[data-colour-line]')].map(
     (element): Line => ({ element, share: hiddenShare, drawn: hiddenShare }),
@@ -66,6 +66,7 @@ export function revealStrata(row: Element): () => void {
   };
   const drawSoon = () => {
     gsap.ticker.add(drawOne);
+    // In this order: it is called once before there is a `scroll`.
     if (isShownWhileIdle && scroll.isNear()) resume();
   };
   const timeline = revealOneByOne(lines, drawSoon);

@@ -1,6 +1,6 @@
-/** Stops the build for a mistake in a legal text, naming file and line. */
-export function failBuild(at = 'content/legal', fault: string): never {
-  throw new Error(`${at}: ${fault}`);
+/** Stops the build for a mistake in a legal text, naming file and line (`at`) where they are known. */
+export function failBuild(at: string | undefined, fault: string): never {
+  throw new Error(`${at ?? 'content/legal'}: ${fault}`);
 }
 
 /** Stops the build if a link names something that does not exist: MDX is not type-checked. */

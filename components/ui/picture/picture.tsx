@@ -3,8 +3,6 @@ import { images, type ImageName } from '@/lib/images/manifest';
 import { fallbackFormat, fallbackSource, srcSet, type ImageFormat } from '@/lib/images/sources';
 import styles from './picture.module.scss';
 
-export type { ImageName };
-
 /** Another picture for some screens; the first whose media query matches is shown. */
 export interface ArtDirection {
   readonly name: ImageName;

@@ -14,6 +14,8 @@ export async function buildLoader(): Promise<string> {
     format: 'iife',
     target: 'es2020',
     legalComments: 'none',
+    // The project's own settings would add "use strict" to every page. Nothing here depends on it.
+    tsconfigRaw: {},
   });
   const code = outputFiles[0]?.text.trim() ?? '';
   const weight = brotliCompressSync(code).length;

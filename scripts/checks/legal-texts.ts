@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import mdxLoader from '@mdx-js/loader';
+import remarkGfm from 'remark-gfm';
+import numberSections from '../../lib/legal/number-sections.mjs';
+
+/** The plugins that `next.config.ts` names. */
+const options = { remarkPlugins: [remarkGfm], rehypePlugins: [numberSections] };
+
+/** What MDX throws: its own message has the file's name in front, without the line. */
+type Fault = Error & { readonly reason?: string; readonly line?: number };
+
+/** Compiles an MDX file as the build does. Resolves to what is wrong with it, with file and line. */
+function faultIn(file: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const done = (fault: Fault | null | undefined) => {
+      if (!fault) return resolve(undefined);
+      const { reason = fault.message, line } = fault;
+      resolve(`${line ? `${file}:${line}` : file}: ${reason}`);
+    };
+    // The part of webpack's loader context that the loader reads.
+    const context = {
+      resourcePath: path.resolve(file),
+      context: process.cwd(),
+      mode: 'production',
+      getOptions: () => options,
+      async: () => done,
+    };
+    mdxLoader.call(context as never, readFileSync(file, 'utf8'));
+  });
+}
+
+/**
+ * What would stop the build in the syntax, numbers and links within the legal texts. Names of facts and pages
+ * are checked when the pages are rendered.
+ */
+export async function findLegalFaults(folder = 'content/legal'): Promise<string[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  const faults = await Promise.all(files.map((file) => faultIn(`${folder}/${file}`)));
+  return faults.filter((fault) => fault !== undefined);
+}

@@ -1,0 +1,20 @@
+/** The pieces of a page that are laid out one by one after the first paint. */
+const pieces = 'body > header, main > *, #colletions > *, main div section, body > footer';
+
+/**
+ * Lays out what waits below the first screen, one piece a frame, so that no frame is late. What the marks
+ * mean: `styles/base.scss`.
+ * @param onLaidOut called after the last piece.
+ */
+export function layOutPieces(onLaidOut: () => void): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
+  (function layOutNext() {
+    const piece = waiting.shift();
+    if (piece) {
+      piece.style.contentVisibility = 'visible';
+      requestAnimationFrame(() => setTimeout(layOutNext));
+    } else {
+      onLaidOut();
+    }
+  })();
+}
