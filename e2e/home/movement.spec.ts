@@ -109,10 +109,7 @@ test.describe('by section 9 @lively', () => {
     const words = await page.locator('h1 [data-order]').evaluateAll((all) =>
       all.map((word) => {
         const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(word);
-        const [at] = transitionProperty
-          .split(', ')
-          .entries()
-          .find(([, name]) => name === 'opacity') ?? [0];
+        const at = transitionProperty.split(', ').indexOf('opacity');
         const part = (list: string) => Number.parseFloat(list.split(', ')[at] ?? list);
         return { lasts: part(transitionDuration), waits: Number.parseFloat(transitionDelay) };
       }),
