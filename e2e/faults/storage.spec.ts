@@ -53,7 +53,7 @@ test.describe('where storage is blocked and motion is welcome @lively', () => {
     await page.addInitScript(faults.blocked);
     await page.goto('/');
     await expect(page.locator('body')).toHaveClass(/intro-done/);
-    await openReady(page, '/');
+    await page.locator('html[data-hydrated]').waitFor();
     const calm = page.getByRole('switch', { name: 'Calm motion' });
     await calm.click();
     await expect(calm).toBeChecked();

@@ -44,6 +44,10 @@ test('the gold is stopped and stirred from the keyboard, and the page stays wher
   const gold = await meetGold(page);
   const button = buttonOf(page);
   await button.focus();
+  // The middle of the bottle: most of its flakes are there.
+  await gold.evaluate((canvas) => {
+    canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   await page.keyboard.press('Enter');
   await expect(gold).toHaveAttribute('data-live-gold', 'paused');
   await expect.poll(() => isStill(gold)).toBe(true);
