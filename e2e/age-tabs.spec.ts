@@ -1,6 +1,6 @@
 /** The confirmation in two tabs, forgotten, and where storage fails; a blocked gate. */
 import { openWithClock, passTo, wake } from './support/app-clock';
-import { gateOf, storedAge } from './support/dialogs';
+import { ageDialogOf, enquireOf, gateOf, storedAge } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { expectToScroll } from './support/pages';
 
@@ -19,6 +19,20 @@ test.describe('two tabs', () => {
     await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
     await expect(page.locator('html')).not.toHaveAttribute('data-locked');
   });
+});
+
+test('forgotten in one tab, the age is asked for in the other before an enquiry', async ({
+  page,
+  context,
+}) => {
+  await openWithClock(page, '/');
+  await passTo(page, 6000);
+  const other = await context.newPage();
+  await openWithClock(other, '/cookies');
+  await other.getByRole('button', { name: 'Forget my age confirmation' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-age', 'unknown');
+  await enquireOf(page, 'Plata').click();
+  await expect(ageDialogOf(page)).toBeVisible();
 });
 
 test('the footer forgets the confirmation and says so; the next load asks again @both', async ({

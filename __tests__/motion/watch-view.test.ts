@@ -1,4 +1,5 @@
 import {
+  intersectionMockInstance,
   mockIsIntersecting,
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils';
@@ -32,6 +33,15 @@ describe('watching the view', () => {
     stop = watchView(document);
     expect(element('reveal')).toHaveAttribute('data-motion-reveal', '');
     expect(element('words')).toHaveAttribute('data-words', 'in');
+  });
+
+  it.each([
+    ['reveal', 'a tenth of it is in view', [0.1], ''],
+    ['rise', 'it is 100 px inside the window', [0], '0px 0px -100px 0px'],
+    ['words', 'three tenths of it are in view', [0.3], ''],
+  ])('takes %s as come when %s (§ 9)', (id, _, thresholds, rootMargin) => {
+    stop = watchView(document);
+    expect(intersectionMockInstance(element(id))).toMatchObject({ thresholds, rootMargin });
   });
 
   it.each([

@@ -80,7 +80,8 @@ describe('addresses', () => {
   test('an address of nothing but slashes is answered at once', () => {
     const start = performance.now();
     expect(resolve(`${'/'.repeat(100_000)}x`, new Map())).toEqual({ kind: 'missing' });
-    expect(performance.now() - start).toBeLessThan(500);
+    // Backtracking would take many seconds.
+    expect(performance.now() - start).toBeLessThan(3_000);
   });
 
   test('the router finds the payloads beside and under a page', async () => {

@@ -6,9 +6,12 @@ import type { Page } from '@playwright/test';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { readToTheEnd } from '../support/pages';
+import { openReady, readToTheEnd } from '../support/pages';
 
-/** Notes each transition and animation that begins and changes more than colour or opacity. */
+/**
+ * Notes each transition and animation that begins and changes more than colour or opacity, by style sheet or
+ * by script, and each part that a script moves or clips by its own style. The slides have a test of theirs.
+ */
 async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const still = /^(opacity|visibility|display|overlay|fill|stroke|.*color|box-shadow)$/;
@@ -20,6 +23,19 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
       if (!still.test(event.propertyName)) note(event, event.propertyName);
     });
     document.addEventListener('animationstart', (event) => note(event, event.animationName));
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      seen.push(`${this.nodeName} .${this.classList}: a script's animation`);
+      return animate.apply(this, how);
+    };
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const { style, classList } = target as HTMLElement;
+        const moved = style.clipPath || style.transform || style.translate;
+        const isSlide = (target as Element).closest('[aria-roledescription="carousel"]');
+        if (moved && !isSlide) seen.push(`.${classList}: ${moved} by a script`);
+      }
+    }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
   });
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
@@ -60,9 +76,32 @@ for (const [name, { calm, ask }] of Object.entries(wishes)) {
         .hover();
       await page.keyboard.press('Escape');
       await expect(contactOf(page)).toBeHidden();
-      await page.getByRole('button', { name: 'Go to slide 3' }).first().click();
-      await page.getByRole('button', { name: 'Go to slide 2' }).first().click();
       expect(await movements()).toEqual([]);
+    });
+
+    test('a slide is there at once, and the gold lies still', async ({ page }) => {
+      await openLate(page, '/');
+      await ask(page);
+      const dot = page.getByRole('button', { name: 'Go to slide 3' });
+      await page.getByRole('region', { name: 'Serves' }).scrollIntoViewIfNeeded();
+      const places = await dot.evaluate(async (button: HTMLElement) => {
+        const track = button.closest('section')?.querySelector('[aria-live]');
+        const seen = new Set<number>();
+        const look = () => seen.add(Math.round(track?.getBoundingClientRect().x ?? 0));
+        look();
+        button.click();
+        for (let frame = 0; frame < 60; frame += 1) {
+          await new Promise(requestAnimationFrame);
+          look();
+        }
+        return [...seen];
+      });
+      expect(places, 'where it was, and where it belongs').toHaveLength(2);
+      const gold = page.locator('[data-live-gold]');
+      await gold.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await expect(gold).toHaveAttribute('data-live-gold', 'still');
+      await expect(page.getByRole('button', { name: /stir/i })).toHaveCount(0);
     });
 
     test('the vein is whole, without the cursor that marks its growing end', async ({ page }) => {
@@ -87,3 +126,50 @@ for (const [name, { calm, ask }] of Object.entries(wishes)) {
     });
   });
 }
+
+test.describe('the switch', () => {
+  test.use({ calm: false });
+
+  test('left on at an earlier visit spares the intro, and is turned off from the keyboard @lively', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('arrived')) localStorage.setItem('motion', 'calm');
+      sessionStorage.setItem('arrived', 'true');
+      new MutationObserver(() => {
+        const { dataset } = document.documentElement;
+        if (dataset.intro === 'playing') dataset.introSeen = 'true';
+      }).observe(document, { subtree: true, attributeFilter: ['data-intro'] });
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
+    await expect(page.locator('html')).not.toHaveAttribute('data-intro-seen');
+    const calm = page.getByRole('switch', { name: 'Calm motion' });
+    await calm.focus();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(calm).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(calm).not.toBeChecked();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-intro-seen');
+  });
+
+  test('turned on in one tab stops what moves in another, and the other way round @lively', async ({
+    page,
+    context,
+  }) => {
+    await openLate(page, '/');
+    const slides = page.getByRole('region', { name: 'Serves' });
+    await slides.scrollIntoViewIfNeeded();
+    await expect(slides.getByRole('button', { name: 'Stop the slides' })).toBeVisible();
+    const other = await context.newPage();
+    await openReady(other, '/cookies');
+    const calm = other.getByRole('switch', { name: 'Calm motion' });
+    await calm.click();
+    await expect(slides.getByRole('button', { name: 'Start the slides' })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Calm motion' })).toBeChecked();
+    await calm.click();
+    await expect(slides.getByRole('button', { name: 'Stop the slides' })).toBeVisible();
+  });
+});

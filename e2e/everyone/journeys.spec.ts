@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { openWithClock, passTo } from '../support/app-clock';
-import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -98,34 +97,6 @@ test.describe('what assistive technology is told', () => {
         - button "I am over 21"
         - navigation:
           - link "Privacy Policy"
-    `);
-  });
-
-  test('of the contact modal', async ({ page }) => {
-    await openLate(page, '/');
-    await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
-    await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toMatchAriaSnapshot(`
-      - dialog "Savor the Moment":
-        - heading "Savor the Moment" [level=2]
-        - textbox /First Name/
-        - textbox /Last Name/
-        - textbox /Email/
-        - textbox /Phone Number/
-        - button "Let’s Experience The Taste"
-    `);
-  });
-
-  test('of the carousel', async ({ page }) => {
-    await openReady(page, '/');
-    const slides = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
-    await slides.scrollIntoViewIfNeeded();
-    await expect(slides).toMatchAriaSnapshot(`
-      - region "Serves":
-        - button /slides/
-        - group:
-          - button "Go to slide 1"
-          - button "Go to slide 2"
-          - button "Go to slide 3"
     `);
   });
 

@@ -16,21 +16,33 @@ test.use({
   },
 });
 
-/** Opens the page and lets all arrive: Chromium may lose what is under way when it keeps a page. */
-async function openWhole(page: Page): Promise<void> {
-  await openReady(page, '/');
+/**
+ * Opens a page and lets all arrive: Chromium may lose what is under way when it keeps a page. The page notes
+ * whether it was kept.
+ */
+async function openWhole(page: Page, route = '/'): Promise<void> {
+  await openReady(page, route);
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    }),
+  );
+}
+
+/** Goes back to a page, which the browser has kept. */
+async function comeBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html'), 'the browser kept it').toHaveAttribute(
+    'data-restored',
+    'true',
+  );
 }
 
 test('a page restored by Back is as it was left, and knows what other pages stored @chromium', async ({
   page,
 }) => {
   await openWhole(page);
-  await page.evaluate(() =>
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.restored = String(persisted);
-    }),
-  );
   const email = page.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
   await email.fill('ana@example.com');
   const before = await scrollTop(page);
@@ -38,10 +50,9 @@ test('a page restored by Back is as it was left, and knows what other pages stor
 
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('ageVerified', 'true'));
-  await page.goBack({ waitUntil: 'commit' });
+  await comeBack(page);
 
   const root = page.locator('html');
-  await expect(root, 'the browser kept the page').toHaveAttribute('data-restored', 'true');
   await expect(root).toHaveAttribute('data-age', 'verified');
   // What came into the page as it was left may have moved it by a line or two.
   expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(90);
@@ -63,7 +74,21 @@ test('a page restored by Back after its five seconds asks for the age at once @c
   await openWhole(page);
   await page.goto('/robots.txt');
   await page.waitForFunction(() => performance.now() > 5_500);
-  await page.goBack({ waitUntil: 'commit' });
-  // Loaded anew it would take five seconds more.
-  await expect(gateOf(page)).toBeVisible({ timeout: 3_000 });
+  await comeBack(page);
+  await expect(gateOf(page)).toBeVisible();
+});
+
+test('a page restored by Back is as calm as was asked for elsewhere meanwhile @chromium', async ({
+  page,
+}) => {
+  await openWhole(page, '/cookies');
+  const calm = page.getByRole('switch', { name: 'Calm motion' });
+  const row = page.getByRole('row', { name: /motion/ });
+  await expect(row).toContainText('Nothing');
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('motion', 'calm'));
+  await comeBack(page);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
+  await expect(calm).toBeChecked();
+  await expect(row, 'and the panel knows it').toContainText('calm');
 });

@@ -45,3 +45,21 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect(gate).toBeHidden();
   });
 }
+
+test.describe('where storage is blocked and motion is welcome @lively', () => {
+  test.use({ calm: false });
+
+  test('the intro ends by itself, and the switch makes the visit calm', async ({ page }) => {
+    await page.addInitScript(faults.blocked);
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveClass(/intro-done/);
+    await page.locator('html[data-hydrated]').waitFor();
+    const calm = page.getByRole('switch', { name: 'Calm motion' });
+    await calm.click();
+    await expect(calm).toBeChecked();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).click();
+    await expect(page).toHaveURL('/cookies');
+    await expect(calm).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
+  });
+});

@@ -102,6 +102,21 @@ test.describe('entrances @lively', () => {
     }
   });
 
+  test('what the keyboard reaches before it has entered comes into view and is seen', async ({
+    page,
+  }) => {
+    await openReady(page, '/');
+    for (const product of ['Añejo', 'Plata'] as const) {
+      const reveal = page.locator('[data-motion-reveal]').filter({ has: enquireOf(page, product) });
+      await page.mouse.wheel(0, 10);
+      await expect(reveal).toHaveAttribute('data-motion-reveal', /in|out/);
+      await enquireOf(page, product).focus();
+      await expect(enquireOf(page, product)).toBeInViewport({ ratio: 1 });
+      await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
+      await expect(enquireOf(page, product)).toBeFocused();
+    }
+  });
+
   test('while the page stands, a picture of the whole of it has no holes @both', async ({
     page,
   }) => {

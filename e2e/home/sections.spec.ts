@@ -119,12 +119,20 @@ test('an address that names a part brings it into view again when it is reloaded
   }
 });
 
-test('an address that names nothing does nothing', async ({ page }) => {
-  for (const hash of ['nothing-here', '%', '1<2', '"]', '..']) {
-    await test.step(`#${hash}`, async () => {
-      await page.goto('about:blank');
-      await openReady(page, `/#${hash}`);
-      expect(await scrollTop(page)).toBe(0);
+for (const calm of [true, false]) {
+  test.describe(calm ? 'with calm motion' : 'behind the intro @lively', () => {
+    test.use({ calm });
+
+    test('an address that names nothing does nothing', async ({ page }) => {
+      for (const hash of ['nothing-here', '%', '%E0%A4%A', '1<2', '"]', '..']) {
+        await test.step(`#${hash}`, async () => {
+          await page.goto('about:blank');
+          await openReady(page, `/#${hash}`);
+          await page.locator('html[data-hydrated]').waitFor();
+          await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
+          expect(await scrollTop(page)).toBe(0);
+        });
+      }
     });
-  }
-});
+  });
+}

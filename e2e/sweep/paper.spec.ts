@@ -32,7 +32,7 @@ test.describe('on paper @chromium', () => {
       await expect(async () => {
         const hidden = (await hiddenTexts(page)).filter((found) => words.includes(found));
         expect(hidden.filter((found) => found.length > 30)).toEqual([]);
-      }, `printed from above “${text}”`).toPass({ timeout: 2_000 });
+      }, `printed from above “${text}”`).toPass({ timeout: 10_000 });
     }
     await printFromAbove(page, 'First light, between the rows.');
     const pictures = page.locator('#Experience figure picture, #Experience figure div');
@@ -58,7 +58,7 @@ test.describe('on paper @chromium', () => {
           expect(left).toBeGreaterThanOrEqual(0);
           expect(right).toBeLessThanOrEqual(width);
         }
-      }).toPass({ timeout: 4_000 });
+      }).toPass({ timeout: 10_000 });
     }
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeHidden();
   });

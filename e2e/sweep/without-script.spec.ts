@@ -36,3 +36,19 @@ test('without JavaScript too, the intro brings one mark, not two @both', async (
   await expect(name).toBeHidden();
   await expect(name).toBeVisible();
 });
+
+test('without JavaScript nothing waits for it: an enquiry leads to a form, the slides move by key @both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveText(['Submit']);
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  const row = page.getByRole('region', { name: 'Serves' }).getByRole('group', { name: 'Serves' });
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  for (const product of ['Plata', 'Añejo']) {
+    await page.getByRole('link', { name: `Enquire about ${product}` }).click();
+    await expect(page.getByRole('contentinfo').getByLabel('Your email')).toBeInViewport();
+  }
+});

@@ -1,0 +1,86 @@
+/** The live gold: it moves while it is seen, for as long as the visitor wants it to. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { openReady, scrollTop } from '../support/pages';
+
+test.use({ calm: false, pictures: true });
+
+const goldOf = (page: Page) => page.locator('[data-live-gold]');
+const buttonOf = (page: Page) => page.locator('#anjoi').getByRole('button', { name: /stir/i });
+
+/** Whether two looks at the part of the gold that is in the window show the same, some frames apart. */
+async function isStill(gold: Locator): Promise<boolean> {
+  const page = gold.page();
+  const { x, y, width, height } = (await gold.boundingBox())!;
+  const top = Math.max(0, y);
+  const bottom = Math.min(page.viewportSize()?.height ?? 0, y + height);
+  const look = () => page.screenshot({ clip: { x, y: top, width, height: bottom - top } });
+  const before = await look();
+  await gold.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  return before.equals(await look());
+}
+
+async function meetGold(page: Page): Promise<Locator> {
+  await openReady(page, '/');
+  const gold = goldOf(page);
+  await gold.scrollIntoViewIfNeeded();
+  await expect(gold).toHaveAttribute('data-live-gold', 'running');
+  return gold;
+}
+
+test('the gold moves while it is in view, and rests while it is not @lively', async ({ page }) => {
+  const gold = await meetGold(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(gold).toHaveAttribute('data-live-gold', 'paused');
+  await gold.scrollIntoViewIfNeeded();
+  await expect(gold).toHaveAttribute('data-live-gold', 'running');
+});
+
+test('the gold is stopped and stirred from the keyboard, and the page stays where it is @lively', async ({
+  page,
+}) => {
+  const gold = await meetGold(page);
+  const button = buttonOf(page);
+  await button.focus();
+  // The middle of the bottle: most of its flakes are there.
+  await gold.evaluate((canvas) => {
+    canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await page.keyboard.press('Enter');
+  await expect(gold).toHaveAttribute('data-live-gold', 'paused');
+  await expect.poll(() => isStill(gold)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(gold).toHaveAttribute('data-live-gold', 'running');
+  const place = await scrollTop(page);
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press(key);
+  }
+  await expect.poll(() => isStill(gold)).toBe(false);
+  await expect(button).toBeFocused();
+  expect(await scrollTop(page)).toBe(place);
+  await page.getByRole('switch', { name: 'Calm motion' }).focus();
+  await page.keyboard.press('Space');
+  await expect(gold, 'the photographed flakes are back').toHaveAttribute('data-live-gold', 'still');
+  await expect(button).toHaveCount(0);
+});
+
+test('the button that stills the gold is seen and can be pressed, in windows of all widths (2.2.2) @lively', async ({
+  page,
+}) => {
+  await meetGold(page);
+  for (const width of [320, 390, 767, 768, 1024, 1152, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const button = buttonOf(page);
+    await button.scrollIntoViewIfNeeded();
+    const box = (await button.boundingBox())!;
+    const seen = [0.1, 0.9].map((part) => [box.x + box.width * part, box.y + box.height * 0.7]);
+    const isSeen = await button.evaluate(
+      (element, points) =>
+        points.every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y))),
+      seen,
+    );
+    expect.soft(isSeen, `at ${width} px`).toBe(true);
+  }
+});

@@ -1,0 +1,35 @@
+/** What the specification says that single pages say, as everyone reads it, scripts or none. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'parse5';
+import { brand } from '@/content/brand';
+import { expect, test } from '@playwright/test';
+import { elements, text } from '../support/html';
+import { fileOf, legalRoutes } from '../support/routes';
+
+const mainOf = (route: string) => elements(parse(readFileSync(fileOf(route), 'utf8')), 'main')[0];
+const wordsOf = (route: string) => text(mainOf(route)).replace(/\s+/g, ' ');
+
+for (const route of legalRoutes) {
+  test(`${route} says since when it holds, and that it was last changed on November 14, 2024`, () => {
+    expect(wordsOf(route)).toMatch(/Effective\s*November 2024/);
+    expect(wordsOf(route)).toMatch(/Last updated\s*November 14, 2024/);
+  });
+}
+
+for (const route of ['/termsOfUse', '/termsAndConditions']) {
+  test(`${route} is governed by the law of Ohio, and for people of 21 and over`, () => {
+    expect(wordsOf(route)).toMatch(/laws? of the State of Ohio/i);
+    expect(wordsOf(route)).toMatch(/\b21\b/);
+  });
+}
+
+test('/logo shows the logo, and nothing else', () => {
+  const main = mainOf('/logo');
+  const name = brand.name.toLocaleLowerCase();
+  expect(wordsOf('/logo').toLocaleLowerCase().replaceAll(name, '').trim()).toBe('');
+  const controls = ['a', 'button', 'p', 'img', 'form'].flatMap((tag) =>
+    main ? elements(main, tag) : [],
+  );
+  expect(controls).toEqual([]);
+  expect(main && elements(main, 'svg').length).toBeGreaterThan(0);
+});
