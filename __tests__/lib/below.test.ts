@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { compileString } from 'sass';
 import { below } from '@/lib/media/below';
-import { flatDesktop } from '@/lib/media/flat';
+import { flatWindow } from '@/lib/media/flat';
 import { breakpoint } from '@/styles/tokens/tokens';
 
 const names = Object.keys(breakpoint) as (keyof typeof breakpoint)[];
@@ -18,9 +18,9 @@ it.each(['phone', 'narrow'] as const)('is the condition that the mixin “%s” 
 });
 
 it('has its like for the flat windows of desktops', () => {
-  const sheet = `@use 'styles/mixins' as *;\n@include desktop-flat { a { top: 0; } }`;
+  const sheet = `@use 'styles/mixins' as *;\n@include desktop-flat-or-low { a { top: 0; } }`;
   const { css } = compileString(sheet, { loadPaths: [path.resolve('.')] });
-  expect(css).toContain(`@media ${flatDesktop} {`);
+  expect(css).toContain(`@media ${flatWindow} {`);
 });
 
 it('takes any other width as well', () => {

@@ -7,11 +7,15 @@ import json
 import sys
 
 import numpy as np
+from scipy.ndimage import median_filter
 
 from filters import blur, sharpen
 from images import encode, filmic, load, luminance, save
 
 LIMEWASH = np.array([0xF3, 0xEE, 0xE4], np.float32) / 255
+LIGHT = np.array([1, .995, .975], np.float32)
+# The least alpha that is kept.
+TRACE = 2 / 255
 MARGIN = 0.012
 # Where the key card of scenes/cut.py hangs from the middle of the bottle, as seen on the canvas: right, down, towards us.
 KEY_LIGHT = (-0.496, -0.191, 0.847)
@@ -43,7 +47,19 @@ def cut_plata(linear, everything, solid):
     alpha = np.max(np.maximum((LIMEWASH - shown) / LIMEWASH, (shown - LIMEWASH) / (1 - LIMEWASH)), axis=2)
     alpha = np.where(everything > 0.002, np.maximum(np.clip(alpha, 0, 1), solid), 0)
     colour = (shown - (1 - alpha[..., None]) * LIMEWASH) / np.maximum(alpha, 1e-4)[..., None]
-    return np.clip(colour, 0, 1), alpha
+    return calm_highlights(np.clip(colour, 0, 1), alpha, everything, solid)
+
+
+def calm_highlights(colour, alpha, everything, solid):
+    """Noise that is a shade lighter than the wash takes much alpha to un-mix: white specks wherever a shadow lies
+    behind the glass. A highlight is a patch, in the colour of light; a speck has no like around it. Clear glass
+    keeps a trace of that colour too: a lossy picture would spread the black of nothing into the highlights."""
+    lit = (luminance(colour) > luminance(LIMEWASH)) | (alpha < TRACE)
+    lit &= (solid < 0.5) & (everything > 0.5)
+    patches = np.where(lit, alpha, 0)
+    patches = blur(np.minimum(patches, median_filter(patches, 5)), 0.9)
+    calm = np.maximum(np.minimum(patches, alpha), TRACE)
+    return np.where(lit[..., None], LIGHT, colour), np.where(lit, calm, alpha)
 
 
 def cut_anejo(linear, everything, solid):

@@ -76,3 +76,45 @@ for (const [name, sizes] of Object.entries(windows)) {
     }
   });
 }
+
+test('a phone on its side shows the whole heading, and the bottle on its stone', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openReady(page, '/');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const word of hero.heading.soil.split(' ')) {
+      const box = await heading.getByText(word, { exact: true }).boundingBox();
+      expect((box?.y ?? height) + 0.9 * (box?.height ?? 0), word).toBeLessThan(height);
+    }
+    const scene = await readScene(page);
+    expect(bottleOf(scene).name).toBe('hero-flat');
+    expect(bottleOf(scene).foot, 'above the ground').toBeLessThan(scene.lip);
+  }
+});
+
+test('the vein begins in the ground, in windows of all shapes', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 664],
+    [412, 915],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1024, 1366],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openReady(page, '/');
+    const { lip } = await readScene(page);
+    const vein = page.locator('div:has(> [data-scene="vein"])');
+    const top = (await vein.boundingBox())?.y ?? 0;
+    expect(top, `${width} × ${height}`).toBeGreaterThan(lip - 10);
+    expect(top, `${width} × ${height}`).toBeLessThan(lip + 120);
+  }
+});

@@ -1,6 +1,7 @@
 import { experience as words } from '@/content/home/experience';
 import { hero } from '@/content/home/hero';
 import { expect, test } from '../support/fixtures';
+import { lightIn } from '../support/light';
 import { openReady, scrollTop } from '../support/pages';
 
 const order = ['home', 'colletions', 'plata', 'anjoi', 'Experience', 'aboutus'];
@@ -136,3 +137,14 @@ for (const calm of [true, false]) {
     });
   });
 }
+
+test('no torn edge covers the top of the name Añejo', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReady(page, '/');
+  const section = page.locator('#anjoi');
+  await section.evaluate((part) => window.scrollBy(0, part.getBoundingClientRect().top - 200));
+  const name = await section.getByRole('heading', { level: 3 }).boundingBox();
+  // Above the section's own border stand the A's point and the tilde; all else there is dark wood.
+  const clip = { x: name?.x ?? 0, y: 170, width: 260, height: 16 };
+  await expect.poll(async () => (await lightIn(page, clip)).max).toBeGreaterThan(200);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';
 import { routes } from '../support/routes';
 
@@ -50,5 +51,25 @@ test('without JavaScript nothing waits for it: an enquiry leads to a form, the s
   for (const product of ['Plata', 'Añejo']) {
     await page.getByRole('link', { name: `Enquire about ${product}` }).click();
     await expect(page.getByRole('contentinfo').getByLabel('Your email')).toBeInViewport();
+  }
+});
+
+test('without JavaScript the note is a strip of its own, above the header', async ({ page }) => {
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const note = await page.locator('noscript p').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    if (!note || !header) throw new Error('No note, or no header');
+    expect(header.y).toBeCloseTo(note.y + note.height, 0);
+    expect(note.height, 'one line').toBeLessThan(40);
+    const hero = await page.locator('#home').boundingBox();
+    expect(header.y, 'over the hero').toBeCloseTo(hero?.y ?? 0, 0);
+    // The intro covers the page for some seconds; then the strip is light, but for its words.
+    const strip = { x: width - 60, y: 4, width: 40, height: 16 };
+    await expect.poll(async () => (await lightIn(page, strip)).min).toBeGreaterThan(200);
   }
 });

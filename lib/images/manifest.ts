@@ -32,10 +32,10 @@ export const images = {
   'plata-cut': {
     width: 605,
     height: 1717,
-    colour: '#11130f',
-    placeholder: 'linear-gradient(#191614,#0f110d,#121a14,#0e110d)',
+    colour: '#11120e',
+    placeholder: 'linear-gradient(#181614,#0f0f0c,#121611,#0e100b)',
     cutout: true,
-    hash: 'fa638c54b0',
+    hash: '3cfdb661d0',
     widths: [280, 420, 577],
   },
   'anejo-cut': {
@@ -107,8 +107,17 @@ export const images = {
     colour: '#322012',
     placeholder: 'linear-gradient(#1d140c,#372413,#2f1d0e,#432b18)',
     cutout: false,
-    hash: '1c15a5af32',
-    widths: [400, 640, 960, 1300, 1440, 1920],
+    hash: '214c01f9ea',
+    widths: [400, 640, 1100, 1400],
+  },
+  'cellar': {
+    width: 1920,
+    height: 1248,
+    colour: '#352312',
+    placeholder: 'linear-gradient(#21170e,#3d2917,#321f10,#452c18)',
+    cutout: false,
+    hash: 'dff730c3a8',
+    widths: [640, 960, 1440, 1920],
   },
   'field-dawn': {
     width: 2000,

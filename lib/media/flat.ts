@@ -1,4 +1,6 @@
 import { breakpoint, flatFrom } from '@/styles/tokens/tokens';
 
-/** The media condition that the mixin `desktop-flat` of `styles/_mixins.scss` writes. */
-export const flatDesktop = `(min-width: ${breakpoint.desktop}px) and (min-aspect-ratio: ${flatFrom})`;
+/** The media condition that the mixin `desktop-flat-or-low` of `styles/_mixins.scss` writes. */
+export const flatWindow =
+  `(min-width: ${breakpoint.desktop}px) and (min-aspect-ratio: ${flatFrom}), ` +
+  '(width >= 560px) and (height <= 480px)';

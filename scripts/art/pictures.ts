@@ -5,6 +5,15 @@ import type { Picture } from './types';
 export const pictures: readonly Picture[] = [
   ...placePictures,
   {
+    name: 'cellar',
+    passes: ['barrels'],
+    steps: [
+      { tool: 'grade', args: ['barrels', '$barrels', '$out-sharp.png'] },
+      { tool: 'defocus', args: ['$out-sharp.png', '$out.png', 'radius=1.2'] },
+    ],
+    masters: [{ from: '.png', to: 'cellar.webp', as: { quality: 93 } }],
+  },
+  {
     name: 'hero-wide',
     passes: ['field-panorama', 'field-wide', 'hero-front-wide'],
     steps: [

@@ -40,7 +40,9 @@ export const pictures: readonly PictureSettings[] = [
   })),
   { name: 'tasting', widths: fullWidth, phoneWidth: 1300, ...plain },
   { name: 'earth', widths: fullWidth, phoneWidth: 1300, ...plain },
-  { name: 'barrels', widths: [400, ...fullWidth], phoneWidth: 1300, ...plain },
+  { name: 'barrels', widths: quarter, phoneWidth: 1100, ...plain },
+  // Out of focus: few bytes, and more quality against bands in the dark.
+  { name: 'cellar', widths: [640, 960, 1440, 1920], phoneWidth: 1440, ...plain, quality: 62 },
   ...['field-dawn', 'oven', 'gold-falling'].map((name) => ({
     name,
     widths: quarter,

@@ -4,18 +4,18 @@ import { below } from '@/lib/media/below';
 import styles from './anejo-cellar.module.scss';
 
 /** Width in px from which the picture is shown at its own size. */
-const wholePicture = images.barrels.width;
+const wholePicture = images.cellar.width;
 
 const cellarSizes =
   `${below('phone')} and (min-resolution: 1.4dppx) 110vw, ${below('phone')} 310vw, ` +
   `${below('desktop')} 260vw, ${below(wholePicture + 1)} 175vw, ${wholePicture}px`;
 
-/** The cellar behind the bottle: barrels, lit only as far as the bottle's light reaches. */
+/** The cellar behind the bottle: barrels out of focus, lit only as far as the bottle's light reaches. */
 export function AnejoCellar() {
   return (
     <>
       <div className={styles.cellar}>
-        <Picture name="barrels" alt="" sizes={cellarSizes} className={styles.picture} />
+        <Picture name="cellar" alt="" sizes={cellarSizes} className={styles.picture} />
       </div>
       <i className={styles.glow} aria-hidden="true" />
     </>

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { hero } from '@/content/home/hero';
 import { sectionIds } from '@/content/navigation';
 import { below } from '@/lib/media/below';
-import { flatDesktop } from '@/lib/media/flat';
+import { flatWindow } from '@/lib/media/flat';
 import { Words } from './words';
 import scene from './hero-scene.module.scss';
 import styles from './hero.module.scss';
@@ -13,7 +13,7 @@ const field = {
   name: 'hero-wide',
   art: [
     { name: 'hero-tall', media: `${below('desktop')} and (max-aspect-ratio: 0.8)` },
-    { name: 'hero-flat', media: flatDesktop, sizes: 'max(100vw, 219vh)' },
+    { name: 'hero-flat', media: flatWindow, sizes: 'max(100vw, 219vh)' },
   ],
   sizes: `${below('phone')} max(100vw, 53vh), max(100vw, 165vh)`,
 } as const;

@@ -60,8 +60,11 @@ export function Picture({ name, alt, sizes, art = [], priority = false, classNam
     art.forEach((direction) =>
       preloadFor(direction.name, direction.sizes ?? sizes, direction.media),
     );
-    // One condition needs no brackets of its own; two joined by "or" do.
-    const directed = art.map(({ media }) => (art.length > 1 ? `(${media})` : media)).join(' or ');
+    // One condition needs no brackets of its own; several joined by "or" do.
+    const conditions = art.flatMap(({ media }) => media.split(', '));
+    const directed = conditions
+      .map((condition) => (conditions.length > 1 ? `(${condition})` : condition))
+      .join(' or ');
     preloadFor(name, sizes, directed ? `not (${directed})` : undefined);
   }
   return (
