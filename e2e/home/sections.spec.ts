@@ -125,7 +125,7 @@ for (const calm of [true, false]) {
     test.use({ calm });
 
     test('an address that names nothing does nothing', async ({ page }) => {
-      for (const hash of ['nothing-here', '%', '%E0%A4%A', '1<2', '"]', '..']) {
+      for (const hash of ['nothing-here', '%E0%A4%A', '"]']) {
         await test.step(`#${hash}`, async () => {
           await page.goto('about:blank');
           await openReady(page, `/#${hash}`);
