@@ -1,5 +1,7 @@
 /** The home page as it is printed: all of it, from wherever it was being read. */
 import type { Page } from '@playwright/test';
+import { passAutoClose } from '../support/app-clock';
+import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady, readToTheEnd } from '../support/pages';
 import { hiddenTexts } from '../support/visible';
@@ -61,5 +63,19 @@ test.describe('on paper @chromium', () => {
       }).toPass({ timeout: 10_000 });
     }
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeHidden();
+  });
+
+  test('an open form is not printed over the page, and is there afterwards', async ({ page }) => {
+    await openReady(page, '/');
+    await passAutoClose(page);
+    await enquireOf(page, 'Plata').click();
+    const form = contactOf(page);
+    await expect(form).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Savor the Moment' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Tab');
+    await expect(form).toBeVisible();
   });
 });

@@ -73,6 +73,8 @@ export const tint = {
   dusk: { rgb: obsidian, opacity: 66 },
   shadowOfSheet: { rgb: obsidian, opacity: 45 },
   shadowOfNote: { rgb: obsidian, opacity: 70 },
+  /** What letters throw on the gold behind them. */
+  amberShade: { rgb: '36 15 3', opacity: 75 },
   /** Over the picture of the earth, where words stand on it. */
   humus: { rgb: '46 15 6', opacity: 68 },
   humusThin: { rgb: '46 15 6', opacity: 30 },

@@ -9,6 +9,7 @@ import { brand } from '@/content/brand';
 import { footer } from '@/content/footer';
 import { collectionLinks, legalLinks, quickLinks, socialLink } from '@/content/navigation';
 import styles from './footer.module.scss';
+import columns from './footer-columns.module.scss';
 
 /** Obsidian, at the bottom of every route: where to go, how to write, who answers for it. */
 export function Footer() {
@@ -17,8 +18,8 @@ export function Footer() {
     <footer className={styles.footer}>
       <Edge bed="obsidian" shape={6} />
       <div className={styles.lode} data-texture aria-hidden="true" />
-      <div className={styles.columns}>
-        <FooterSection heading={about.heading} className={styles.about}>
+      <div className={columns.columns}>
+        <FooterSection heading={about.heading} className={columns.about}>
           <p>{about.blurb}</p>
         </FooterSection>
         <FooterSection heading={footer.quickLinks.heading}>
@@ -31,7 +32,7 @@ export function Footer() {
             <LinkList links={collectionLinks} />
           </nav>
         </FooterSection>
-        <section id="contact" className={styles.contact} tabIndex={-1}>
+        <section id="contact" className={columns.contact} tabIndex={-1}>
           <ContactHeading />
           <FooterEnquiry />
           <p>

@@ -1,7 +1,7 @@
 'use client';
 
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { emblaDuration } from '@/lib/carousel/embla-duration';
 import { duration } from '@/styles/tokens/tokens';
@@ -10,19 +10,35 @@ export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselEngineProps {
   viewport: RefObject<HTMLDivElement | null>;
+  /** Index of the slide to begin with, unless the row was scrolled by hand before. */
+  selected: number;
   onReady: (api: CarouselApi | undefined) => void;
   /** Told the index of the first slide in view and how many slides are shown. */
   onView: (view: { selected: number; shown: number }) => void;
 }
 
+/** A mouse pulls at pictures; elsewhere it marks words, as on the rest of the page. */
+const watchDrag = (_: CarouselApi, { type, target }: Event) =>
+  type !== 'mousedown' || target instanceof HTMLImageElement;
+
 /** Runs Embla on a viewport that is already in the page. A file of its own, so that it can be loaded late. */
-export default function CarouselEngine({ viewport, onReady, onView }: CarouselEngineProps) {
+export default function CarouselEngine(props: CarouselEngineProps) {
+  const { viewport, onReady, onView } = props;
   const calm = useCalmMotion();
   const [emblaRef, api] = useEmblaCarousel({
     loop: true,
     align: 'start',
     slidesToScroll: 1,
+    watchDrag,
     duration: calm ? 0 : emblaDuration(duration.carousel),
+  });
+
+  // Where the row stood before there was an engine: a phone may have been turned, or a visitor was faster.
+  const begin = useEffectEvent((api: CarouselApi) => {
+    const row = api.rootNode();
+    const width = api.slideNodes()[0]?.offsetWidth ?? 0;
+    api.scrollTo(row.scrollLeft > 0 ? Math.round(row.scrollLeft / width) : props.selected, true);
+    row.scrollLeft = 0;
   });
 
   useEffect(() => emblaRef(viewport.current), [emblaRef, viewport]);
@@ -35,6 +51,7 @@ export default function CarouselEngine({ viewport, onReady, onView }: CarouselEn
       onView({ selected: api.selectedScrollSnap(), shown });
     };
     api.on('select', report).on('reInit', report);
+    begin(api);
     report();
     onReady(api);
     return () => {

@@ -96,7 +96,12 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
       </div>
       {wanted && (shouldLoad || usesKeyboard) && (
         <IslandBoundary>
-          <CarouselEngine viewport={viewport} onReady={setApi} onView={setView} />
+          <CarouselEngine
+            viewport={viewport}
+            selected={view.selected}
+            onReady={setApi}
+            onView={setView}
+          />
         </IslandBoundary>
       )}
     </section>

@@ -10,7 +10,7 @@ import { below } from '@/lib/media/below';
 import styles from './experience.module.scss';
 import row from './experience-pictures.module.scss';
 
-const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 128vw, ${below('phone')} 84vw, ${below('desktop')} 52vw, 43vw`;
+const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 178vw, ${below('phone')} 84vw, ${below('desktop')} 52vw, 43vw`;
 
 /** How it is made: the heading across the pictures, two paragraphs, four images. */
 export function Experience() {
