@@ -3,16 +3,16 @@
  * route and prints the medians beside their limits. Exits with 1 if one is over.
  * `-- --runs 1` for a quick look (5), `-- --no-build` to keep `out/`, `-- / /cookies` for some routes.
  */
-import { parseArgs } from 'node:util';
 import { brand } from '../content/brand';
 import { exportedRoutes } from '../hosting/routes';
+import { readArguments } from './run/arguments';
 import { ensureChromium } from './run/chromium';
 import { npmScript, run } from './run/command';
 import { medianRun, runLighthouse, type Run } from './speed/lighthouse';
 import { kib, limitsOf } from './speed/limits';
 import { serveSecurely } from './speed/serve';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   options: { runs: { type: 'string', default: '5' }, 'no-build': { type: 'boolean' } },
   allowPositionals: true,
 });

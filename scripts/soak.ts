@@ -3,15 +3,15 @@
  * closing everything. Fails if memory, nodes or listeners grow or if the console complains.
  * `npm run soak -- --minutes 5` for a shorter one. Needs a build.
  */
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { readArguments } from './run/arguments';
 import { ensureChromium, testFlags } from './run/chromium';
 import { startPreview } from './run/preview';
 import { confirmedAge } from './run/visitor';
 import { growth, openMeter, type Reading } from './soak/meter';
 import { visit } from './soak/visit';
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
+const { values } = readArguments({ options: { minutes: { type: 'string', default: '30' } } });
 const end = performance.now() + Number(values.minutes) * 60_000;
 
 const preview = await startPreview();

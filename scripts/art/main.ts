@@ -4,12 +4,12 @@
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { pictures } from './pictures';
 import { passFile, renderPass, seedFile } from './render';
 import { buildDenoiser, cache, missingPackages, runTool } from './tools';
 import type { Master, Picture } from './types';
+import { readArguments } from '../run/arguments';
 
 const masters = path.resolve('art/masters');
 
@@ -40,7 +40,7 @@ async function makePicture(picture: Picture, draft: boolean, fresh: boolean): Pr
   else for (const master of picture.masters) await writeMaster(stem, master);
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     draft: { type: 'boolean', default: false },

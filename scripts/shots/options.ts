@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../run/arguments';
 
 /** How the page is seen: as most do, with reduced motion, or with JavaScript off. */
 export const forms = ['normal', 'calm', 'scriptless'] as const;
@@ -42,7 +42,7 @@ function formsOf(list: string): Form[] {
  * wrong.
  */
 export function readOptions(): ShotOptions {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       widths: { type: 'string', default: '390,768,1024,1440,1920' },
       forms: { type: 'string', default: forms.join(',') },
