@@ -25,7 +25,7 @@ test('says what the specification says, with two equal answers and the legal pag
   await expect(gate).toContainText('You must be 21 to view and use this website');
   await expect(gate.getByRole('link', { name: 'I am under 21' })).toBeVisible();
   await expect(gate.getByRole('button', { name: 'I am over 21' })).toBeVisible();
-  await expect(gate).toContainText(/computer that you share/);
+  await expect(gate).toContainText(/only in this browser/);
   for (const route of legalRoutes) {
     await expect(gate.locator(`a[href="${route}"]`)).toBeVisible();
   }

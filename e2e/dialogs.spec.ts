@@ -15,7 +15,7 @@ test.describe('a visitor who has not confirmed their age', () => {
     await enquireOf(page, 'Plata').click();
     const dialog = ageDialogOf(page);
     await expect(dialog.getByRole('heading', { name: 'Confirm your age' })).toBeFocused();
-    await expect(dialog).toContainText(/computer that you share/);
+    await expect(dialog).toContainText(/only in this browser/);
     await expect(dialog.locator('a[href="/privacy-policy"]')).toBeVisible();
     await expect(dialog.locator('a[href="https://www.responsibility.org/"]')).toBeVisible();
     expect(await storedAge(page)).toBeNull();
