@@ -1,6 +1,7 @@
 /** The live gold: it moves while it is seen, for as long as the visitor wants it to. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { painted } from '../support/light';
 import { openReady, scrollTop } from '../support/pages';
 
 test.use({ calm: false, pictures: true });
@@ -14,7 +15,7 @@ async function isStill(gold: Locator): Promise<boolean> {
   const { x, y, width, height } = (await gold.boundingBox())!;
   const top = Math.max(0, y);
   const bottom = Math.min(page.viewportSize()?.height ?? 0, y + height);
-  const look = () => page.screenshot({ clip: { x, y: top, width, height: bottom - top } });
+  const look = () => painted(page, { x, y: top, width, height: bottom - top });
   const before = await look();
   await gold.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
