@@ -68,7 +68,7 @@ test('a mouse marks the words of a slide, and pulls at its picture', async ({ pa
   await drag(carousel.getByText('Pour at room temperature.'), -90);
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(4);
   await expect(first).toHaveAttribute('aria-current', 'true');
-  await drag(carousel.getByAltText(/caballito/), -300);
+  await drag(carousel.getByAltText(/caballito/), -260);
   await expect(first).not.toHaveAttribute('aria-current', 'true');
 });
 

@@ -1,7 +1,6 @@
 /** The live gold: it moves while it is seen, for as long as the visitor wants it to. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { painted } from '../support/light';
 import { openReady, scrollTop } from '../support/pages';
 
 test.use({ calm: false, pictures: true });
@@ -15,7 +14,7 @@ async function isStill(gold: Locator): Promise<boolean> {
   const { x, y, width, height } = (await gold.boundingBox())!;
   const top = Math.max(0, y);
   const bottom = Math.min(page.viewportSize()?.height ?? 0, y + height);
-  const look = () => painted(page, { x, y: top, width, height: bottom - top });
+  const look = () => page.screenshot({ clip: { x, y: top, width, height: bottom - top } });
   const before = await look();
   await gold.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
@@ -39,7 +38,7 @@ test('the gold moves while it is in view, and rests while it is not @lively', as
   await expect(gold).toHaveAttribute('data-live-gold', 'running');
 });
 
-test('the gold is stopped and stirred from the keyboard, and the page stays where it is @lively', async ({
+test('the gold is stopped and stirred from the keyboard, and the page stays where it is @lively @chromium', async ({
   page,
 }) => {
   const gold = await meetGold(page);

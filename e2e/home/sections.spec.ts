@@ -138,7 +138,7 @@ for (const calm of [true, false]) {
   });
 }
 
-test('no torn edge covers the top of the name Añejo', async ({ page }) => {
+test('no torn edge covers the top of the name Añejo @chromium', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openReady(page, '/');
   const section = page.locator('#anjoi');
