@@ -2,7 +2,7 @@ import { breakpoint } from '@/styles/tokens/tokens';
 
 /**
  * The media condition for windows narrower than a breakpoint, or than a width in px. It is the one that the
- * mixins of `styles/_mixins.scss` write, so that pictures and layouts change together.
+ * mixins of `styles/mixins/_windows.scss` write, so that pictures and layouts change together.
  */
 export function below(width: keyof typeof breakpoint | number): string {
   // Not a whole pixel less: in a zoomed window widths are fractional.

@@ -1,6 +1,6 @@
 import { breakpoint, flatFrom } from '@/styles/tokens/tokens';
 
-/** The media condition that the mixin `desktop-flat-or-low` of `styles/_mixins.scss` writes. */
+/** The media condition that the mixin `desktop-flat-or-low` of `styles/mixins/_windows.scss` writes. */
 export const flatWindow =
   `(min-width: ${breakpoint.desktop}px) and (min-aspect-ratio: ${flatFrom}), ` +
   '(width >= 560px) and (height <= 480px)';

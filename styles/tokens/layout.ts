@@ -10,7 +10,6 @@ export const breakpoint = {
   spread: 1200,
   /** The hero has room for its field note beside the bottle. */
   heroNote: 1280,
-  wide: 1600,
   /** Above it the drawing unit no longer grows, and layouts are re-spaced. */
   drawing: 1920,
 } as const;
