@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import { LegalSection } from '@/components/ui/legal-document/legal-section';
+import { LegalSection } from '@/components/sections/legal-document/legal-section';
 import { Fact } from '@/components/ui/legal-links/fact';
 import { MailLink, PageLink } from '@/components/ui/legal-links/legal-links';
 import { TextLink } from '@/components/ui/legal-links/text-link';

@@ -1,4 +1,4 @@
-import { LegalDocument } from '@/components/ui/legal-document/legal-document';
+import { LegalDocument } from '@/components/sections/legal-document/legal-document';
 import Text, { sections } from '@/content/legal/terms-and-conditions.mdx';
 import { metadataFor } from '@/lib/seo/metadata';
 
