@@ -1,5 +1,5 @@
-import { gradeResponse } from '../hosting/observatory';
 import { expect, test } from './support/fixtures';
+import { gradeResponse } from './support/observatory';
 import { routes } from './support/routes';
 
 test.describe('security', () => {

@@ -1,5 +1,5 @@
 import { headersFor } from '@/hosting/headers';
-import { gradeResponse } from '@/hosting/observatory';
+import { gradeResponse } from '@/e2e/support/observatory';
 
 const lower = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
