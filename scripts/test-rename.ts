@@ -69,7 +69,7 @@ function renameBrand(copy: string): void {
   const renamed = changes.reduce(
     (text, [old, name]) => {
       if (!old.test(text))
-        throw new Error(`${BRAND} no longer has ${old}: mend scripts/rename.ts.`);
+        throw new Error(`${BRAND} no longer has ${old}: mend scripts/test-rename.ts.`);
       return text.replace(old, name);
     },
     readFileSync(file, 'utf8'),
