@@ -14,7 +14,7 @@ describe('the words of the site', () => {
     expect(findFaults(contents)).toEqual([]);
   });
 
-  it.each(['class', 'strength', 'advertiser'])(
+  it.each(['class', 'strength'])(
     'stop the build when a product lacks its %s, naming file and field',
     (field) => {
       const changed = contentWith(productFile, `anejo.${field}`, undefined);

@@ -21,14 +21,11 @@ export interface Product {
   readonly rest: string;
   readonly strength: string;
   readonly gold: string;
-  /** The company that answers for the advertisement. */
-  readonly advertiser: string;
   readonly notes: readonly TastingNote[];
   readonly picture: { readonly alt: string };
 }
 
 const strength = `${brand.strength.abv} % vol., ${brand.strength.proof} proof`;
-const advertiser = `${brand.company.legalName}, ${brand.company.city}, ${brand.company.region}`;
 
 export const plata: Product = {
   id: 'plata',
@@ -43,7 +40,6 @@ export const plata: Product = {
   rest: 'None in oak',
   strength,
   gold: 'None',
-  advertiser,
   notes: [
     { term: 'Nose', detail: 'Cut grass, lime peel, wet stone' },
     { term: 'Palate', detail: 'Roast agave, white pepper, a little salt' },
@@ -67,7 +63,6 @@ export const anejo: Product = {
   rest: 'At least a year in oak',
   strength,
   gold: 'Edible leaf. No flavour.',
-  advertiser,
   notes: [
     { term: 'Nose', detail: 'Dried orange, cedar, warm clay' },
     { term: 'Palate', detail: 'Toasted agave, walnut, burnt sugar' },

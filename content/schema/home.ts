@@ -86,10 +86,6 @@ const productOf = (key: 'plata' | 'anejo') =>
       ),
     ),
     gold: label,
-    advertiser: v.pipe(
-      words,
-      v.regex(/^.+, .+, [A-Z]{2}$/, 'must name the company, its city and state'),
-    ),
     notes: v.pipe(
       distinctList(
         v.strictObject({
