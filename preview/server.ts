@@ -59,7 +59,7 @@ const server = createServer(
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
-    fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+    fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
   }
   fail(`Cannot listen on ${host}:${port}: ${error.message}`);
 });

@@ -6,11 +6,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const OLDEST_NODE = [20, 20];
-
 function checkNode() {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [needMajor = 0, needMinor = 0] = engines.node.match(/\d+/g).map(Number);
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [needMajor = 0, needMinor = 0] = OLDEST_NODE;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
   console.error(`Node ${needMajor}.${needMinor} or newer is needed; this is ${process.version}.`);
   process.exit(1);
