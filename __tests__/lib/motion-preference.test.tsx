@@ -45,4 +45,11 @@ describe('calm motion', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'motion' })));
     expect(screen.getByText('calm')).toBeInTheDocument();
   });
+
+  it('reads the switch again on a page that comes back from the back/forward cache', () => {
+    render(<Wish />);
+    window.localStorage.setItem('motion', 'calm');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow')));
+    expect(screen.getByText('calm')).toBeInTheDocument();
+  });
 });

@@ -38,15 +38,23 @@ export function readMotion(): void {
   apply(deviceStorage.read(storageKeys.motion) === calm);
 }
 
-/** Calls back when the system's setting or the switch changes, here or in another tab. */
+/**
+ * Calls back when the system's setting or the switch changes, here or in another tab. A page from the
+ * back/forward cache has missed other tabs' events, so it reads storage again.
+ */
 export function subscribeToMotion(listener: () => void): () => void {
   const media = window.matchMedia(query);
-  if (listeners.size === 0) window.addEventListener('storage', readMotion);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', readMotion);
+    window.addEventListener('pageshow', readMotion);
+  }
   listeners.add(listener);
   media.addEventListener('change', listener);
   return () => {
     media.removeEventListener('change', listener);
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', readMotion);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', readMotion);
+    window.removeEventListener('pageshow', readMotion);
   };
 }
