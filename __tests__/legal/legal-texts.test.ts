@@ -10,6 +10,8 @@ const script = `
   console.log(JSON.stringify(await findLegalFaults(process.argv[1])));
 `;
 
+const importBrand = "import { brand } from '@/content/brand';\n\n";
+
 function faultsIn(texts: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'legal-'));
   for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text);
@@ -25,13 +27,24 @@ function faultsIn(texts: Record<string, string>): string[] {
 it('names file and line of what would stop the build in a legal text', () => {
   const faults = faultsIn({
     'brace.mdx': '## 1. One\n\nOf {brand.name\n',
+    'fact.mdx': `${importBrand}In {brand.company.city},\n{brand.company.town}\n`,
+    'imported.mdx': 'Of {brand.name}\n',
+    'link.mdx': 'See\n[this](/cookeis).\n',
+    'mail.mdx': 'To <MailLink to="privacy" /> or <MailLink to="enquires" />\n',
     'number.mdx': '## 1. One\n\n## 3. Three\n',
-    'sound.mdx': '## 1. One\n\nOf {brand.name}, see [One](#one).\n',
+    'page.mdx': 'The <PageLink to="cookies" />,\nthe <PageLink to="cookeis" />\n',
+    'sound.mdx': `${importBrand}## 1. One\n\nOf {brand.name}, see [One](#one) and <a href="/#plata">Plata</a>.\n`,
     'tag.mdx': 'Words\n\n</div>\n',
   });
+  const nothing = 'gives no words: mend the name; content/brand.ts and content/legal/facts.ts';
   expect(faults).toEqual([
     expect.stringMatching(/^brace\.mdx:3: .+ closing brace/),
+    `fact.mdx:4: {brand.company.town} ${nothing} have the fields`,
+    `imported.mdx:1: {brand.name} ${nothing} have the fields`,
+    expect.stringMatching(/^link\.mdx:2: the link to “\/cookeis” leads to no page: write one of/),
+    'mail.mdx:1: <MailLink to="enquires"> names nothing that is there: write one of enquiries, privacy',
     'number.mdx:3: Section “3. Three” should have the number 2',
+    expect.stringMatching(/^page\.mdx:2: <PageLink to="cookeis"> names nothing that is there/),
     expect.stringMatching(/^tag\.mdx:3: Unexpected closing slash/),
   ]);
 });

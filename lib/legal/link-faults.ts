@@ -14,15 +14,20 @@ export function pathFault(href: string): string | undefined {
   return `leads to no section of the home page: write one of ${sections.join(', ')}`;
 }
 
-/**
- * What is wrong with a link's address in a legal text, if anything. Hashes of its own page are checked by
- * `number-sections.mjs`.
- */
-export function linkFault(href: unknown): string | undefined {
+function addressFault(href: unknown): string | undefined {
   if (typeof href !== 'string' || href === '') return 'has no address: write one';
   if (href.startsWith('#')) return undefined;
   if (/^\/(?!\/)/.test(href)) return pathFault(href);
   if (/^mailto:[^@\s]+@[^@\s]+$/.test(href)) return undefined;
   if (/^https:\/\/[^/\s]/.test(href) && URL.canParse(href)) return undefined;
   return 'must lead to a web address that begins https://, to mailto: and an address, or to a path of this site that begins with /';
+}
+
+/**
+ * What is wrong with a link in a legal text, if anything. Hashes of its own page are checked by
+ * `number-sections.mjs`.
+ */
+export function linkFault(href: unknown): string | undefined {
+  const fault = addressFault(href);
+  return fault && `the link to “${typeof href === 'string' ? href : ''}” ${fault}`;
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import mdxLoader from '@mdx-js/loader';
 import remarkGfm from 'remark-gfm';
 import numberSections from '../../lib/legal/number-sections.mjs';
+import { checkNames } from './legal-names';
 
-/** The plugins that `next.config.ts` names. */
-const options = { remarkPlugins: [remarkGfm], rehypePlugins: [numberSections] };
+/** The plugins that `next.config.ts` names, and one more. */
+const options = { remarkPlugins: [remarkGfm], rehypePlugins: [numberSections, checkNames] };
 
 /** What MDX throws: its own message has the file's name in front, without the line. */
 type Fault = Error & { readonly reason?: string; readonly line?: number };
@@ -30,10 +31,7 @@ function faultIn(file: string): Promise<string | undefined> {
   });
 }
 
-/**
- * What would stop the build in the syntax, numbers and links within the legal texts. Names of facts and pages
- * are checked when the pages are rendered.
- */
+/** What would stop the build in the legal texts: the first fault of each. */
 export async function findLegalFaults(folder = 'content/legal'): Promise<string[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
   const faults = await Promise.all(files.map((file) => faultIn(`${folder}/${file}`)));

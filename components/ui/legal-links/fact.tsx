@@ -1,4 +1,5 @@
-import { failBuild } from './fail-build';
+import { factFault } from '@/lib/legal/name-faults';
+import { failFor } from './fail-build';
 
 interface FactProps {
   /** File and line. */
@@ -20,9 +21,6 @@ function evaluate(value: () => unknown): unknown {
 /** `{brand.company.city}` in a legal text. Stops the build unless its value is text or a number. */
 export function Fact({ at, source, value }: FactProps) {
   const result = evaluate(value);
-  if ((typeof result === 'string' && result !== '') || Number.isFinite(result)) return `${result}`;
-  return failBuild(
-    at,
-    `{${source}} gives no words: mend the name; content/brand.ts and content/legal/facts.ts have the fields`,
-  );
+  failFor(factFault(source, result), at);
+  return `${result}`;
 }

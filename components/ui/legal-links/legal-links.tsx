@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { brand } from '@/content/brand';
 import { routes, type RouteId } from '@/content/routes';
-import { requireKnown } from './fail-build';
+import { nameFault } from '@/lib/legal/name-faults';
+import { failFor } from './fail-build';
 
 interface LegalLinkProps<Name extends string> {
   to: Name;
@@ -11,7 +12,7 @@ interface LegalLinkProps<Name extends string> {
 
 /** `<PageLink to="cookies" />` in a legal text: a page of this site under its own name. */
 export function PageLink({ to, at }: LegalLinkProps<RouteId>) {
-  requireKnown(at, 'PageLink', to, routes);
+  failFor(nameFault('PageLink', to, routes), at);
   return (
     <Link href={routes[to].path} prefetch={false}>
       {routes[to].breadcrumb}
@@ -21,6 +22,6 @@ export function PageLink({ to, at }: LegalLinkProps<RouteId>) {
 
 /** `<MailLink to="privacy" />` in a legal text: one of the brand's addresses. */
 export function MailLink({ to, at }: LegalLinkProps<keyof typeof brand.email>) {
-  requireKnown(at, 'MailLink', to, brand.email);
+  failFor(nameFault('MailLink', to, brand.email), at);
   return <a href={`mailto:${brand.email[to]}`}>{brand.email[to]}</a>;
 }
