@@ -8,17 +8,22 @@ import { exportedRoutes } from '../hosting/routes';
 import { readArguments } from './run/arguments';
 import { ensureChromium } from './run/chromium';
 import { npmScript, run } from './run/command';
+import { requireBuild } from './run/preview';
+import { refuse } from './run/refuse';
 import { medianRun, runLighthouse, type Run } from './speed/lighthouse';
 import { kib, limitsOf } from './speed/limits';
 import { serveSecurely } from './speed/serve';
 
-const { values, positionals } = readArguments({
-  options: { runs: { type: 'string', default: '5' }, 'no-build': { type: 'boolean' } },
-  allowPositionals: true,
-});
+const { values, positionals } = readArguments(
+  {
+    options: { runs: { type: 'string', default: '5' }, 'no-build': { type: 'boolean' } },
+    allowPositionals: true,
+  },
+  'Usage: npm run bench [-- --runs 5 --no-build ROUTE …]',
+);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
-  throw new Error(`--runs must be a whole number from 1, and is “${values.runs}”`);
+  refuse(`--runs must be a whole number from 1, and is “${values.runs}”`);
 
 type Row = { name: string; value: string; limit: string; over: boolean };
 
@@ -62,8 +67,9 @@ function rows(route: string, result: Run): Row[] {
 if (!values['no-build']) {
   const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries' };
   const build = await run(npmScript('build'), { env });
-  if (build.code !== 0) throw new Error(build.output);
+  if (build.code !== 0) refuse(build.output);
 }
+requireBuild();
 const chrome = await ensureChromium();
 const { host } = new URL(brand.siteUrl);
 const server = await serveSecurely('out');

@@ -5,14 +5,17 @@
  */
 import { chromium } from '@playwright/test';
 import { exportedRoutes } from '../hosting/routes';
+import { readArguments } from './run/arguments';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
 import { monthOf } from './hosting/cost';
 import { kib, limitsOf } from './speed/limits';
 import { bytesOf, measureTraffic, type Request, type Traffic } from './speed/traffic';
 
-const listAll = process.argv.includes('--list');
-const withCosts = process.argv.includes('--cost');
+const { values: options } = readArguments(
+  { options: { list: { type: 'boolean' }, cost: { type: 'boolean' } } },
+  'Usage: npm run budgets [-- --list --cost]',
+);
 
 function verdicts(route: string, { beforeInteraction, afterScroll, earlyScripts }: Traffic) {
   const limits = limitsOf(route);
@@ -63,8 +66,8 @@ try {
         `${name} ${Number.isInteger(value) ? value : value.toFixed(1)}/${limit}${value > limit ? ' OVER' : ''}`,
     );
     console.log(`${over.length > 0 ? '✗' : '✓'} ${route.padEnd(20)} ${summary.join('  ')}`);
-    if (withCosts) console.log(costs(traffic.afterScroll));
-    if (listAll) console.log(listing(traffic.afterScroll, Infinity));
+    if (options.cost) console.log(costs(traffic.afterScroll));
+    if (options.list) console.log(listing(traffic.afterScroll, Infinity));
     else if (over.length > 0) console.log(listing(traffic.beforeInteraction, 12));
   }
 } finally {

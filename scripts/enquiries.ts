@@ -4,10 +4,13 @@
  * `-- --delete ID` erases one person's data.
  */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { toCsv } from '../preview/enquiries/csv';
 import { describe, escapeUnprintable } from '../preview/enquiries/describe';
 import { enquiriesFile, openStore } from '../preview/enquiries/store';
+import { readArguments } from './run/arguments';
+import { refuse } from './run/refuse';
+
+const USAGE = 'Usage: npm run enquiries [-- --csv [--out FILE] | -- --delete ID]';
 
 /** Writes a file that only its owner can read, even where it existed before with other permissions. */
 function writePrivate(file: string, text: string): void {
@@ -18,18 +21,19 @@ function writePrivate(file: string, text: string): void {
 }
 
 function main(): number {
-  const { values } = parseArgs({
-    options: { csv: { type: 'boolean' }, out: { type: 'string' }, delete: { type: 'string' } },
-  });
+  const { values } = readArguments(
+    { options: { csv: { type: 'boolean' }, out: { type: 'string' }, delete: { type: 'string' } } },
+    USAGE,
+  );
   // An option without its value, and two options of which one would be ignored.
-  if (values.out === '') throw new Error('--out needs the name of a file.');
+  if (values.out === '') refuse(`--out needs the name of a file.\n${USAGE}`);
   if (values.out !== undefined && values.delete !== undefined) {
-    throw new Error('--out exports and --delete erases: use one at a time.');
+    refuse(`--out exports and --delete erases: use one at a time.\n${USAGE}`);
   }
   const file = enquiriesFile();
   // Opening would create it, and a wrong file name would be answered with “No enquiries yet”.
   if (!existsSync(file)) {
-    throw new Error(
+    refuse(
       `There is no file ${file}. ENQUIRIES_FILE names it; the receiver creates it when it starts.`,
     );
   }
@@ -56,7 +60,5 @@ function main(): number {
 try {
   process.exitCode = main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error('Usage: npm run enquiries [-- --csv [--out FILE] | -- --delete ID]');
-  process.exitCode = 1;
+  refuse(error instanceof Error ? error.message : String(error));
 }

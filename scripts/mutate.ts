@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mutations, type Mutation } from './mutate/mutations';
 import { run } from './run/command';
+import { refuse } from './run/refuse';
 
 function isCommitted(file: string): boolean {
   return execFileSync('git', ['status', '--porcelain', '--', file], { encoding: 'utf8' }) === '';
@@ -30,8 +31,7 @@ async function isNoticed({ file, find, replace, noticedBy }: Mutation): Promise<
 let missed = 0;
 for (const mutation of mutations) {
   if (!isCommitted(mutation.file)) {
-    console.error(`${mutation.file} has uncommitted changes: commit or undo them first.`);
-    process.exit(1);
+    refuse(`${mutation.file} has uncommitted changes: commit or undo them first.`);
   }
   const noticed = await isNoticed(mutation);
   if (!noticed) missed += 1;

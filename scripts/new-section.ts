@@ -4,6 +4,7 @@
  * NAME is in kebab case, e.g. `visit-us`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { refuse } from './run/refuse';
 
 const PAGE = 'app/page.tsx';
 const LAST_SECTION = '        <About />';
@@ -13,11 +14,6 @@ const LAST_CHECKED = "  fileOf('content/home/about.ts'";
 
 const [name = ''] = process.argv.slice(2);
 const folder = `components/sections/${name}`;
-
-function refuse(reason: string): never {
-  console.error(reason);
-  process.exit(1);
-}
 
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   refuse('Give the section a name in kebab case: npm run new:section visit-us');

@@ -7,12 +7,18 @@ import { chromium } from '@playwright/test';
 import { readArguments } from './run/arguments';
 import { ensureChromium, testFlags } from './run/chromium';
 import { startPreview } from './run/preview';
+import { refuse } from './run/refuse';
 import { confirmedAge } from './run/visitor';
 import { growth, openMeter, type Reading } from './soak/meter';
 import { visit } from './soak/visit';
 
-const { values } = readArguments({ options: { minutes: { type: 'string', default: '30' } } });
-const end = performance.now() + Number(values.minutes) * 60_000;
+const { values } = readArguments(
+  { options: { minutes: { type: 'string', default: '30' } } },
+  'Usage: npm run soak [-- --minutes 30]',
+);
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) refuse(`--minutes must be a number, and is “${values.minutes}”`);
+const end = performance.now() + minutes * 60_000;
 
 const preview = await startPreview();
 const browser = await chromium.launch({

@@ -1,18 +1,17 @@
 /** `npm start`: builds the site and serves `out/` as a production host would. */
 import { npmScript, run, start, typescript } from './run/command';
 import { portIsFree } from './run/port';
+import { refuse } from './run/refuse';
 
 const port = Number(process.env.PORT ?? 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535.`);
-  process.exit(1);
+  refuse(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535.`);
 }
 if (!(await portIsFree(port))) {
-  console.error(
+  refuse(
     `Port ${port} is taken by another program. End that one, or choose another port:\n` +
       `  PORT=${port + 1} npm start`,
   );
-  process.exit(1);
 }
 
 // The preview server receives enquiries on its own address; see docs/enquiries.md.

@@ -2,14 +2,23 @@
  * `npm run test:hosting`: sends one list of requests to each real server with its generated
  * configuration, then a short load to nginx. Names after `--` choose servers: `-- nginx caddy`.
  */
-import { existsSync } from 'node:fs';
 import { startReceiver } from './hosting/enquiries';
 import { runLoad } from './hosting/load';
 import { candidates } from './hosting/servers';
 import { sweep } from './hosting/sweep';
+import { readArguments } from './run/arguments';
+import { requireBuild } from './run/preview';
+import { refuse } from './run/refuse';
 
-if (!existsSync('out/index.html')) throw new Error('Nothing in out/: run "npm run build" first.');
-const chosen = process.argv.slice(2);
+const names = candidates.map(({ name }) => name);
+const { positionals: chosen } = readArguments(
+  { allowPositionals: true },
+  'Usage: npm run test:hosting [-- SERVER …]',
+);
+const unknown = chosen.find((name) => !names.includes(name));
+if (unknown !== undefined)
+  refuse(`There is no server ${unknown}: name some of ${names.join(', ')}`);
+requireBuild();
 let failed = 0;
 let passedInAll = 0;
 for (const candidate of candidates) {

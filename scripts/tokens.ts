@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { springEasing } from '../lib/motion/spring';
+import { refuse } from './run/refuse';
 import { cssName } from '../styles/tokens/css-name';
 import {
   breakpoint,
@@ -79,10 +80,7 @@ ${lines(wide.map(([name, value]) => `--${cssName(name)}: oklch(${value.wide});`)
 
 if (process.argv.includes('--check')) {
   const current = await readFile(target, 'utf8').catch(() => '');
-  if (current !== scss) {
-    console.error(`${target} is stale: run "npm run tokens" and commit the result.`);
-    process.exit(1);
-  }
+  if (current !== scss) refuse(`${target} is stale: run "npm run tokens" and commit the result.`);
 } else {
   await writeFile(target, scss);
   console.log(`wrote ${target}`);

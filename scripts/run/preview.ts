@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
 import { start, typescript } from './command';
 import { freePort } from './port';
+import { refuse } from './refuse';
 
 export interface Preview {
   url: string;
   stop: () => void;
 }
 
-/** Serves `out/` on a free port and resolves once it answers. Throws if it has not been built. */
+/** Ends a command that needs the built site where there is none. */
+export function requireBuild(): void {
+  if (!existsSync('out/index.html')) refuse('Nothing in out/: run "npm run build" first.');
+}
+
+/** Serves `out/` on a free port and resolves once it answers. */
 export async function startPreview(): Promise<Preview> {
-  if (!existsSync('out/index.html')) throw new Error('Nothing in out/: run "npm run build" first.');
+  requireBuild();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = start(typescript('preview/server.ts'), { env: { PORT: String(port) } });

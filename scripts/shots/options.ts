@@ -1,4 +1,5 @@
 import { readArguments } from '../run/arguments';
+import { refuse } from '../run/refuse';
 
 /** How the page is seen: as most do, with reduced motion, or with JavaScript off. */
 export const forms = ['normal', 'calm', 'scriptless'] as const;
@@ -21,10 +22,7 @@ export interface ShotOptions {
   gate: boolean;
 }
 
-function fail(fault: string): never {
-  console.error(`${fault}\n${HELP}`);
-  process.exit(1);
-}
+const fail = (fault: string): never => refuse(`${fault}\n${HELP}`);
 
 function numbers(option: string, list: string): number[] {
   const values = list.split(',').map(Number);
@@ -52,7 +50,7 @@ export function readOptions(): ShotOptions {
       gate: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
-  });
+  }, HELP);
   if (values.help) {
     console.log(HELP);
     process.exit(0);

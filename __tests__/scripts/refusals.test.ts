@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+/** What is typed, and what the command says to it. */
+const mistakes: readonly (readonly [string, string])[] = [
+  ['budgets.ts --lits', "Unknown option '--lits'"],
+  ['enquiries.ts --out a.csv --delete b', '--out exports and --delete erases: use one at a time.'],
+  ['soak.ts --minutes soon', '--minutes must be a number, and is “soon”'],
+  ['shots.ts --widths wide', '--widths wide: not in pixels'],
+  ['test-hosting.ts ngnix', 'There is no server ngnix: name some of nginx, apache, caddy'],
+];
+
+it.each(mistakes)('%s is refused by a sentence, without a stack', (typed, said) => {
+  const node = ['--import', 'tsx', ...`scripts/${typed}`.split(' ')];
+  const { status, stderr } = spawnSync(process.execPath, node, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(said);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
