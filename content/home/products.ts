@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { productNames } from '../product-names';
+import { productNames, type ProductKey } from '../product-names';
 
 export interface TastingNote {
   readonly term: 'Nose' | 'Palate' | 'Finish';
@@ -9,7 +9,7 @@ export interface TastingNote {
 /** One of the two tequilas. `id` is the section's id, spelt as the specification has it. */
 export interface Product {
   readonly id: 'plata' | 'anjoi';
-  readonly key: 'plata' | 'anejo';
+  readonly key: ProductKey;
   readonly name: string;
   readonly depth: string;
   readonly line: readonly string[];

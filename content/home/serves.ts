@@ -1,13 +1,5 @@
+import type { ImageName } from '../../lib/images/manifest';
 import type { ProductName } from '../product-names';
-
-/** Names of the serves' pictures in the image manifest. */
-export type ServePicture =
-  | 'serve-plata-caballito'
-  | 'serve-paloma'
-  | 'serve-margarita'
-  | 'serve-anejo-copita'
-  | 'serve-old-fashioned'
-  | 'serve-coffee';
 
 /** A layer of a drink, in US fluid ounces; `kind` colours it in the drawn measure. */
 export interface Measure {
@@ -25,7 +17,7 @@ export interface Serve {
   /** From the bottom of the glass to the top. */
   readonly measures: readonly Measure[];
   readonly method: readonly [string, string];
-  readonly picture: { readonly name: ServePicture; readonly alt: string };
+  readonly picture: { readonly name: ImageName; readonly alt: string };
 }
 
 export const serves = {

@@ -1,8 +1,6 @@
 import { readAge } from '@/lib/age/age';
 import { resetProgress } from '@/lib/enquiry/progress';
-import type { Product } from '@/content/home/products';
-
-export type ProductKey = Product['key'];
+import type { ProductKey } from '@/content/product-names';
 
 /** Which dialog of the enquiry is open, which product it is about, and what to return focus to. */
 export interface EnquiryFlow {

@@ -1,8 +1,9 @@
 'use client';
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ProductKey } from '@/content/product-names';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { requestEnquiry, type ProductKey } from '@/lib/enquiry-flow/enquiry-flow';
+import { requestEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 
 export interface EnquireLinkProps {
   readonly product: ProductKey;

@@ -3,17 +3,17 @@
 import { Field } from '@/components/ui/field/field';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { fieldLabels, modalForm, optional } from '@/content/enquiry';
-import { productNames } from '@/content/product-names';
+import { productNames, type ProductKey } from '@/content/product-names';
 import { contactEndpoint } from '@/lib/enquiry/endpoint';
-import { requiredFields, type EnquiryProduct } from '@/lib/enquiry/enquiry';
+import { requiredFields } from '@/lib/enquiry/enquiry';
 import { EnquiryShell } from './enquiry-shell';
 import styles from './enquiry-form.module.scss';
 
 export interface EnquiryFormProps {
   /** What the enquiry is about, if it is about one product. */
-  readonly product?: Exclude<EnquiryProduct, ''> | undefined;
+  readonly product?: ProductKey;
   /** Where to post to; as built unless a test says otherwise. */
-  readonly endpoint?: string | undefined;
+  readonly endpoint?: string;
 }
 
 const fields = [
