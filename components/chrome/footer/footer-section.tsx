@@ -6,7 +6,7 @@ import styles from './footer-section.module.scss';
 
 interface FooterSectionProps {
   heading: string;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { carouselWords } from '@/content/carousel';
+import { classNames } from '@/lib/class-names/class-names';
 import { onFirstInteraction } from '@/lib/motion/first-interaction';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { useLoadWhenNear } from '@/hooks/use-load-when-near';
@@ -28,7 +29,7 @@ interface CarouselProps {
   /** The media query in which it is a carousel; elsewhere the slides are a plain row. */
   media?: string;
   /** Its style sheet sizes `.slide` and so sets how many slides are in view. */
-  className?: string | undefined;
+  className?: string;
 }
 
 const nameSlide = (index: number, count: number) => ({
@@ -65,7 +66,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   return (
     <section
       ref={nearby}
-      className={className ? `${styles.carousel} ${className}` : styles.carousel}
+      className={classNames(styles.carousel, className)}
       aria-roledescription={wanted ? carouselWords.role : undefined}
       aria-label={label}
       data-active={active}

@@ -2,6 +2,7 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { anejo, plata } from '@/content/home/products';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import type { ProductKey } from '@/content/product-names';
+import { classNames } from '@/lib/class-names/class-names';
 import { EnquireLink } from './enquire-link';
 import styles from './enquire-button.module.scss';
 
@@ -9,12 +10,12 @@ const words: Record<ProductKey, string> = { plata: plata.enquire, anejo: anejo.e
 
 export interface EnquireButtonProps {
   readonly product: ProductKey;
-  readonly className?: string | undefined;
+  readonly className?: string;
 }
 
 /** Opens the enquiry about a product. Without JavaScript it is a link to the footer's contact. */
 export function EnquireButton({ product, className }: EnquireButtonProps) {
-  const look = className ? `${styles.button} ${className}` : styles.button;
+  const look = classNames(styles.button, className);
   const label = (
     <>
       {words[product]}

@@ -8,6 +8,7 @@ import {
   switchIsCalm,
   systemIsCalm,
 } from '@/lib/motion-preference/motion-preference';
+import { classNames } from '@/lib/class-names/class-names';
 import styles from './motion-switch.module.scss';
 
 const offOnServer = () => false;
@@ -26,7 +27,7 @@ export function MotionSwitch({ className }: { readonly className?: string }) {
         aria-checked={on || bySystem}
         aria-disabled={bySystem}
         aria-describedby={bySystem ? id : undefined}
-        className={className ? `${styles.switch} ${className}` : styles.switch}
+        className={classNames(styles.switch, className)}
         data-replay=""
         onClick={() => bySystem || setCalm(!on)}
       >

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names/class-names';
 import styles from './reveal.module.scss';
 
 interface RevealProps {
   children: ReactNode;
-  className?: string | undefined;
+  className?: string;
   /** Steps of 0.1 s to wait before turning in. */
   delay?: 0 | 1 | 2 | 3;
 }
@@ -15,7 +16,7 @@ interface RevealProps {
  */
 export function Reveal({ children, className, delay = 0 }: RevealProps) {
   return (
-    <div className={[styles.reveal, className].join(' ')} data-motion-reveal>
+    <div className={classNames(styles.reveal, className)} data-motion-reveal>
       <div className={styles.leaf} data-delay={delay}>
         {children}
       </div>

@@ -3,7 +3,7 @@ import styles from './rise.module.scss';
 
 interface RiseProps {
   children: ReactNode;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** Rises into place over a second once it is 100 px inside the view, each time (§ 9). */

@@ -2,7 +2,7 @@ import type { Stratum } from '@/content/home/collections';
 import styles from './strata.module.scss';
 
 interface StrataProps {
-  className?: string | undefined;
+  className?: string;
   /** Accessible name of the list: which side of the fault it describes. */
   label: string;
   strata: readonly Stratum[];

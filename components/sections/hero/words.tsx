@@ -1,17 +1,18 @@
+import { classNames } from '@/lib/class-names/class-names';
 import styles from './words.module.scss';
 
 interface WordsProps {
   text: string;
   /** How many words of the heading come before this line; sets the order of entrance. */
   first: number;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A line whose words can enter one by one; for screen readers and search engines it is plain text. */
 export function Words({ text, first, className }: WordsProps) {
   const words = text.split(' ');
   return (
-    <span className={className ? `${styles.line} ${className}` : styles.line} data-fits>
+    <span className={classNames(styles.line, className)} data-fits>
       {words.map((word, index) => (
         <span key={word}>
           <span className={styles.word} data-order={first + index}>

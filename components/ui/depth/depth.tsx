@@ -1,9 +1,10 @@
+import { classNames } from '@/lib/class-names/class-names';
 import styles from './depth.module.scss';
 
 /** A depth such as “9 m” beside the vein, as in a drill log. Decorative. */
 export function Depth({ at, className }: { at: string; className?: string }) {
   return (
-    <p className={className ? `${styles.depth} ${className}` : styles.depth} aria-hidden="true">
+    <p className={classNames(styles.depth, className)} aria-hidden="true">
       {at}
     </p>
   );

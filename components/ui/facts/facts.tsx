@@ -1,18 +1,13 @@
 import { factTerms, type Product } from '@/content/home/products';
+import { classNames } from '@/lib/class-names/class-names';
 import styles from './facts.module.scss';
 
 const order = Object.keys(factTerms) as (keyof typeof factTerms)[];
 
 /** What a product is, as a quiet list: class, agave, rest, strength, gold. */
-export function Facts({
-  product,
-  className,
-}: {
-  product: Product;
-  className?: string | undefined;
-}) {
+export function Facts({ product, className }: { product: Product; className?: string }) {
   return (
-    <dl className={className ? `${styles.facts} ${className}` : styles.facts}>
+    <dl className={classNames(styles.facts, className)}>
       {order.map((key) => (
         <div key={key}>
           <dt>{factTerms[key]}</dt>

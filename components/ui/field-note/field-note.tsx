@@ -1,14 +1,15 @@
+import { classNames } from '@/lib/class-names/class-names';
 import styles from './field-note.module.scss';
 
 interface FieldNoteProps {
   lines: readonly string[];
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A caption in small type, one fact a line, like notes in a field book. */
 export function FieldNote({ lines, className }: FieldNoteProps) {
   return (
-    <p className={className ? `${styles.note} ${className}` : styles.note}>
+    <p className={classNames(styles.note, className)}>
       {lines.map((line) => (
         <span key={line}>{line} </span>
       ))}

@@ -20,7 +20,7 @@ interface PictureProps {
   art?: readonly ArtDirection[];
   /** For the picture of the first screen: preloaded, before others. */
   priority?: boolean;
-  className?: string | undefined;
+  className?: string;
 }
 
 function sourcesOf(name: ImageName, sizes: string, media: string | undefined) {

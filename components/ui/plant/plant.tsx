@@ -1,11 +1,12 @@
 import { markPieces } from '@/components/ui/mark/mark-pieces';
+import { classNames } from '@/lib/class-names/class-names';
 import styles from './plant.module.scss';
 
 /** The mark without its vein, drawn faintly. Decorative. */
 export function Plant({ className }: { className?: string | undefined }) {
   return (
     <svg
-      className={className ? `${styles.plant} ${className}` : styles.plant}
+      className={classNames(styles.plant, className)}
       viewBox="0 0 100 66"
       aria-hidden="true"
       focusable="false"

@@ -1,20 +1,18 @@
 import type { TastingNote } from '@/content/home/products';
+import { classNames } from '@/lib/class-names/class-names';
 import styles from './tasting-notes.module.scss';
 
 interface TastingNotesProps {
   notes: readonly TastingNote[];
   /** On which side leader lines run to the bottle. */
   leaders: 'left' | 'right';
-  className?: string | undefined;
+  className?: string;
 }
 
 /** Nose, palate and finish, each joined to the bottle by a leader line. */
 export function TastingNotes({ notes, leaders, className }: TastingNotesProps) {
   return (
-    <dl
-      className={className ? `${styles.notes} ${className}` : styles.notes}
-      data-leaders={leaders}
-    >
+    <dl className={classNames(styles.notes, className)} data-leaders={leaders}>
       {notes.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>

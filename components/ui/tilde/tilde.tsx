@@ -1,10 +1,11 @@
+import { classNames } from '@/lib/class-names/class-names';
 import styles from './tilde.module.scss';
 
 /** The tilde of the Ñ, the brand's recurring gesture. Decorative: it carries no words. */
 export function Tilde({ className }: { className?: string }) {
   return (
     <svg
-      className={className ? `${styles.tilde} ${className}` : styles.tilde}
+      className={classNames(styles.tilde, className)}
       viewBox="0 0 60 14"
       preserveAspectRatio="none"
       aria-hidden="true"
