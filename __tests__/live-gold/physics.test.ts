@@ -1,6 +1,6 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
 import { spansOf, wallsAt, type Point } from '@/lib/live-gold/outline';
-import { createWorld, energy, slot, step, stir, stride, type World } from '@/lib/live-gold/physics';
+import { createWorld, slot, step, stir, stride, type World } from '@/lib/live-gold/physics';
 
 const spans = spansOf(outline.liquid as unknown as Point[]);
 const aspect = 2.84;
@@ -16,6 +16,18 @@ function flakesOutside({ flakes, count }: World): number {
     const [left, right] = wallsAt(spans, y);
     return y < spans.top || y > spans.bottom || x < left - 1e-6 || x > right + 1e-6;
   }).length;
+}
+
+/** Kinetic energy of all flakes, each of mass 1: a measure of how much they still move. */
+function energy({ flakes, count, aspect }: World): number {
+  let sum = 0;
+  for (let index = 0; index < count; index += 1) {
+    const at = index * stride;
+    const level = flakes[at + slot.velocityX] ?? 0;
+    const upright = (flakes[at + slot.velocityY] ?? 0) * aspect;
+    sum += (level * level + upright * upright) / 2;
+  }
+  return sum;
 }
 
 describe('the outline', () => {

@@ -5,7 +5,7 @@
  */
 export type ScannedResponse = { headers: Readonly<Record<string, string>>; html: string };
 
-export type Result = { test: string; outcome: string; modifier: number };
+type Result = { test: string; outcome: string; modifier: number };
 
 export type Grade = { score: number; grade: string; results: Result[] };
 

@@ -7,7 +7,7 @@ const textSpacing = `* {
 p { margin-bottom: 2em !important; }`;
 
 /** Adds a reader's own style to the page. Answers a function that takes it back. */
-export async function readWith(page: Page, style: string): Promise<() => Promise<void>> {
+async function readWith(page: Page, style: string): Promise<() => Promise<void>> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -152,15 +152,3 @@ function nearness(flakes: Float32Array, at: number, [x, y]: Point, aspect: numbe
   );
   return Math.exp(-((away / 0.16) ** 2));
 }
-
-/** Kinetic energy of all flakes, each of mass 1: a measure of how much they still move. */
-export function energy({ flakes, count, aspect }: World): number {
-  let sum = 0;
-  for (let index = 0; index < count; index += 1) {
-    const at = index * stride;
-    const level = flakes[at + slot.velocityX] ?? 0;
-    const upright = (flakes[at + slot.velocityY] ?? 0) * aspect;
-    sum += (level * level + upright * upright) / 2;
-  }
-  return sum;
-}

@@ -14,7 +14,7 @@ import { messagesFor } from '@/lib/enquiry/messages';
 import { findFaults, isStorable, tidyDetails } from '@/lib/enquiry/validate';
 
 /** Error messages by field, as the receiver answers them. */
-export type Errors = Partial<Record<keyof Enquiry, string>>;
+type Errors = Partial<Record<keyof Enquiry, string>>;
 
 /** A rejected enquiry, to be shown again in the form that it came from. */
 export interface Attempt {

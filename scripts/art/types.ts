@@ -22,7 +22,7 @@ export interface Pass {
  * A call of a Python tool. `$NAME` stands for a pass's file, `$NAME#2` for its second seed, `$out` for
  * the picture's stem in the cache.
  */
-export interface Step {
+interface Step {
   tool: string;
   args: readonly string[];
 }

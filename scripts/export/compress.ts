@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Both encodings at their highest levels: compressed once, sent many times. */
-export async function encodings(body: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+async function encodings(body: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, {
       params: {

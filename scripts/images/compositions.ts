@@ -2,7 +2,7 @@ import type { RouteId } from '../../content/routes';
 import type { ColourName } from '../../styles/tokens/colour';
 
 /** A picture under or on the ground of a share image. Pixels of the 1200 × 630 sheet. */
-export interface Placed {
+interface Placed {
   readonly master: string;
   readonly left: number;
   readonly top: number;

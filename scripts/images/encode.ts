@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-export const formats = ['avif', 'webp', 'jpeg'] as const;
+const formats = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
 /** The first letters of a content hash: enough to tell versions of one file apart. */

@@ -2,7 +2,7 @@ import { readArguments } from '../run/arguments';
 import { refuse } from '../run/refuse';
 
 /** How the page is seen: as most do, with reduced motion, or with JavaScript off. */
-export const forms = ['normal', 'calm', 'scriptless'] as const;
+const forms = ['normal', 'calm', 'scriptless'] as const;
 export type Form = (typeof forms)[number];
 
 const HELP = `npm run shots -- [options]

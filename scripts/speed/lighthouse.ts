@@ -26,12 +26,12 @@ export type Run = {
   lost: string[];
 };
 
-export type Measured = Exclude<keyof Run, 'lost'>;
+type Measured = Exclude<keyof Run, 'lost'>;
 
 const settings: Flags = { output: 'json', logLevel: 'silent', throttlingMethod: 'simulate' };
 
 /** The middle value; of an even number the lower of the two. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
 }

@@ -9,7 +9,7 @@ import { EnquiryFailure, EnquiryLetter, EnquiryThanks } from './enquiry-outcomes
 import styles from './enquiry-shell.module.scss';
 
 /** What a form is given to render its fields. */
-export interface EnquiryParts {
+interface EnquiryParts {
   /** A field's id must be `id-name`: the error summary links to it. */
   readonly id: string;
   readonly errors: FieldErrors;

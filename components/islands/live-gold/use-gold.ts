@@ -10,7 +10,7 @@ import type { GoldEngine } from './engine';
 /** How far around the window the portrait counts as near, as an IntersectionObserver's margin. */
 const near = '500px 0px';
 
-export type GoldState = 'still' | 'running' | 'paused';
+type GoldState = 'still' | 'running' | 'paused';
 
 /**
  * Loads the gold's engine when the visitor stops near the portrait, and runs it while the portrait is in

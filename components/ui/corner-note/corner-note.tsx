@@ -3,7 +3,7 @@ import { useReturnFocus } from '@/hooks/use-return-focus';
 import { useScrollPadding } from '@/hooks/use-scroll-padding';
 import styles from './corner-note.module.scss';
 
-export interface CornerNoteAction {
+interface CornerNoteAction {
   readonly label: string;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }

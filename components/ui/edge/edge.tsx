@@ -1,8 +1,8 @@
 import styles from './edge.module.scss';
 
-export type Bed =
+type Bed =
   'soil' | 'clay' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'obsidian' | 'night' | 'gold';
-export type EdgeShape = 1 | 2 | 3 | 4 | 5 | 6;
+type EdgeShape = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface EdgeProps {
   /** The ground that crumbles. */

@@ -4,7 +4,7 @@ import { fallbackFormat, fallbackSource, srcSet, type ImageFormat } from '@/lib/
 import styles from './picture.module.scss';
 
 /** Another picture for some screens; the first whose media query matches is shown. */
-export interface ArtDirection {
+interface ArtDirection {
   readonly name: ImageName;
   readonly media: string;
   /** Where it is shown wider than the picture it stands for. */
