@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/content/brand';
+import { heads } from '@/content/heads';
 import { icons } from '@/content/icons';
 import { routes } from '@/content/routes';
 import { colour } from '@/styles/tokens/tokens';
@@ -11,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.product,
     short_name: brand.name,
-    description: routes.home.description,
+    description: heads.home.description,
     lang: 'en',
     start_url: routes.home.path,
     display: 'browser',

@@ -3,9 +3,12 @@ import * as age from './age';
 import * as brand from './brand';
 import * as carousel from './carousel';
 import * as chrome from './chrome';
+import * as cornerNotes from './corner-notes';
 import * as deviceStorage from './device-storage';
 import * as enquiry from './enquiry';
+import * as enquiryDialog from './enquiry-dialog';
 import * as footer from './footer';
+import * as heads from './heads';
 import * as about from './home/about';
 import * as collections from './home/collections';
 import * as experience from './home/experience';
@@ -14,9 +17,9 @@ import * as products from './home/products';
 import * as serves from './home/serves';
 import * as tasting from './home/tasting';
 import * as icons from './icons';
-import * as islands from './islands';
 import * as legalFacts from './legal/facts';
 import * as liveGold from './live-gold';
+import * as motionSwitch from './motion-switch';
 import * as navigation from './navigation';
 import * as notFound from './not-found';
 import * as productNames from './product-names';
@@ -34,7 +37,7 @@ import {
 } from './schema/home';
 import { legalEntries } from './schema/legal';
 import { iconsSchema, navigationEntries } from './schema/navigation';
-import { routesEntries } from './schema/routes';
+import { headsEntries, routesEntries } from './schema/routes';
 import { servesSchema } from './schema/serves';
 import { productName, wordTree } from './schema/text';
 import type { Content } from './schema/content';
@@ -48,6 +51,7 @@ function fileOf(file: string, value: object, entries: v.ObjectEntries): Content 
 export const contents: readonly Content[] = [
   fileOf('content/brand.ts', brand, { brand: brandSchema }),
   fileOf('content/routes.ts', routes, routesEntries),
+  fileOf('content/heads.ts', heads, headsEntries),
   fileOf('content/icons.ts', icons, { icons: iconsSchema }),
   fileOf('content/navigation.ts', navigation, navigationEntries),
   fileOf('content/device-storage.ts', deviceStorage, deviceStorageEntries),
@@ -59,9 +63,11 @@ export const contents: readonly Content[] = [
   { file: 'content/age.ts', schema: wordTree, value: age },
   { file: 'content/carousel.ts', schema: wordTree, value: carousel },
   { file: 'content/chrome.ts', schema: wordTree, value: chrome },
+  { file: 'content/corner-notes.ts', schema: wordTree, value: cornerNotes },
+  { file: 'content/enquiry-dialog.ts', schema: wordTree, value: enquiryDialog },
   { file: 'content/footer.ts', schema: wordTree, value: footer },
-  { file: 'content/islands.ts', schema: wordTree, value: islands },
   { file: 'content/live-gold.ts', schema: wordTree, value: liveGold },
+  { file: 'content/motion-switch.ts', schema: wordTree, value: motionSwitch },
   { file: 'content/not-found.ts', schema: wordTree, value: notFound },
   fileOf('content/home/hero.ts', hero, { hero: heroSchema }),
   fileOf('content/home/collections.ts', collections, { collections: collectionsSchema }),

@@ -53,3 +53,18 @@ export const deviceStorageWords = {
     lifetime: 'How long it stays',
   },
 } as const;
+
+/** The live part of the panel on /cookies. */
+export const devicePanelWords = {
+  now: 'On your device now',
+  nothing: 'Nothing',
+  unknown: 'Shown where JavaScript runs',
+  remove: 'Delete',
+  removed: 'is deleted.',
+  signal: {
+    heading: 'Global Privacy Control',
+    received:
+      'Your browser sends this signal. We have received it and take it as your refusal of any sale or sharing of your data.',
+    absent: 'Your browser does not send this signal. We would take it as your refusal.',
+  },
+} as const;

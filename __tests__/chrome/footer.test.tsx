@@ -92,7 +92,7 @@ describe('the heading “Contact Us”', () => {
 
   it('opens the contact modal on a narrow screen, and takes focus back after it', async () => {
     setWidth(390);
-    render(<ContactHeading />);
+    render(<ContactHeading heading="Contact Us" />);
     const heading = screen.getByRole('heading', { name: 'Contact Us' });
     const opener = within(heading).getByRole('button');
     await userEvent.click(opener);
@@ -100,7 +100,7 @@ describe('the heading “Contact Us”', () => {
   });
 
   it('is words only on a wide one', () => {
-    render(<ContactHeading />);
+    render(<ContactHeading heading="Contact Us" />);
     expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { contents } from '@/content/contents';
+import { heads } from '@/content/heads';
 import { anejo } from '@/content/home/products';
 import { routes } from '@/content/routes';
 import { findFaults } from '@/content/schema/content';
@@ -37,27 +38,29 @@ describe('the words of the site', () => {
   });
 });
 
-describe('the routes', () => {
-  const file = 'content/routes.ts';
+describe('the heads of pages', () => {
+  const file = 'content/heads.ts';
 
   it('need a title of at most 60 characters', () => {
-    expect(faultsWith(file, 'routes.home.title', 'a'.repeat(61))).toEqual([
-      `${file}: routes.home.title must have 8 to 60 characters and has 61`,
+    expect(faultsWith(file, 'heads.home.title', 'a'.repeat(61))).toEqual([
+      `${file}: heads.home.title must have 8 to 60 characters and has 61`,
     ]);
-    expect(faultsWith(file, 'routes.home.title', 'a'.repeat(60))).toEqual([]);
+    expect(faultsWith(file, 'heads.home.title', 'a'.repeat(60))).toEqual([]);
   });
 
   it('need a description of 70 to 160 characters', () => {
-    expect(faultsWith(file, 'routes.home.description', 'a'.repeat(69))).toHaveLength(1);
-    expect(faultsWith(file, 'routes.home.description', 'a'.repeat(161))).toHaveLength(1);
+    expect(faultsWith(file, 'heads.home.description', 'a'.repeat(69))).toHaveLength(1);
+    expect(faultsWith(file, 'heads.home.description', 'a'.repeat(161))).toHaveLength(1);
   });
 
   it('need titles of their own', () => {
-    expect(faultsWith(file, 'routes.home.title', routes.logo.title)).toEqual([
-      `${file}: routes.logo.title is “${routes.logo.title}”, as that of home: give each route its own`,
+    expect(faultsWith(file, 'heads.home.title', heads.logo.title)).toEqual([
+      `${file}: heads.logo.title is “${heads.logo.title}”, as that of home: give each route its own`,
     ]);
   });
+});
 
+describe('the routes', () => {
   it('keep the letter case of the specification', () => {
     expect(Object.values(routes).map(({ path }) => path)).toEqual([
       '/',

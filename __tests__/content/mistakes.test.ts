@@ -18,7 +18,7 @@ itRefuses([
   [`${home}/collections.ts`, 'collections.heading.0', '', 'must not be empty'],
   tooLong(`${home}/collections.ts`, 'collections.heading.0', 40),
   tooLong(`${home}/tasting.ts`, 'tasting.heading', 60),
-  tooLong('content/islands.ts', 'invitationWords.heading', 60),
+  tooLong('content/corner-notes.ts', 'invitationWords.heading', 60),
   ['content/not-found.ts', 'notFound.heading', [], 'must not be empty: write at least one entry'],
   [
     `${home}/tasting.ts`,
@@ -89,8 +89,8 @@ itRefuses([
     'must be a month and year, “November 2024”',
   ],
   [
-    'content/routes.ts',
-    'routes.home.shareImage.src',
+    'content/heads.ts',
+    'heads.home.shareImage.src',
     '/share/hoem.jpg',
     'names a file that is not there: put it at public/share/hoem.jpg, or mend the name',
   ],
@@ -101,7 +101,7 @@ itRefuses([
     'names no picture of lib/images/manifest.ts: mend "field-dwan", or add its master to art/masters and run “npm run images”',
   ],
   [
-    'content/islands.ts',
+    'content/enquiry-dialog.ts',
     'enquiryDialogWords.plates.plata.picture',
     'plata',
     'names no picture of lib/images/manifest.ts: mend "plata", or add its master to art/masters and run “npm run images”',

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { routeIds, routes, shareImageSize } from '@/content/routes';
+import { heads, shareImageSize } from '@/content/heads';
+import { routeIds } from '@/content/routes';
 import { inLines, titleOf } from '@/scripts/images/titles';
 
 describe.each(routeIds)('the share image of %s', (id) => {
-  const file = `public${routes[id].shareImage.src}`;
+  const file = `public${heads[id].shareImage.src}`;
 
   it('has the size that its head announces and weighs less than 200 kB', async () => {
     const { width, height } = await sharp(file).metadata();

@@ -12,4 +12,5 @@ const deviceItem = v.strictObject({
 export const deviceStorageEntries = {
   deviceItems: distinctList(deviceItem, ({ key }) => key),
   deviceStorageWords: wordTree,
+  devicePanelWords: wordTree,
 };

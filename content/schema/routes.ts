@@ -1,25 +1,24 @@
 import * as v from 'valibot';
-import { routeIds } from '../routes';
+import { routeIds, type RouteId } from '../routes';
 import { publicFile, sitePath } from './address';
 import { altText, label, wordsBetween } from './text';
 
 const routeSchema = v.strictObject({
   path: sitePath,
-  title: wordsBetween(8, 60),
-  description: wordsBetween(70, 160),
   breadcrumb: label,
-  shareImage: v.strictObject({ src: publicFile, alt: altText }),
   indexed: v.boolean(),
   legal: v.boolean(),
 });
 
-const recordSchema = v.strictObject(v.entriesFromList(routeIds, routeSchema));
-
-type Routes = v.InferOutput<typeof recordSchema>;
+const headSchema = v.strictObject({
+  title: wordsBetween(8, 60),
+  description: wordsBetween(70, 160),
+  shareImage: v.strictObject({ src: publicFile, alt: altText }),
+});
 
 /** Refuses, of two routes that say the same, the later one. */
-function distinct(field: 'path' | 'title' | 'description') {
-  return v.rawCheck<Routes>(({ dataset, addIssue }) => {
+function distinct<Entry extends Record<string, unknown>>(field: string & keyof Entry) {
+  return v.rawCheck<Record<RouteId, Entry>>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
     for (const [index, id] of routeIds.entries()) {
@@ -38,17 +37,22 @@ function distinct(field: 'path' | 'title' | 'description') {
   });
 }
 
-const routesSchema = v.pipe(
-  recordSchema,
-  distinct('path'),
-  distinct('title'),
-  distinct('description'),
-);
-
+const distinctHead = distinct<v.InferOutput<typeof headSchema>>;
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const routesEntries = {
   routeIds: v.array(v.string()),
+  routes: v.pipe(
+    v.strictObject(v.entriesFromList(routeIds, routeSchema)),
+    distinct<v.InferOutput<typeof routeSchema>>('path'),
+  ),
+};
+
+export const headsEntries = {
   shareImageSize: v.strictObject({ width: pixels, height: pixels }),
-  routes: routesSchema,
+  heads: v.pipe(
+    v.strictObject(v.entriesFromList(routeIds, headSchema)),
+    distinctHead('title'),
+    distinctHead('description'),
+  ),
 };

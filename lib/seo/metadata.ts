@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { brand } from '@/content/brand';
+import { heads, shareImageSize } from '@/content/heads';
 import { icons } from '@/content/icons';
-import { routes, shareImageSize, type RouteId } from '@/content/routes';
+import { routes, type RouteId } from '@/content/routes';
 
 /** The address of a path on the published site. Home carries its slash, other routes none. */
 export function absoluteUrl(path: string): string {
@@ -10,7 +11,8 @@ export function absoluteUrl(path: string): string {
 
 /** A page's head for browsers, search engines and link previews. */
 export function metadataFor(id: RouteId): Metadata {
-  const { path, title, description, shareImage, indexed } = routes[id];
+  const { path, indexed } = routes[id];
+  const { title, description, shareImage } = heads[id];
   const image = { url: absoluteUrl(shareImage.src), alt: shareImage.alt, ...shareImageSize };
   return {
     metadataBase: new URL(brand.siteUrl),

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand';
+import { heads } from '@/content/heads';
 import { anejo, factTerms, plata, type Product } from '@/content/home/products';
 import { icons } from '@/content/icons';
 import { routes, type RouteId } from '@/content/routes';
@@ -21,7 +22,7 @@ function productRecord({ id, name, text, class: productClass, rest, picture }: P
     category: 'Tequila',
     image: {
       '@type': 'ImageObject',
-      url: absoluteUrl(routes.home.shareImage.src),
+      url: absoluteUrl(heads.home.shareImage.src),
       caption: picture.alt,
     },
     brand: { '@id': ids.brand },
@@ -75,7 +76,7 @@ export function siteGraph() {
         '@id': ids.website,
         name: brand.name,
         url: absoluteUrl('/'),
-        description: routes.home.description,
+        description: heads.home.description,
         inLanguage: 'en',
         publisher: { '@id': ids.organization },
       },

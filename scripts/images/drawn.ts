@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routeIds, routes } from '../../content/routes';
+import { heads } from '../../content/heads';
+import { routeIds } from '../../content/routes';
 import { hashOf } from './encode';
 import { iconFiles } from './icons';
 import { shareImage, shareInputs } from './share';
@@ -24,7 +25,7 @@ const drawing = 1;
 const files: readonly Drawn[] = [
   ...iconFiles.map(({ address, inputs, make }) => ({ address, inputs: async () => inputs, make })),
   ...routeIds.map((id) => ({
-    address: routes[id].shareImage.src,
+    address: heads[id].shareImage.src,
     inputs: () => shareInputs(id),
     make: () => shareImage(id),
   })),

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand';
-import { routes, type RouteId } from '../../content/routes';
+import { heads } from '../../content/heads';
+import type { RouteId } from '../../content/routes';
 import type { Composition } from './compositions';
 import { outline, sizeFor, type Face } from './lettering';
 import { markPaths } from './mark';
@@ -37,7 +38,7 @@ export async function inscription(
     tracking: 0.16,
   });
   const note = await outline({ ...age, size: 26, x: 1158, y: 602, align: 'right' });
-  const below = home ? (routes.home.title.split(': ')[1] ?? '') : '';
+  const below = home ? (heads.home.title.split(': ')[1] ?? '') : '';
   const line = await outline({
     text: below,
     face: { family: 'imbue', wght: 400 },

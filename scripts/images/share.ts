@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { brand } from '../../content/brand';
-import { routes, type RouteId } from '../../content/routes';
+import { heads } from '../../content/heads';
+import type { RouteId } from '../../content/routes';
 import { compositions, type Composition } from './compositions';
 import { hashOf } from './encode';
 import { ground } from './ground';
@@ -21,7 +22,7 @@ export async function shareInputs(id: RouteId): Promise<string> {
   const masters = [scene?.master, ...pictures.map(({ master }) => master), ...layers];
   const files = await Promise.all(masters.flatMap((name) => (name ? [read(name)] : [])));
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
-  const words = [titleOf(id), routes.home.title, brand.minimumAge, markPaths];
+  const words = [titleOf(id), heads.home.title, brand.minimumAge, markPaths];
   return JSON.stringify([composition, words, [...files, ...fonts].map(hashOf)]);
 }
 

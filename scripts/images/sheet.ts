@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { shareImageSize } from '../../content/routes';
+import { shareImageSize } from '../../content/heads';
 import { colour, type ColourName } from '../../styles/tokens/colour';
 import { masterPath } from './record';
 

@@ -1,10 +1,12 @@
 import { brand } from '../../content/brand';
-import { routes, type RouteId } from '../../content/routes';
+import { heads } from '../../content/heads';
+import type { RouteId } from '../../content/routes';
 
 /** What a route's sheet says: home bears the wordmark, all others their own title. */
 export function titleOf(id: RouteId): string {
   if (id === 'home') return brand.wordmark.before + brand.wordmark.accented + brand.wordmark.after;
-  return routes[id].title.split(' · ')[0] ?? routes[id].title;
+  const { title } = heads[id];
+  return title.split(' · ')[0] ?? title;
 }
 
 /** The words in one line or two, broken where the longer line is shortest. */

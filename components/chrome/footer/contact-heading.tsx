@@ -1,12 +1,11 @@
 'use client';
 
-import { footer } from '@/content/footer';
 import { useNarrowWidth } from '@/hooks/use-narrow-width';
 import { openEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './footer-section.module.scss';
 
 /** “Contact Us”; on narrow screens it opens the contact modal (§ 2, Footer). */
-export function ContactHeading() {
+export function ContactHeading({ heading }: { heading: string }) {
   const narrow = useNarrowWidth() !== null;
   return (
     <h2 className={styles.heading}>
@@ -17,10 +16,10 @@ export function ContactHeading() {
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openEnquiry({ opener: currentTarget })}
         >
-          {footer.contact.heading}
+          {heading}
         </button>
       ) : (
-        footer.contact.heading
+        heading
       )}
     </h2>
   );

@@ -33,7 +33,7 @@ export function Footer() {
           </nav>
         </FooterSection>
         <section id="contact" className={columns.contact} tabIndex={-1}>
-          <ContactHeading />
+          <ContactHeading heading={contact.heading} />
           <FooterEnquiry />
           <p>
             {contact.writeTo}{' '}

@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { DeviceItem } from '@/content/device-storage';
-import { devicePanelWords as words } from '@/content/islands';
+import { devicePanelWords as words, type DeviceItem } from '@/content/device-storage';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { readItem, removeItem, subscribeToItems } from './device-values';
 import styles from './device-storage.module.scss';

@@ -1,8 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { deviceItems, deviceStorageWords } from '@/content/device-storage';
-import { devicePanelWords as words } from '@/content/islands';
+import {
+  deviceItems,
+  devicePanelWords as words,
+  deviceStorageWords,
+} from '@/content/device-storage';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { DeviceRow } from './device-row';
 import styles from './device-storage.module.scss';

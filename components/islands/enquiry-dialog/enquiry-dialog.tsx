@@ -3,7 +3,7 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { Picture } from '@/components/ui/picture/picture';
 import { Sheet } from '@/components/ui/sheet/sheet';
-import { enquiryDialogWords as words } from '@/content/islands';
+import { enquiryDialogWords as words } from '@/content/enquiry-dialog';
 import { closeEnquiry, type EnquiryRequest } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './enquiry-dialog.module.scss';
 

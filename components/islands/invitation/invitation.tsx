@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { CornerNote } from '@/components/ui/corner-note/corner-note';
-import { invitationWords as words } from '@/content/islands';
+import { invitationWords as words } from '@/content/corner-notes';
 import { openEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './invitation.module.scss';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useSyncExternalStore } from 'react';
-import { motionSwitchWords as words } from '@/content/islands';
+import { motionSwitchWords as words } from '@/content/motion-switch';
 import {
   setCalm,
   subscribeToMotion,
