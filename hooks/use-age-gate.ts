@@ -1,10 +1,10 @@
 import { usePathname } from 'next/navigation';
 import { useDeferredValue, useState } from 'react';
-import { useAge } from '@/hooks/use-age';
-import { useElapsed } from '@/hooks/use-elapsed';
-import { useHydrated } from '@/hooks/use-hydrated';
 import { readAge } from '@/lib/age/age';
 import { clock } from '@/styles/tokens/motion';
+import { useAge } from './use-age';
+import { useElapsed } from './use-elapsed';
+import { useHydrated } from './use-hydrated';
 
 /** Turns `/cookies.html` and `/cookies/`, as some hosts serve it, into `/cookies`. */
 function withoutEnding(path: string): string {

@@ -1,5 +1,5 @@
-import { useHydrated } from '@/hooks/use-hydrated';
-import { useMediaQuery } from '@/hooks/use-media-query';
+import { useHydrated } from './use-hydrated';
+import { useMediaQuery } from './use-media-query';
 
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 

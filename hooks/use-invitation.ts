@@ -1,11 +1,11 @@
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import { useElapsed } from '@/hooks/use-elapsed';
 import { routes } from '@/content/routes';
 import { readAge } from '@/lib/age/age';
 import { storageKeys } from '@/lib/storage/keys';
 import { tabStorage } from '@/lib/storage/storage';
 import { clock } from '@/styles/tokens/motion';
+import { useElapsed } from './use-elapsed';
 
 const dismissed = 'dismissed';
 

@@ -23,6 +23,7 @@ function fits(sent: string, file: string): boolean {
     : true;
   return (otherNames[type] ?? type) === wanted && named;
 }
+
 async function checkFile(subject: Subject, address: string, file: string): Promise<void> {
   const { port, check } = subject;
   const answer = await ask(port, address);
