@@ -39,9 +39,9 @@ async function importedFacts(nodes: readonly Node[]): Promise<Facts> {
   const facts: Record<string, unknown> = {};
   for (const { source, specifiers = [] } of nodes.flatMap(({ data }) => data?.estree?.body ?? [])) {
     if (!source?.value.startsWith('@/content/')) continue;
-    const module = (await import(source.value)) as Facts;
+    const content = (await import(source.value)) as Facts;
     for (const { local, imported } of specifiers) {
-      facts[local.name] = module[imported?.name ?? 'default'];
+      facts[local.name] = content[imported?.name ?? 'default'];
     }
   }
   return facts;

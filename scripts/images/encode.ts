@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-const formats = ['avif', 'webp', 'jpeg'] as const;
-export type Format = (typeof formats)[number];
+export type Format = 'avif' | 'webp' | 'jpeg';
 
 /** The first letters of a content hash: enough to tell versions of one file apart. */
 export const hashOf = (content: Buffer | string) =>
