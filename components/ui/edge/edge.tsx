@@ -1,7 +1,6 @@
 import styles from './edge.module.scss';
 
-type Bed =
-  'soil' | 'clay' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'obsidian' | 'night' | 'gold';
+type Bed = 'soil' | 'clay' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'obsidian' | 'night' | 'gold';
 type EdgeShape = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface EdgeProps {

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names/class-names';
 import styles from './plant.module.scss';
 
 /** The mark without its vein, drawn faintly. Decorative. */
-export function Plant({ className }: { className?: string | undefined }) {
+export function Plant({ className }: { className?: string }) {
   return (
     <svg
       className={classNames(styles.plant, className)}
