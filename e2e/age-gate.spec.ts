@@ -85,6 +85,32 @@ test('stays through Escape where the key itself cannot be held back', async ({ p
   expect(await gate.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
 });
 
+test.describe('on a machine that is slow to draw it @lively', () => {
+  test.use({ calm: false });
+
+  test('stays through the keys that are struck meanwhile', async ({ page }) => {
+    // The gate's fading in stands at its first frame for as long as the test goes on.
+    await page.addInitScript(() => {
+      const hold = () => {
+        const gate = document.querySelector('dialog[data-shown]');
+        gate?.getAnimations().forEach((fade) => fade.pause());
+      };
+      new MutationObserver(hold).observe(document, {
+        attributeFilter: ['data-shown'],
+        subtree: true,
+      });
+    });
+    await openWithClock(page, '/');
+    await passTo(page, 5001);
+    const gate = gateOf(page);
+    await expect(gate).toHaveCSS('opacity', '0');
+    await page.clock.runFor(2000);
+    for (const key of ['Tab', 'Escape', 'Tab']) await page.keyboard.press(key);
+    await expect(gate.getByRole('button', { name: 'I am over 21' })).toBeFocused();
+    expect(await gate.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  });
+});
+
 test('stays through a click beside its words and through Back', async ({ page }) => {
   await openWithClock(page, '/logo');
   await goHome(page);

@@ -24,32 +24,33 @@ function startTranslator(): void {
 test.describe('a content blocker that hides dialogs', () => {
   test.use({ ageVerified: false });
 
-  test('does not leave the page locked', async ({ page }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const sheet = document.createElement('style');
-        sheet.textContent = 'dialog { display: none !important; }';
-        document.head.append(sheet);
+  for (const hiding of ['display: none', 'visibility: hidden', 'opacity: 0'])
+    test(`does not leave the page locked: ${hiding}`, async ({ page }) => {
+      await page.clock.install();
+      await page.addInitScript((declaration) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const sheet = document.createElement('style');
+          sheet.textContent = `dialog { ${declaration} !important; }`;
+          document.head.append(sheet);
+        });
+      }, hiding);
+      // The blocker's style element is the extension's own: a page's policy does not bind it.
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          /style-src [^;"]+/,
+          "style-src 'self' 'unsafe-inline'",
+        );
+        const headers = { ...response.headers() };
+        delete headers['content-security-policy'];
+        await route.fulfill({ response, headers, body });
       });
+      await openReady(page, '/');
+      await page.clock.fastForward(6_000);
+      await expectToScroll(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+      await expect(page).toHaveURL('/termsOfUse');
     });
-    // The blocker's style element is the extension's own: a page's policy does not bind it.
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /style-src [^;"]+/,
-        "style-src 'self' 'unsafe-inline'",
-      );
-      const headers = { ...response.headers() };
-      delete headers['content-security-policy'];
-      await route.fulfill({ response, headers, body });
-    });
-    await openReady(page, '/');
-    await page.clock.fastForward(6_000);
-    await expectToScroll(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
-    await expect(page).toHaveURL('/termsOfUse');
-  });
 });
 
 test('an extension that adds elements before hydration causes no error', async ({ page }) => {

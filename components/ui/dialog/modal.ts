@@ -30,7 +30,6 @@ export function openModal(
   const returnTargets = returnTargetsOf(options.returnTo ?? document.activeElement);
   const listeners = new AbortController();
   const { signal } = listeners;
-  let settled = false;
 
   function show() {
     dialog.showModal();
@@ -39,7 +38,6 @@ export function openModal(
 
   function close() {
     unwatch();
-    endSettling();
     listeners.abort();
     delete dialog.dataset.shown;
     if (dialog.open) dialog.close();
@@ -56,15 +54,10 @@ export function openModal(
   dialog.getBoundingClientRect();
   dialog.dataset.shown = '';
 
-  const endSettling = afterTransition(dialog, duration.modal, () => (settled = true));
-  const unwatch = watchHidden(
-    dialog,
-    () => settled,
-    () => {
-      close();
-      options.onSuppressed();
-    },
-  );
+  const unwatch = watchHidden(dialog, () => {
+    close();
+    options.onSuppressed();
+  });
   answerCloseRequests(dialog, options, show, signal);
   dialog.addEventListener('touchmove', preventTouchScroll, { signal, passive: false });
 

@@ -3,10 +3,12 @@ const closeEventDelay = 100;
 
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-function isSeen(dialog: HTMLDialogElement, settled: boolean): boolean {
+// While it fades its opacity says nothing: a busy machine shows the first frame of it late.
+function isSeen(dialog: HTMLDialogElement): boolean {
   if (!dialog.isConnected) return false;
   if (dialog.checkVisibility) {
-    return dialog.checkVisibility({ visibilityProperty: true, opacityProperty: settled });
+    const opacityProperty = dialog.getAnimations().length === 0;
+    return dialog.checkVisibility({ visibilityProperty: true, opacityProperty });
   }
   return getComputedStyle(dialog).display !== 'none';
 }
@@ -15,28 +17,23 @@ function isSeen(dialog: HTMLDialogElement, settled: boolean): boolean {
  * Calls back once when a content blocker has hidden an open dialog or removed it from the page, which the
  * browser would otherwise keep inert. A `ResizeObserver` notices `display: none` and removal at once; other
  * ways of hiding are checked at the visitor's next input.
- * @param settled whether the dialog has finished fading in.
  * @returns a function that stops watching.
  */
-export function watchHidden(
-  dialog: HTMLDialogElement,
-  settled: () => boolean,
-  onHidden: () => void,
-): () => void {
+export function watchHidden(dialog: HTMLDialogElement, onHidden: () => void): () => void {
   const observer = new ResizeObserver(check);
   let recheck: ReturnType<typeof setTimeout> | undefined;
 
   // A dialog that the browser closes loses its size before its `close` event, and a listener of that event
   // may show it again, so the decision waits for the event.
   function check() {
-    if (isSeen(dialog, settled())) return;
+    if (isSeen(dialog)) return;
     if (dialog.isConnected && !dialog.open) recheck ??= setTimeout(decide, closeEventDelay);
     else decide();
   }
 
   function decide() {
     recheck = undefined;
-    if (isSeen(dialog, settled())) return;
+    if (isSeen(dialog)) return;
     stop();
     onHidden();
   }
