@@ -127,6 +127,22 @@ for (const [name, { calm, ask }] of Object.entries(wishes)) {
   });
 }
 
+test.describe('the system’s own setting @lively', () => {
+  test.use({ calm: false });
+
+  test('turned to calm in the middle of the intro, ends it', async ({ page }) => {
+    // With the page's clock stopped it would not end by itself.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('body')).not.toHaveClass(/intro-done/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('body')).toHaveClass(/intro-done/);
+    await expect(page.locator('h1 [data-order]').last()).toBeVisible();
+    await expect(page.getByRole('banner').locator('[data-logo-piece]').first()).toBeVisible();
+  });
+});
+
 test.describe('the switch', () => {
   test.use({ calm: false });
 

@@ -36,14 +36,14 @@ export function readMotion(key: string): void {
 }
 
 /**
- * Plays the intro on the home page. It ends after `length` ms or at a key, click or touch; `<body>` then
- * has the class `intro-done`. On other pages and in calm motion it is over at once.
+ * Plays the intro on the home page. It ends after `length` ms, or at a key, click or touch, or when the
+ * system's wish for less motion changes; `<body>` then has the class `intro-done`. On other pages and in calm
+ * motion it is over at once.
  * @param clearing ms after which the ground has cleared and the heading's words enter.
  */
 export function playIntro(home: string, length: number, clearing: number): void {
   const root = document.documentElement;
-  const calm =
-    root.dataset.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const system = matchMedia('(prefers-reduced-motion: reduce)');
   const interactions = ['keydown', 'pointerdown', 'touchstart'];
   // Scrolling is prevented by event: hiding the scroll bar and showing it again would shift the page.
   const preventScroll = (event: Event) => event.preventDefault();
@@ -57,11 +57,12 @@ export function playIntro(home: string, length: number, clearing: number): void 
     root.dataset.intro = 'done';
     document.body.classList.add('intro-done');
   };
-  if (calm || location.pathname !== home) {
+  if (root.dataset.motion === 'calm' || system.matches || location.pathname !== home) {
     end();
     return;
   }
   root.dataset.intro = 'playing';
+  system.onchange = end;
   interactions.forEach((type) => addEventListener(type, end, { capture: true, passive: true }));
   addEventListener('wheel', preventScroll, { passive: false });
   setTimeout(() => {
