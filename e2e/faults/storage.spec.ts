@@ -49,11 +49,15 @@ for (const [name, fault] of Object.entries(faults)) {
 test.describe('where storage is blocked and motion is welcome @lively', () => {
   test.use({ calm: false });
 
-  test('the intro ends by itself, and the switch makes the visit calm', async ({ page }) => {
+  test('the intro ends by itself, one answer to the gate is enough, and the switch makes the visit calm @both', async ({
+    page,
+  }) => {
     await page.addInitScript(faults.blocked);
     await page.goto('/');
     await expect(page.locator('body')).toHaveClass(/intro-done/);
-    await page.locator('html[data-hydrated]').waitFor();
+    const gate = page.getByRole('dialog', { name: 'Welcome' });
+    await gate.getByRole('button', { name: 'I am over 21' }).click();
+    await expect(gate).toHaveCount(0);
     const calm = page.getByRole('switch', { name: 'Calm motion' });
     await calm.click();
     await expect(calm).toBeChecked();
@@ -61,5 +65,9 @@ test.describe('where storage is blocked and motion is welcome @lively', () => {
     await expect(page).toHaveURL('/cookies');
     await expect(calm).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
+    await page.goBack();
+    await expect(page.locator('#home')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
+    await expect(gate).toHaveCount(0);
   });
 });
