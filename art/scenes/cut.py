@@ -73,7 +73,8 @@ def light_anejo(scene):
     mesh_object('floor', FLOOR, [(0, 1, 2, 3)], material, smooth=False)
     add_card('strip_right', (1.9, 0.55, 1.5), MIDDLE, 0.55, 3.6, WHITE, 14)
     add_card('strip_left', (-1.8, 0.75, 1.4), MIDDLE, 0.42, 3.6, WARM, 16)
-    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.5, 3.2, WHITE, 7.0)
+    # Seen through the neck's walls it breaks into pieces that look like letters.
+    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.5, 3.2, WHITE, 7.0, transmission=False)
     add_card('fill_right', (3.2, -2.0, 1.2), (0, 0, 1.0), 0.9, 3.2, WARM, 1.6)
     add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 7)
     add_card('base', (0.2, 1.3, 0.10), (0, 0, 0.16), 1.1, 0.30, (1.0, 0.66, 0.30), 2.2, glossy=False, diffuse=False)
@@ -99,7 +100,7 @@ def main():
         render_mask(scene, bottle.parts, stem + '.all.exr')
         render_mask(scene, bottle.solid, stem + '.solid.exr')
         render_mask(scene, [bottle.label], stem + '.label.exr', 8)
-        render_seen_through(scene, bottle.liquid, [bottle.clear[0]], stem + '.liquid.exr')
+        render_seen_through(scene, bottle.liquid, [bottle.clear[0]], stem + '.liquid.exr', 6)
     else:
         render_features(scene, args['out'], args.seeds())
 

@@ -6,8 +6,9 @@ edge lies FOOT_ROOM of the cut's height below the cut's, its height is SHARE of 
 import sys
 
 import numpy as np
+from scipy.ndimage import zoom
 
-from cutout import alpha_of, crop_box
+from cutout import alpha_of, crop_box, scale_of
 from filters import blur, smoothstep
 from images import save
 
@@ -16,6 +17,11 @@ ACROSS, RISE = 1.17, 0.15
 WIDTHS, SHARE, FOOT_ROOM = 3, 0.26, 0.03
 BANDS = 7
 GLASS, EDGE, SOLID = 0.16, 0.20, 0.50
+
+
+def small(mask):
+    """A soft shadow needs no more pixels than its blurs are given in."""
+    return zoom(mask, 1 / scale_of(mask), order=1)
 
 
 def density(everything, solid):
@@ -54,5 +60,5 @@ def cast(everything, solid):
 
 if __name__ == '__main__':
     stem = sys.argv[1]
-    light = cast(alpha_of(stem + '.all.exr'), alpha_of(stem + '.solid.exr'))
+    light = cast(small(alpha_of(stem + '.all.exr')), small(alpha_of(stem + '.solid.exr')))
     save(sys.argv[2], np.repeat(light[..., None], 3, 2))

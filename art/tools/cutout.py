@@ -17,12 +17,19 @@ LIGHT = np.array([1, .995, .975], np.float32)
 # The least alpha that is kept.
 TRACE = 2 / 255
 MARGIN = 0.012
+# Widths in pixels below are of a picture as high as this.
+DRAWN_AT = 1800
 # Where the key card of scenes/cut.py hangs from the middle of the bottle, as seen on the canvas: right, down, towards us.
 KEY_LIGHT = (-0.496, -0.191, 0.847)
 
 
 def alpha_of(path):
     return np.clip(load(path)[0][..., 3], 0, 1)
+
+
+def scale_of(picture):
+    """How many of its pixels make one of those that widths are given in."""
+    return picture.shape[0] / DRAWN_AT
 
 
 def crop_box(coverage):
@@ -40,7 +47,7 @@ def cut_plata(linear, everything, solid):
     shown = encode(linear * (soft / np.maximum(light, 1e-6))[..., None])
     depth = 1 - 0.22 * np.clip((LIMEWASH - shown) / LIMEWASH, 0, 1) * np.clip(shown / LIMEWASH, 0, 1)
     shown = shown * depth
-    rim = np.clip(1 - blur(everything, 1.6), 0, .5) * 2 * (1 - solid) * everything
+    rim = np.clip(1 - blur(everything, 1.6 * scale_of(everything)), 0, .5) * 2 * (1 - solid) * everything
     shown = np.clip(shown * (1 - 0.38 * rim)[..., None], 0, 1)
     black = 0.045
     shown = shown * (1 - solid[..., None]) + np.clip((shown - black) / (1 - black), 0, 1) * solid[..., None]
@@ -78,7 +85,7 @@ def outline(liquid, everything, label, rows, columns):
     Shoulder and base mirror scraps of the liquid; only rows that it fills from side to side belong to it. Dark
     refracted edges leave holes, so the silhouette is the outermost span of every such row."""
     height, width = rows.stop - rows.start, columns.stop - columns.start
-    inside = blur(liquid, 1.5)[rows, columns] > 0.5
+    inside = blur(liquid, 1.5 * scale_of(liquid))[rows, columns] > 0.5
     across = (everything[rows, columns] > 0.5).sum(1)
     filled = inside.sum(1) > 0.6 * np.maximum(across, 1)
     runs = np.split(np.where(filled)[0], np.where(np.diff(np.where(filled)[0]) > 3)[0] + 1)

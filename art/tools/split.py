@@ -54,9 +54,10 @@ def main():
     picture = plata * (1 - right) + anejo * right
     clear_class_line(picture)
     covered = np.minimum(np.maximum(plata[..., 3], anejo[..., 3]) * 4, 1)
-    # The line is two and a half pixels wide and frays a little, as torn leaf does.
-    y = np.arange(height, dtype=np.float32)[:, None]
-    half = 1.25 + 0.7 * fbm(y / 23, y * 0, 4, 9)
+    # The line is two and a half parts of the height's 1717 wide and frays a little, as torn leaf does.
+    part = height / 1717
+    y = np.arange(height, dtype=np.float32)[:, None] / part
+    half = (1.25 + 0.7 * fbm(y / 23, y * 0, 4, 9)) * part
     line = np.clip(half - np.abs(x - middle) + 0.5, 0, 1) * covered
     picture[..., :3] = picture[..., :3] * (1 - line[..., None]) + hairline(height)[:, None, :].reshape(height, 1, 3) * line[..., None]
     picture[..., 3] = np.maximum(picture[..., 3], line)

@@ -7,12 +7,13 @@ own, and one can be faded into the other. Leaf in the thin shoulder and rim face
 import sys
 
 import numpy as np
-from scipy.ndimage import binary_dilation, grey_closing, median_filter
+from scipy.ndimage import binary_dilation, grey_closing, median_filter, zoom
 
-from cutout import alpha_of, crop_box
+from cutout import alpha_of, crop_box, scale_of
 from filters import blur
 from images import load, luminance, save
 
+# Pixels of a canvas that is drawn as high as cutout.py says.
 TALL, NARROW = 75, 5
 DIFFERENT = 0.042
 # The inner part: rows as shares of the canvas's height, margins as shares of its width.
@@ -29,16 +30,24 @@ def inner_part(liquid):
     return inside
 
 
-def without_leaf(cut, liquid, solid):
+def past_the_leaf(channel, scale):
+    """The median needs no more pixels than its window is given in: what it leaves has only upright edges."""
+    small = median_filter(zoom(channel, 1 / scale, order=1), size=(TALL, NARROW))
+    return zoom(small, [there / here for there, here in zip(channel.shape, small.shape)], order=1)
+
+
+def without_leaf(cut, liquid, solid, scale):
     clear = cut.copy()
     for channel in range(3):
-        clear[..., channel] = median_filter(cut[..., channel], size=(TALL, NARROW))
-    clear[..., :3] = blur(clear[..., :3], 0.8, 2.5)
+        clear[..., channel] = past_the_leaf(cut[..., channel], scale)
+    clear[..., :3] = blur(clear[..., :3], 0.8, 2.5 * scale)
     difference = np.abs(cut[..., :3] - clear[..., :3]).max(2)
     inner = inner_part(liquid)
-    flake = (blur(difference, 1.2) > DIFFERENT) & inner & ~binary_dilation(solid > 0.02, iterations=4)
-    share = np.clip(blur(grey_closing(binary_dilation(flake, iterations=4).astype(np.float32), 5), 2.0), 0, 1)
-    share *= blur(inner.astype(np.float32), 2.0) * ~binary_dilation(solid > 0.02, iterations=2)
+    wide, narrow = round(4 * scale), round(2 * scale)
+    flake = (blur(difference, 1.2 * scale) > DIFFERENT) & inner & ~binary_dilation(solid > 0.02, iterations=wide)
+    patch = grey_closing(binary_dilation(flake, iterations=wide).astype(np.float32), 2 * narrow + 1)
+    share = np.clip(blur(patch, 2 * scale), 0, 1)
+    share *= blur(inner.astype(np.float32), 2 * scale) * ~binary_dilation(solid > 0.02, iterations=narrow)
     grain = np.random.default_rng(2).normal(scale=0.006, size=share.shape)
     clear[..., :3] += grain[..., None]
     out = cut.copy()
@@ -48,9 +57,10 @@ def without_leaf(cut, liquid, solid):
 
 if __name__ == '__main__':
     stem = sys.argv[2]
-    rows, columns = crop_box(alpha_of(stem + '.all.exr'))
+    everything = alpha_of(stem + '.all.exr')
+    rows, columns, scale = *crop_box(everything), scale_of(everything)
     picture = load(sys.argv[1])[0]
-    seen = blur(load(stem + '.liquid.exr')[0][..., 0], 1.0)[rows, columns]
-    done, changed = without_leaf(picture, seen, alpha_of(stem + '.solid.exr')[rows, columns])
+    seen = blur(load(stem + '.liquid.exr')[0][..., 0], scale)[rows, columns]
+    done, changed = without_leaf(picture, seen, alpha_of(stem + '.solid.exr')[rows, columns], scale)
     print(f'{changed:.1%} of the canvas repainted')
     save(sys.argv[3], done)

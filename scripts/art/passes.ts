@@ -1,7 +1,7 @@
 import { placePasses } from './places';
 import type { Pass } from './types';
 
-const cutCanvas = [640, 1800] as const;
+const cutCanvas = [1024, 2880] as const;
 
 /** Every rendering. */
 export const passes: Readonly<Record<string, Pass>> = {
@@ -64,16 +64,16 @@ export const passes: Readonly<Record<string, Pass>> = {
     scene: 'cut',
     args: { var: 'plata' },
     size: cutCanvas,
-    samples: 9,
-    seeds: 2,
+    samples: 4,
+    seeds: 4,
     denoise: { k: 0.7, radius: 7 },
   },
   'cut-anejo': {
     scene: 'cut',
     args: { var: 'anejo' },
     size: cutCanvas,
-    samples: 12,
-    seeds: 2,
+    samples: 4,
+    seeds: 4,
     denoise: { k: 0.85, radius: 7 },
   },
   'plata-setting': {

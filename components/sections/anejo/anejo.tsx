@@ -13,7 +13,7 @@ import { AnejoCellar } from './anejo-cellar';
 import { GildedName } from './gilded-name';
 import styles from './anejo.module.scss';
 
-const portraitSizes = `${below('phone')} 59vw, ${below('desktop')} 37vw, 28vw`;
+const portraitSizes = `${below('phone')} min(59vw, 29.5vw + 142px), ${below('desktop')} 37vw, min(28vw, 539px)`;
 
 /** The dark product: the bottle stands in its name and lights it. */
 export function Anejo() {

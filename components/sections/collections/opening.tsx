@@ -23,7 +23,7 @@ export function Opening({ headingId }: { headingId: string }) {
       <Picture
         name="split"
         alt={picture.alt}
-        sizes={`${below('phone')} 27vw, ${below('desktop')} 18vw, 13vw`}
+        sizes={`${below('phone')} min(27vw, 131px), ${below('desktop')} 18vw, min(13.5vw, 259px)`}
         className={styles.bottle}
       />
     </div>

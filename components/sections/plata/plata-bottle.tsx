@@ -11,7 +11,7 @@ export function PlataBottle() {
       <Picture
         name="plata-cut"
         alt={plata.picture.alt}
-        sizes={`${below('phone')} 53vw, ${below('desktop')} 35vw, 24vw`}
+        sizes={`${below('phone')} min(53vw, 26.4vw + 127px), ${below('desktop')} 35vw, min(24.3vw, 467px)`}
       />
     </div>
   );
