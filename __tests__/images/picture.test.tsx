@@ -88,7 +88,7 @@ describe('the picture of the first screen', () => {
 });
 
 describe('a picture with other crops for two kinds of screen', () => {
-  const flat = '(min-width: 1024px) and (min-aspect-ratio: 1.8)';
+  const flat = '(min-width: 1024px) and (min-aspect-ratio: 1.7)';
   const art = [
     { name: 'barrels', media: phone },
     { name: 'earth', media: flat, sizes: '120vw' },

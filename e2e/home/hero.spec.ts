@@ -15,8 +15,9 @@ const bottles: Partial<Record<ImageName, { top: number; foot: number; right: num
 
 /** Browsers on common laptops, and very wide screens; the second line's are less flat. */
 const windows = {
-  'hero-flat': '1366x600 1366x650 1280x600 1280x680 1440x700 1536x730 1920x900 2560x1080 3440x1440',
-  'hero-wide': '1280x720 1440x900 1920x1080 1920x1200 2560x1440',
+  'hero-flat':
+    '1280x560 1366x600 1366x650 1280x680 1366x768 1512x860 1440x700 1920x900 1920x1080 2560x1080 2560x1400 3440x1440',
+  'hero-wide': '1280x800 1440x900 1680x1050 1920x1200 2560x1440',
 };
 
 /** Where the picture lies, and what of it stands before the letters; the ground's lip is half-way down its edge. */

@@ -14,8 +14,11 @@ export const breakpoint = {
   drawing: 1920,
 } as const;
 
-/** Width to height from which a desktop's window is flat: its hero has a picture of its own. */
-export const flatFrom = 1.8;
+/**
+ * Width to height from which a desktop's window is flat: its hero has a picture of its own. `high` is for windows
+ * from `height` px on, in which that picture is drawn larger than its file.
+ */
+export const flat = { from: 1.7, high: 1.8, height: 1140 } as const;
 
 /** Stacking order of what stands over the parts of a page, lowest first; the generator numbers them from 2. */
 export const layer = [

@@ -13,7 +13,7 @@ const field = {
   name: 'hero-wide',
   art: [
     { name: 'hero-tall', media: `${below('desktop')} and (max-aspect-ratio: 0.8)` },
-    { name: 'hero-flat', media: flatWindow, sizes: 'max(100vw, 219vh)' },
+    { name: 'hero-flat', media: flatWindow, sizes: 'max(100vw, 229vh)' },
   ],
   sizes: `${below('phone')} max(100vw, 53vh), max(100vw, 165vh)`,
 } as const;
