@@ -6,7 +6,7 @@ import { standardDrinks } from '@/lib/serves/standard-drinks';
 import { Core } from './core';
 import styles from './serve-slide.module.scss';
 
-const sizes = `${below('phone')} 80vw, ${below('serves')} 60vw, ${below('servesWide')} 44vw, 21vw`;
+const sizes = `${below('phone')} 80vw, ${below('serves')} 62vw, ${below('servesWide')} 48vw, 23vw`;
 
 /** One drink: picture, measures, method, and its US standard drinks. */
 export function ServeSlide({ serve }: { serve: Serve }) {
