@@ -1,9 +1,10 @@
-/** The home page as it is printed: all of it, from wherever it was being read. */
+/** Pages as they are printed: the home page all of it, from wherever it was being read. */
 import type { Page } from '@playwright/test';
 import { passAutoClose } from '../support/app-clock';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady, readToTheEnd } from '../support/pages';
+import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';
 
 /** Scrolls until a text is just out of sight below, and shows the page as it prints. */
@@ -77,5 +78,23 @@ test.describe('on paper @chromium', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Tab');
     await expect(form).toBeVisible();
+  });
+
+  test('a legal text is ink on white, backgrounds printed too, from wherever it is read', async ({
+    page,
+  }) => {
+    await openReady(page, '/termsOfUse');
+    for (const top of [0, 800]) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      const bar = page.getByRole('banner');
+      await expect(bar).toHaveAttribute('data-scrolled', String(top > 0));
+      await page.emulateMedia({ media: 'print' });
+      await expect(async () => {
+        const { min, max } = await lightIn(page, { x: 0, y: 0, width: 700, height: 500 });
+        expect(max - min, `printed from ${top}`).toBe(255);
+      }).toPass({ timeout: 10_000 });
+      await expect(bar.getByRole('link').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
   });
 });

@@ -30,6 +30,7 @@ export function HeaderMenu({ atHome }: { atHome: boolean }) {
           aria-label={chrome.closeMenu}
         >
           <Tilde />
+          <Tilde />
         </button>
         <ul>
           {headerLinks.map((link) => (
