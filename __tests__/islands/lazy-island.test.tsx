@@ -14,16 +14,18 @@ const Broken = () => {
 
 interface Scene {
   readonly load: () => Promise<ComponentType>;
+  readonly opener?: HTMLElement;
   readonly onFailure?: () => void;
 }
 
-const island = ({ load, onFailure }: Scene, wanted = true) => (
-  <LazyIsland load={load} wanted={wanted} {...(onFailure && { onFailure })}>
+const island = ({ load, ...rest }: Scene, wanted = true) => (
+  <LazyIsland load={load} wanted={wanted} {...rest}>
     {(Island) => <Island />}
   </LazyIsland>
 );
 
 const offline = () => Promise.reject(new Error('offline'));
+const never = () => new Promise<never>(() => {});
 
 beforeEach(startAppClock);
 
@@ -51,6 +53,29 @@ describe('an island that is fetched late', () => {
     render(island({ load }));
     await pass(4000);
     expect(screen.getByText('Here')).toBeInTheDocument();
+  });
+});
+
+describe('what opens an island', () => {
+  it('is busy until the island is there', async () => {
+    const opener = document.createElement('button');
+    let arrive = (_island: ComponentType) => {};
+    const load = () => new Promise<ComponentType>((resolve) => (arrive = resolve));
+    const { rerender } = render(island({ load, opener }, false));
+    expect(opener).not.toHaveAttribute('aria-busy');
+    rerender(island({ load, opener }));
+    expect(opener).toHaveAttribute('aria-busy', 'true');
+    arrive(Gate);
+    await pass(0);
+    expect(screen.getByText('Here')).toBeInTheDocument();
+    expect(opener).not.toHaveAttribute('aria-busy');
+  });
+
+  it('is not busy any more once the island is given up', () => {
+    const opener = document.createElement('button');
+    const { rerender } = render(island({ load: never, opener }));
+    rerender(island({ load: never, opener }, false));
+    expect(opener).not.toHaveAttribute('aria-busy');
   });
 });
 
@@ -164,6 +189,22 @@ describe('an island that cannot be had', () => {
     rerender(island({ load, onFailure }));
     await pass(30_000);
     expect(onFailure).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells within a second that it was lost', async () => {
+    const onFailure = jest.fn();
+    render(island({ load: offline, onFailure }));
+    await pass(1000);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells when nobody would wait any longer, and once', async () => {
+    const onFailure = jest.fn();
+    render(island({ load: never, onFailure }));
+    await pass(4000);
+    expect(onFailure).not.toHaveBeenCalled();
+    await pass(60_000);
+    expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
   it('does not tell when it is no longer wanted', async () => {
