@@ -65,9 +65,7 @@ test('after each failure the words are kept, and Try again sends the same enquir
   expect(keptFrom(email)).toHaveLength(1);
 });
 
-test('a failure in the footer is clean under axe and can be tried again @both', async ({
-  page,
-}) => {
+test('a failure in the footer is clean under axe and can be retried @both', async ({ page }) => {
   const email = freshEmail();
   await answerFirst(page, (route) => route.abort());
   await openLate(page, '/cookies');
