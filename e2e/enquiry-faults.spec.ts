@@ -34,6 +34,7 @@ const failures: Record<string, Answer> = {
   'a connection cut in the middle': (route) => route.abort('connectionreset'),
   'a server’s error': (route) => route.fulfill({ status: 500, json: { errors: { email: 'x' } } }),
   'too many enquiries': (route) => route.fulfill({ status: 429, json: { errors: { form: 'x' } } }),
+  'a page to log in at': (route) => route.fulfill({ status: 302, headers: { location: '/logo' } }),
   'a refusal that is not JSON': (route) => route.fulfill({ status: 422, body: '<h1>No</h1>' }),
   'a refusal without reasons': (route) => route.fulfill({ status: 404, json: {} }),
 };
@@ -64,9 +65,7 @@ test('after each failure the words are kept, and Try again sends the same enquir
   expect(keptFrom(email)).toHaveLength(1);
 });
 
-test('a failure in the footer is clean under axe and can be tried again @both', async ({
-  page,
-}) => {
+test('a failure in the footer is clean under axe and can be retried @both', async ({ page }) => {
   const email = freshEmail();
   await answerFirst(page, (route) => route.abort());
   await openLate(page, '/cookies');

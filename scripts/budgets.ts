@@ -52,8 +52,9 @@ function costs(requests: readonly Request[]): string {
   );
 }
 
+const executablePath = await ensureChromium();
 const preview = await startPreview();
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: quietFlags });
+const browser = await chromium.launch({ executablePath, args: quietFlags });
 let failures = 0;
 try {
   for (const route of exportedRoutes()) {

@@ -128,8 +128,9 @@ async function watchRoutes(page: Page): Promise<number[]> {
   return times;
 }
 
+const executablePath = await ensureChromium();
 const preview = await startPreview();
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: quietFlags });
+const browser = await chromium.launch({ executablePath, args: quietFlags });
 try {
   const context = await browser.newContext({
     ...devices['Pixel 7'],

@@ -17,9 +17,10 @@ const FOLDER = 'shots';
 /** More than the header's bar is high, in px. */
 const barRoom = 120;
 const options = readOptions();
+const executablePath = await ensureChromium();
 const preview = await startPreview();
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath,
   args: quietFlags,
 });
 const shots: Shot[] = [];

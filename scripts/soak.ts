@@ -20,9 +20,10 @@ const minutes = Number(values.minutes);
 if (!(minutes > 0)) refuse(`--minutes must be a number, and is “${values.minutes}”`);
 const end = performance.now() + minutes * 60_000;
 
+const executablePath = await ensureChromium();
 const preview = await startPreview();
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath,
   args: [...testFlags, '--js-flags=--expose-gc'],
 });
 const context = await browser.newContext({

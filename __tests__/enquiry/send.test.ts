@@ -53,6 +53,33 @@ test.each<[number, unknown]>([
   expect(await send()).toEqual({ kind: 'failed' });
 });
 
+/** What the browser makes of a redirection: the answer at its end. */
+const answerElsewhere = (type: string | null, redirected = true) =>
+  fetchMock.mockResolvedValue({
+    ok: true,
+    status: 200,
+    redirected,
+    headers: new Headers(type ? { 'Content-Type': type } : {}),
+  } as Response);
+
+test('a page that the request was led to is a failure: to log in at, or of a hotel’s network', async () => {
+  answerElsewhere('text/html; charset=utf-8');
+  expect(await send()).toEqual({ kind: 'failed' });
+});
+
+test.each(['application/json', 'text/plain', null])(
+  'an endpoint that has moved and answers %s is success',
+  async (type) => {
+    answerElsewhere(type);
+    expect(await send()).toEqual({ kind: 'sent' });
+  },
+);
+
+test('a page as the endpoint’s own answer is success', async () => {
+  answerElsewhere('text/html', false);
+  expect(await send()).toEqual({ kind: 'sent' });
+});
+
 test('no network is a failure', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await send()).toEqual({ kind: 'failed' });

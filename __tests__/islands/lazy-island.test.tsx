@@ -1,29 +1,11 @@
-/** Islands that are fetched late: a bad line, a broken island. */
+/** Islands that are fetched late: a bad line. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { LazyIsland } from '@/components/islands/layout-islands/lazy-island';
 import { pass, startAppClock } from '../support/app-clock';
 import { goTo } from '../support/navigation';
+import { Gate, island, never, offline } from './support/lazy-island';
 
 jest.mock('next/navigation', () => jest.requireActual('../support/navigation'));
-
-const Gate = () => <p>Here</p>;
-const Broken = () => {
-  throw new Error('broken island');
-};
-
-interface Scene {
-  readonly load: () => Promise<ComponentType>;
-  readonly onFailure?: () => void;
-}
-
-const island = ({ load, onFailure }: Scene, wanted = true) => (
-  <LazyIsland load={load} wanted={wanted} {...(onFailure && { onFailure })}>
-    {(Island) => <Island />}
-  </LazyIsland>
-);
-
-const offline = () => Promise.reject(new Error('offline'));
 
 beforeEach(startAppClock);
 
@@ -43,6 +25,7 @@ describe('an island that is fetched late', () => {
   });
 
   it('is fetched again when the line breaks', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest
       .fn()
       .mockImplementationOnce(offline)
@@ -51,6 +34,29 @@ describe('an island that is fetched late', () => {
     render(island({ load }));
     await pass(4000);
     expect(screen.getByText('Here')).toBeInTheDocument();
+  });
+});
+
+describe('what opens an island', () => {
+  it('is busy until the island is there', async () => {
+    const opener = document.createElement('button');
+    let arrive = (_island: ComponentType) => {};
+    const load = () => new Promise<ComponentType>((resolve) => (arrive = resolve));
+    const { rerender } = render(island({ load, opener }, false));
+    expect(opener).not.toHaveAttribute('aria-busy');
+    rerender(island({ load, opener }));
+    expect(opener).toHaveAttribute('aria-busy', 'true');
+    arrive(Gate);
+    await pass(0);
+    expect(screen.getByText('Here')).toBeInTheDocument();
+    expect(opener).not.toHaveAttribute('aria-busy');
+  });
+
+  it('is not busy any more once the island is given up', () => {
+    const opener = document.createElement('button');
+    const { rerender } = render(island({ load: never, opener }));
+    rerender(island({ load: never, opener }, false));
+    expect(opener).not.toHaveAttribute('aria-busy');
   });
 });
 
@@ -130,61 +136,5 @@ describe('an island that is still wanted after its line was lost', () => {
     fireEvent(document, new Event('visibilitychange'));
     await pass(60_000);
     expect(load).toHaveBeenCalledTimes(asked);
-  });
-});
-
-describe('an island that cannot be had', () => {
-  let complain: jest.SpyInstance;
-
-  beforeEach(() => {
-    complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-
-  it('says so once and leaves the page standing', async () => {
-    render(
-      <>
-        <p>Page</p>
-        {island({ load: offline })}
-      </>,
-    );
-    await pass(60_000);
-    expect(complain).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Page')).toBeInTheDocument();
-  });
-
-  it.each<[string, Scene['load']]>([
-    ['lost', offline],
-    ['broken', async () => Broken],
-  ])('tells each time it is wanted: %s', async (_, load) => {
-    const onFailure = jest.fn();
-    const { rerender } = render(island({ load, onFailure }));
-    await pass(30_000);
-    expect(onFailure).toHaveBeenCalledTimes(1);
-    rerender(island({ load, onFailure }, false));
-    rerender(island({ load, onFailure }));
-    await pass(30_000);
-    expect(onFailure).toHaveBeenCalledTimes(2);
-  });
-
-  it('does not tell when it is no longer wanted', async () => {
-    const onFailure = jest.fn();
-    const { rerender } = render(island({ load: offline, onFailure }));
-    rerender(island({ load: offline, onFailure }, false));
-    await pass(30_000);
-    expect(onFailure).not.toHaveBeenCalled();
-  });
-
-  it('fails alone when it breaks', async () => {
-    render(
-      <>
-        <p>Page</p>
-        {island({ load: async () => Broken })}
-        {island({ load: async () => Gate })}
-      </>,
-    );
-    await pass(0);
-    expect(screen.getByText('Page')).toBeInTheDocument();
-    expect(screen.getByText('Here')).toBeInTheDocument();
-    expect(complain.mock.calls.flat().join(' ')).toContain('broken island');
   });
 });

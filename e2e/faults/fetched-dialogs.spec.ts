@@ -53,6 +53,44 @@ test.describe('when a dialog’s style sheet is lost on the way', () => {
   });
 });
 
+test('the button that was pressed is busy while its dialog is on the way', async ({ page }) => {
+  await openLate(page, '/');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const button = enquireOf(page, 'Plata');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveCSS('opacity', '0.6');
+  release();
+  await expect(contactOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(contactOf(page)).toBeHidden();
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
+test('a dialog that does not come leads to the form in the footer, and opens when pressed again', async ({
+  page,
+}) => {
+  await openLate(page, '/');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await enquireOf(page, 'Plata').click();
+  await page.clock.fastForward(6_000);
+  await expect(page.locator('#contact')).toBeFocused();
+  release();
+  await enquireOf(page, 'Plata').click();
+  await expect(contactOf(page)).toBeVisible();
+});
+
 test.describe('when a dialog cannot be fetched', () => {
   test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk|^Error$/ });
 
@@ -63,10 +101,12 @@ test.describe('when a dialog cannot be fetched', () => {
     await page.route('**/*.js', (route) => route.abort());
     await enquireOf(page, 'Plata').click();
     const contact = page.locator('#contact');
+    await expect(enquireOf(page, 'Plata')).toHaveAttribute('aria-busy', 'true');
     await expect(async () => {
-      await page.clock.fastForward(3_000);
+      await page.clock.runFor(600);
       await expect(contact).toBeFocused({ timeout: 500 });
     }).toPass();
+    await expect(enquireOf(page, 'Plata')).not.toHaveAttribute('aria-busy');
     await expect(contact.getByLabel('Your email')).toBeInViewport();
     await page.unroute('**/*.js');
     await enquireOf(page, 'Plata').click();

@@ -46,14 +46,15 @@ export function clippedTexts(page: Page): Promise<string[]> {
  * Texts of which a line begins or ends where nothing of it is shown: a clip on what it stands in cuts
  * it off, or the window, where nobody can scroll to it. What may stand over a text (a leaf, the glass
  * of a bottle) does not count, nor does a slide that waits beside the window.
+ * @param within an element; in the whole page the link that waits above the window does not count either.
  */
-export function cutTexts(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+export function cutTexts(page: Page, within: 'main' | 'body' = 'main'): Promise<string[]> {
+  return page.locator(within).evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const cut = new Set<string>();
     const scrollsWithin = (element: Element) => {
-      for (let box = element.parentElement; box && box !== main; box = box.parentElement) {
+      for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const down = overflowY === 'auto' && box.scrollHeight > box.clientHeight + 1;
         const across = overflowX === 'auto' && box.scrollWidth > box.clientWidth + 1;
@@ -64,7 +65,7 @@ export function cutTexts(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const parent = text.parentElement;
-      const unread = '[aria-hidden="true"], [inert], script, style, button';
+      const unread = '[aria-hidden="true"], [inert], script, style, button, body > a';
       if (!parent?.checkVisibility() || parent.closest(unread) || !text.textContent?.trim())
         continue;
       const { width, height } = parent.getBoundingClientRect();

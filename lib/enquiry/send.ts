@@ -24,8 +24,16 @@ function readErrors(answer: unknown): FieldErrors {
 }
 
 /**
- * Posts an enquiry as JSON. Never rejects: no network, no answer in time, a server's error and an
- * answer that cannot be read are all `failed`; only errors of known fields are `refused`.
+ * Whether the request was led away to a page, as a host's login or a hotel's network does: whoever shows that
+ * page has not taken the enquiry. An endpoint that has moved (307, 308) still answers as an endpoint does.
+ */
+function isElsewhere({ redirected, headers }: Response): boolean {
+  return redirected && /html/.test(`${headers.get('Content-Type')}`);
+}
+
+/**
+ * Posts an enquiry as JSON. Never rejects: no network, no answer in time, a server's error, another
+ * page and an answer that cannot be read are all `failed`; only errors of known fields are `refused`.
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<Outcome> {
   const timeout = new AbortController();
@@ -37,7 +45,7 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<O
       body: JSON.stringify(enquiry),
       signal: timeout.signal,
     });
-    if (response.ok) return { kind: 'sent' };
+    if (response.ok) return isElsewhere(response) ? failed : { kind: 'sent' };
     if (response.status < 400 || response.status >= 500) return failed;
     const errors = readErrors(await response.json());
     return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : failed;

@@ -1,12 +1,14 @@
-import { retry } from './retry';
+/** Milliseconds before the second attempt. It also lets a visitor see that something is being done. */
+const firstPause = 500;
 
-/** Milliseconds between two attempts after `retry` has given up. */
-const pause = 5000;
+/** Milliseconds before each further attempt. */
+const pause = 3000;
 
 /**
- * Loads something that may be late but must come. When `retry` gives up, that is reported once; from then
- * on it is tried again every few seconds, when the browser comes online and when the tab is shown again.
- * @param onFailure called once, with what the last attempt of `retry` threw.
+ * Loads something that may be late but must come. The second failure in a row is reported, once: somebody may
+ * be waiting. It is tried again every few seconds, when the browser comes online and when the tab is shown
+ * again.
+ * @param onFailure called once, with what the second attempt threw.
  * @returns a function that stops trying.
  */
 export function keepTrying<T>(
@@ -15,13 +17,19 @@ export function keepTrying<T>(
   onFailure: (error: unknown) => void,
 ): () => void {
   let isStopped = false;
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function scheduleAttempt() {
-    if (isStopped) return;
-    timer = setTimeout(tryAgain, pause);
-    window.addEventListener('online', tryAgain);
-    document.addEventListener('visibilitychange', tryAgain);
+  function attempt() {
+    cancelAttempt();
+    load().then(onLoaded, (error: unknown) => {
+      if (isStopped) return;
+      failures += 1;
+      timer = setTimeout(tryAgain, failures > 1 ? pause : firstPause);
+      window.addEventListener('online', tryAgain);
+      document.addEventListener('visibilitychange', tryAgain);
+      if (failures === 2) onFailure(error);
+    });
   }
 
   function cancelAttempt() {
@@ -32,16 +40,10 @@ export function keepTrying<T>(
 
   // In a hidden tab nothing is tried until the tab is shown.
   function tryAgain() {
-    if (document.hidden) return;
-    cancelAttempt();
-    load().then(onLoaded, scheduleAttempt);
+    if (!document.hidden) attempt();
   }
 
-  retry(load).then(onLoaded, (error: unknown) => {
-    if (isStopped) return;
-    onFailure(error);
-    scheduleAttempt();
-  });
+  attempt();
 
   return () => {
     isStopped = true;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { packageFile, run } from './command';
+import { refuse } from './refuse';
 
 const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
@@ -97,13 +98,18 @@ async function addHeadlessShell(): Promise<void> {
 
 /** Finds a Chromium, or installs one, and its headless shell where that is a package of Debian's. */
 export async function ensureTestChromium(): Promise<string> {
-  const browser = await ensureChromium();
+  const browser = await findOrInstallChromium();
   await addHeadlessShell();
   return browser;
 }
 
+/** Finds a Chromium, or installs one; failing that ends the command with what to do next. */
+export function ensureChromium(): Promise<string> {
+  return findOrInstallChromium().catch((error: Error) => refuse(error.message));
+}
+
 /** Finds a Chromium; failing that tries Playwright's download, then Debian's package as root. */
-export async function ensureChromium(): Promise<string> {
+async function findOrInstallChromium(): Promise<string> {
   const present = findChromium();
   if (present) return present;
 
@@ -121,7 +127,7 @@ export async function ensureChromium(): Promise<string> {
   }
   throw new Error(
     [
-      'The browser tests need Chromium or Chrome and none could be found or installed. Either',
+      'This needs Chromium or Chrome, and none could be found or installed. Either',
       '  - run "npx playwright install --with-deps chromium", or',
       '  - install Chrome or Chromium with the system’s package manager, or',
       '  - set CHROME to the full path of one, for example CHROME=/opt/chrome/chrome npm test',

@@ -69,10 +69,20 @@ function Dialogs({ openPaths }: LayoutIslandsProps) {
         <EnquiryNotice news={isInvited ? undefined : news} onDismiss={notice.dismiss} />
       </IslandBoundary>
       <IslandBoundary>{isInvited && <Invitation onDismiss={invitation.dismiss} />}</IslandBoundary>
-      <LazyIsland load={loadConfirmAge} wanted={flow.step === 'age'} onFailure={goToFooterForm}>
+      <LazyIsland
+        load={loadConfirmAge}
+        wanted={flow.step === 'age'}
+        opener={flow.opener}
+        onFailure={goToFooterForm}
+      >
         {(ConfirmAge) => <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />}
       </LazyIsland>
-      <LazyIsland load={loadEnquiryDialog} wanted={formOpen} onFailure={goToFooterForm}>
+      <LazyIsland
+        load={loadEnquiryDialog}
+        wanted={formOpen}
+        opener={flow.opener}
+        onFailure={goToFooterForm}
+      >
         {(EnquiryDialog) => (
           <EnquiryDialog open={formOpen} product={flow.product} opener={flow.opener} />
         )}

@@ -7,16 +7,30 @@ export interface LazyIslandProps<Props> {
   /** Fetches the island; called when it is first wanted, and again until it succeeds. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly wanted: boolean;
-  /** Called each time it is wanted but three fetches have failed or it has crashed. Must be stable. */
+  /** What was pressed to open it: it is busy while the island is fetched. */
+  readonly opener?: HTMLElement | undefined;
+  /**
+   * Called each time it is wanted but two fetches have failed, it is not there after `patience`, or it has
+   * crashed. Must be stable.
+   */
   readonly onFailure?: () => void;
   readonly children: (Island: ComponentType<Props>) => ReactNode;
 }
+
+/** Milliseconds for which somebody waits for what they have pressed. A phone far from town takes four seconds. */
+const patience = 6000;
 
 /**
  * An island that is fetched when it is first wanted, until that succeeds, with an error boundary of its own.
  * Not `React.lazy`: that never retries a failed fetch, and delays a fetched component by up to 300 ms.
  */
-export function LazyIsland<Props>({ load, wanted, onFailure, children }: LazyIslandProps<Props>) {
+export function LazyIsland<Props>({
+  load,
+  wanted,
+  opener,
+  onFailure,
+  children,
+}: LazyIslandProps<Props>) {
   const path = usePathname();
   const [Island, setIsland] = useState<ComponentType<Props>>();
   const [isBroken, setIsBroken] = useState(false);
@@ -24,15 +38,31 @@ export function LazyIsland<Props>({ load, wanted, onFailure, children }: LazyIsl
   // Depends on the path to try again on each page: the visitor may be online again.
   useEffect(() => {
     if (!wanted || Island) return;
-    return keepTrying(
+    const stopTrying = keepTrying(
       load,
-      (fetched) => setIsland(() => fetched),
+      (fetched) => {
+        clearTimeout(timer);
+        setIsland(() => fetched);
+      },
       (error) => {
         console.error(error);
-        onFailure?.();
+        giveUp();
       },
     );
-  }, [load, wanted, Island, onFailure, path]);
+    const timer = setTimeout(giveUp, patience);
+    opener?.setAttribute('aria-busy', 'true');
+
+    function giveUp() {
+      clearTimeout(timer);
+      onFailure?.();
+    }
+
+    return () => {
+      stopTrying();
+      clearTimeout(timer);
+      opener?.removeAttribute('aria-busy');
+    };
+  }, [load, wanted, Island, opener, onFailure, path]);
 
   useEffect(() => {
     if (wanted && isBroken) onFailure?.();

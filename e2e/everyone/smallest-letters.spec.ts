@@ -1,0 +1,27 @@
+import { crowdedTexts } from '../support/crowding';
+import { expect, test } from '../support/fixtures';
+import { openReady } from '../support/pages';
+
+/** A browser whose user lets no letter be smaller, in px. */
+const smallest = 24;
+
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${smallest}`];
+    await provide({ ...launchOptions, args });
+  },
+});
+
+test('where letters have a smallest size the words on a phone stay apart @phone @chromium', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  for (const width of [360, 390, 430, 600]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await crowdedTexts(page), `at ${width} px`).toEqual([]);
+  }
+  const line = page.locator('main ol p, main ol div').first();
+  const { height } = await line.evaluate((words) => words.getClientRects()[0] ?? { height: 0 });
+  expect(height, 'the letters are as large as told').toBeGreaterThan(smallest);
+});
