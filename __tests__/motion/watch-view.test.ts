@@ -77,6 +77,23 @@ describe('watching the view', () => {
     }
   });
 
+  it('ends what is leaving, though a button in it is drawn again and again while it waits', () => {
+    const endless = {
+      effect: { getComputedTiming: () => ({ endTime: Infinity }) },
+      finish: () => {
+        throw new DOMException('Cannot finish Animation', 'InvalidStateError');
+      },
+    };
+    const leaving = { effect: { getComputedTiming: () => ({ endTime: 700 }) }, finish: jest.fn() };
+    element('reveal').getAnimations = () => [endless, leaving] as unknown as Animation[];
+    stop = watchView(document);
+    const far = { top: 2000, bottom: 2100 } as DOMRect;
+    jest.spyOn(element('reveal'), 'getBoundingClientRect').mockReturnValue(far);
+    mockIsIntersecting(element('reveal'), false);
+    window.dispatchEvent(new Event('scroll'));
+    expect(leaving.finish).toHaveBeenCalled();
+  });
+
   it('leaves everything visible when it stops', () => {
     stop = watchView(document);
     mockIsIntersecting(element('reveal'), false);

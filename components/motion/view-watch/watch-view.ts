@@ -50,9 +50,12 @@ export function watchView(root: ParentNode): () => void {
     for (const element of shownWhileIdle) {
       element.setAttribute(outOfView.get(element) ?? '', 'out');
     }
-    // A jump may have brought one into view in this very frame; it must enter, not leave first.
+    // A jump may have brought one into view in this very frame; it must enter, not leave first. What is
+    // endless, as a busy button's line, cannot be finished.
     for (const element of shownWhileIdle) {
-      for (const leaving of element.getAnimations({ subtree: true })) leaving.finish();
+      for (const leaving of element.getAnimations({ subtree: true })) {
+        if (leaving.effect?.getComputedTiming().endTime !== Infinity) leaving.finish();
+      }
     }
     shownWhileIdle.clear();
   }
