@@ -37,8 +37,8 @@ export const deviceItems: readonly DeviceItem[] = [
   {
     key: storageKeys.invitation,
     kept: 'sessionStorage',
-    purpose: 'Remembers that you dismissed the small invitation in the corner.',
-    written: 'When you dismiss the invitation.',
+    purpose: 'Keeps the small invitation in the corner away for this visit.',
+    written: 'When you dismiss the invitation, or have written to us.',
     lifetime: 'Until you close the tab.',
   },
 ];

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openWithClock, passTo, wake } from './support/app-clock';
 import { expectAxeClean } from './support/axe';
 import { contactOf, goHome } from './support/dialogs';
+import { fillModal, freshEmail, sendButton } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 
 const invitationOf = (page: Page) => page.getByRole('complementary', { name: 'Savor the moment' });
@@ -99,6 +100,20 @@ test('opens the contact modal, and focus comes back to it', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(contactOf(page)).toHaveCount(0);
   await expect(open).toBeFocused();
+});
+
+test('leaves with the enquiry it brought, and focus is not lost', async ({ page }) => {
+  await openWithClock(page, '/');
+  await passTo(page, 15_001);
+  await invitationOf(page).getByRole('button', { name: 'Write to us' }).click();
+  await page.clock.resume();
+  await fillModal(contactOf(page), freshEmail());
+  await sendButton(contactOf(page)).click();
+  await expect(contactOf(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(invitationOf(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(contactOf(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('gives focus back to where it came from, once it is dismissed', async ({ page }) => {

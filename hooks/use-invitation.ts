@@ -1,20 +1,31 @@
 import { usePathname } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { routes } from '@/content/routes';
 import { readAge } from '@/lib/age/age';
 import { storageKeys } from '@/lib/storage/keys';
 import { tabStorage } from '@/lib/storage/storage';
 import { clock } from '@/styles/tokens/motion';
 import { useElapsed } from './use-elapsed';
+import { useEnquiryProgress } from './use-enquiry-progress';
 
 const dismissed = 'dismissed';
 
+/** Keeps the invitation away for the session. */
+const rememberDismissal = () => tabStorage.write(storageKeys.invitation, dismissed);
+
+/** Whether an enquiry of this visit was sent, or handed to the visitor's mail program. */
+function useHasWritten(): boolean {
+  const phases = [useEnquiryProgress('modal').phase, useEnquiryProgress('footer').phase];
+  return phases.some((phase) => phase === 'sent' || phase === 'written');
+}
+
 /**
  * At `clock.ready`, sets `<html data-ready>` for a verified visitor, and shows the invitation on the home
- * page until it is dismissed for the session.
+ * page until it is dismissed for the session, or the visitor has written.
  */
 export function useInvitation(): { readonly shown: boolean; readonly dismiss: () => void } {
   const path = usePathname();
+  const hasWritten = useHasWritten();
   const [ready, setReady] = useState(false);
 
   useElapsed(clock.ready, () => {
@@ -23,8 +34,14 @@ export function useInvitation(): { readonly shown: boolean; readonly dismiss: ()
     setReady(tabStorage.read(storageKeys.invitation) !== dismissed);
   });
 
+  useEffect(() => {
+    if (hasWritten) rememberDismissal();
+  }, [hasWritten]);
+
+  if (ready && hasWritten) setReady(false);
+
   function dismiss() {
-    tabStorage.write(storageKeys.invitation, dismissed);
+    rememberDismissal();
     setReady(false);
   }
 

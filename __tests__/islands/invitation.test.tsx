@@ -1,5 +1,6 @@
 /** The layout's island: the invitation, and the flag that stands when it could come. */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { setProgress } from '@/lib/enquiry/progress';
 import { pass } from '../support/app-clock';
 import { pressEscape } from '../support/dialog';
 import { goTo } from '../support/navigation';
@@ -62,6 +63,31 @@ describe('the invitation', () => {
     expect(invitation()).toBeNull();
     unmount();
     await arrive();
+    expect(invitation()).toBeNull();
+  });
+
+  it('does not come to a visitor who has just written', async () => {
+    const { unmount } = await arrive({ verified: true });
+    act(() => setProgress('footer', { phase: 'sent' }));
+    await pass(15_000);
+    expect(invitation()).toBeNull();
+    act(() => setProgress('footer', { phase: 'editing' }));
+    unmount();
+    await arrive();
+    expect(html).toHaveAttribute('data-ready', 'true');
+    expect(invitation()).toBeNull();
+  });
+
+  it('leaves when the letter it brought is on its way', async () => {
+    await arrive({ verified: true });
+    await pass(15_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Write to us' }));
+    await pass(100);
+    act(() => setProgress('modal', { phase: 'written', letter: '' }));
+    expect(invitation()).toBeNull();
+    act(() => pressEscape());
+    await pass(0);
+    act(() => setProgress('modal', { phase: 'editing' }));
     expect(invitation()).toBeNull();
   });
 });
