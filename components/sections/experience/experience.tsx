@@ -9,6 +9,7 @@ import { sectionIds } from '@/content/navigation';
 import { below } from '@/lib/media/below';
 import styles from './experience.module.scss';
 import row from './experience-pictures.module.scss';
+import tears from './experience-tears.module.scss';
 
 const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 178vw, ${below('phone')} 84vw, ${below('desktop')} 52vw, 43vw`;
 
@@ -36,7 +37,7 @@ export function Experience() {
         media={below('phone')}
         slides={experience.pictures.map(({ name, alt, caption }, index) => (
           <figure key={name} className={row.figure} data-image={index + 1}>
-            <div className={row.frame} data-enter={index}>
+            <div className={`${row.frame} ${tears.torn}`} data-enter={index} data-texture>
               <Picture name={name} alt={alt} sizes={sizes} className={row.picture} />
             </div>
             <figcaption>{caption}</figcaption>
