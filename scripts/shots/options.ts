@@ -40,17 +40,20 @@ function formsOf(list: string): Form[] {
  * wrong.
  */
 export function readOptions(): ShotOptions {
-  const { values } = readArguments({
-    options: {
-      widths: { type: 'string', default: '390,768,1024,1440,1920' },
-      forms: { type: 'string', default: forms.join(',') },
-      routes: { type: 'string' },
-      height: { type: 'string', default: '900' },
-      sections: { type: 'boolean', default: false },
-      gate: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+  const { values } = readArguments(
+    {
+      options: {
+        widths: { type: 'string', default: '390,768,1024,1440,1920' },
+        forms: { type: 'string', default: forms.join(',') },
+        routes: { type: 'string' },
+        height: { type: 'string', default: '900' },
+        sections: { type: 'boolean', default: false },
+        gate: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     },
-  }, HELP);
+    HELP,
+  );
   if (values.help) {
     console.log(HELP);
     process.exit(0);
