@@ -23,7 +23,7 @@ export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps
         product=""
         endpoint={endpoint}
       >
-        {({ id, errors, sending, label, context }) => (
+        {({ id, errors, sending, label, consent }) => (
           <>
             <div className={styles.line}>
               <Field
@@ -40,7 +40,7 @@ export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps
                 {label}
               </button>
             </div>
-            {context}
+            {consent}
           </>
         )}
       </EnquiryShell>

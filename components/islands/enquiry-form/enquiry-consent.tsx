@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { consent, consentLink, consentRecord, honeypotLabel } from '@/content/enquiry';
 import { honeypotField, type EnquiryProduct, type EnquirySource } from '@/lib/enquiry/enquiry';
-import styles from './enquiry-context.module.scss';
+import styles from './enquiry-consent.module.scss';
 
-export interface EnquiryContextProps {
+export interface EnquiryConsentProps {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
 }
 
-/** What a form needs besides its fields: the consent, hidden values, and the honeypot against robots. */
-export function EnquiryContext({ source, product }: EnquiryContextProps) {
+/** The consent, and what a form sends besides its fields: hidden values, and the honeypot against robots. */
+export function EnquiryConsent({ source, product }: EnquiryConsentProps) {
   return (
     <>
       <p className={styles.consent}>
