@@ -12,8 +12,13 @@ interface CarouselControlsProps {
 }
 
 /** The pause button, first in the tab order, and the dots: tildes, the current one in gold. */
-export function CarouselControls(props: CarouselControlsProps) {
-  const { count, selected, playing, onToggle, onSelect } = props;
+export function CarouselControls({
+  count,
+  selected,
+  playing,
+  onToggle,
+  onSelect,
+}: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
       <button

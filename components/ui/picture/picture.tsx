@@ -34,7 +34,10 @@ function sourcesOf(name: ImageName, sizes: string, media: string | undefined) {
         key={`${name}-${format}`}
         type={`image/${format}`}
         srcSet={srcSet(name, format)}
-        {...{ sizes, media, width, height }}
+        sizes={sizes}
+        media={media}
+        width={width}
+        height={height}
       />
     ));
 }
@@ -79,7 +82,10 @@ export function Picture({ name, alt, sizes, art = [], priority = false, classNam
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
-        {...{ alt, sizes, width, height }}
+        alt={alt}
+        sizes={sizes}
+        width={width}
+        height={height}
       />
     </picture>
   );
