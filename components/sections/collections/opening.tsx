@@ -1,5 +1,6 @@
 import { Rise } from '@/components/motion/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
+import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { collections } from '@/content/home/collections';
 import { below } from '@/lib/media/below';
@@ -12,9 +13,7 @@ export function Opening({ headingId }: { headingId: string }) {
     <div className={styles.soil}>
       <Depth at={depth} className={styles.depth} />
       <h2 className={styles.heading} id={headingId}>
-        {heading.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
+        <Lines of={heading} />
       </h2>
       <Rise className={styles.intro}>
         <p className={styles.lead}>{lead}</p>

@@ -1,3 +1,4 @@
+import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home/serves';
@@ -20,9 +21,7 @@ export function ServeSlide({ serve }: { serve: Serve }) {
         {spirit} · {glass}
       </p>
       <p className={styles.method}>
-        {method.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
+        <Lines of={method} />
       </p>
       <p className={styles.standard}>
         <b>{standardDrinks(measures, brand.strength.abv)}</b> {serves.standardDrinks}

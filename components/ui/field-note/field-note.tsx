@@ -1,3 +1,4 @@
+import { Lines } from '@/components/ui/lines/lines';
 import { classNames } from '@/lib/class-names/class-names';
 import styles from './field-note.module.scss';
 
@@ -10,9 +11,7 @@ interface FieldNoteProps {
 export function FieldNote({ lines, className }: FieldNoteProps) {
   return (
     <p className={classNames(styles.note, className)}>
-      {lines.map((line) => (
-        <span key={line}>{line} </span>
-      ))}
+      <Lines of={lines} />
     </p>
   );
 }
