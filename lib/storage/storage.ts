@@ -1,3 +1,5 @@
+import { createListeners } from '@/lib/listeners/listeners';
+
 /** A browser store that never throws: what it cannot store it keeps in memory, for as long as the page. */
 export interface SafeStorage {
   read(key: string): string | null;
@@ -14,8 +16,10 @@ export interface SafeStorage {
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();
-  const listeners = new Set<() => void>();
-  const notify = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe } = createListeners(() => {
+    window.addEventListener('storage', notify);
+    return () => window.removeEventListener('storage', notify);
+  });
 
   return {
     read(key) {
@@ -55,14 +59,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       notify();
     },
 
-    subscribe(listener) {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
+    subscribe,
   };
 }
 
