@@ -12,7 +12,7 @@ import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html
       lang="en"

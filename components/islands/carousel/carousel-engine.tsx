@@ -9,12 +9,12 @@ import { duration } from '@/styles/tokens/tokens';
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselEngineProps {
-  viewport: RefObject<HTMLDivElement | null>;
+  readonly viewport: RefObject<HTMLDivElement | null>;
   /** Index of the slide to begin with, unless the row was scrolled by hand before. */
-  selected: number;
-  onReady: (api: CarouselApi | undefined) => void;
+  readonly selected: number;
+  readonly onReady: (api: CarouselApi | undefined) => void;
   /** Told the index of the first slide in view and how many slides are shown. */
-  onView: (view: { selected: number; shown: number }) => void;
+  readonly onView: (view: { selected: number; shown: number }) => void;
 }
 
 /** A mouse pulls at pictures; elsewhere it marks words, as on the rest of the page. */

@@ -3,7 +3,7 @@ import { consent, consentLink, consentRecord, honeypotLabel } from '@/content/en
 import { honeypotField, type EnquiryProduct, type EnquirySource } from '@/lib/enquiry/enquiry';
 import styles from './enquiry-consent.module.scss';
 
-export interface EnquiryConsentProps {
+interface EnquiryConsentProps {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
 }

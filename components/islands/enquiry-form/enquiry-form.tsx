@@ -9,7 +9,7 @@ import { requiredFields } from '@/lib/enquiry/enquiry';
 import { EnquiryShell } from './enquiry-shell';
 import styles from './enquiry-form.module.scss';
 
-export interface EnquiryFormProps {
+interface EnquiryFormProps {
   /** What the enquiry is about, if it is about one product. */
   readonly product?: ProductKey;
   /** Where to post to; as built unless a test says otherwise. */

@@ -20,7 +20,7 @@ interface FormParts {
   readonly consent: ReactNode;
 }
 
-export interface EnquiryShellProps extends EnquiryOptions {
+interface EnquiryShellProps extends EnquiryOptions {
   readonly className: string | undefined;
   /** The submit button's words before anything was sent. */
   readonly submitLabel: string;

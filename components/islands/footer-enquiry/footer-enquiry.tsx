@@ -7,7 +7,7 @@ import { footerForm } from '@/content/enquiry';
 import { contactEndpoint } from '@/lib/enquiry/endpoint';
 import styles from './footer-enquiry.module.scss';
 
-export interface FooterEnquiryProps {
+interface FooterEnquiryProps {
   /** Where to post to; as built unless a test says otherwise. */
   readonly endpoint?: string | undefined;
 }

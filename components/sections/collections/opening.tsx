@@ -7,7 +7,7 @@ import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
 
 /** What the two tequilas share, and the bottle that stands across the fault. */
-export function Opening({ headingId }: { headingId: string }) {
+export function Opening({ headingId }: { readonly headingId: string }) {
   const { depth, heading, lead, text, picture } = collections;
   return (
     <div className={styles.soil}>

@@ -10,7 +10,7 @@ import styles from './serve-slide.module.scss';
 const sizes = `${below('phone')} 80vw, ${below('serves')} 62vw, ${below('servesWide')} 48vw, 23vw`;
 
 /** One drink: picture, measures, method, and its US standard drinks. */
-export function ServeSlide({ serve }: { serve: Serve }) {
+export function ServeSlide({ serve }: { readonly serve: Serve }) {
   const { name, spirit, glass, measures, method, picture } = serve;
   return (
     <article className={styles.serve}>

@@ -3,8 +3,8 @@ import { classNames } from '@/lib/class-names/class-names';
 import styles from './field-note.module.scss';
 
 interface FieldNoteProps {
-  lines: readonly string[];
-  className?: string;
+  readonly lines: readonly string[];
+  readonly className?: string;
 }
 
 /** A caption in small type, one fact a line, like notes in a field book. */

@@ -3,10 +3,10 @@ import { failFor } from './fail-build';
 
 interface FactProps {
   /** File and line. */
-  at: string;
+  readonly at: string;
   /** The expression as written in the text. */
-  source: string;
-  value: () => unknown;
+  readonly source: string;
+  readonly value: () => unknown;
 }
 
 /** The value of an expression; `undefined` if it reads a field of a field that does not exist. */

@@ -5,9 +5,9 @@ import { nameFault } from '@/lib/legal/name-faults';
 import { failFor } from './fail-build';
 
 interface LegalLinkProps<Name extends string> {
-  to: Name;
+  readonly to: Name;
   /** File and line, from lib/legal/mark-places.mjs. */
-  at?: string;
+  readonly at?: string;
 }
 
 /** `<PageLink to="cookies" />` in a legal text: a page of this site under its own name. */

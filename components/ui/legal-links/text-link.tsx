@@ -4,7 +4,7 @@ import { failFor } from './fail-build';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   /** File and line, from lib/legal/mark-places.mjs. */
-  at?: string;
+  readonly at?: string;
 }
 
 /** A link of a legal text, `[words](address)` or `<a>`. One that leads nowhere stops the build. */
