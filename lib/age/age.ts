@@ -1,7 +1,6 @@
 import { createListeners } from '@/lib/listeners/listeners';
 import { storageKeys } from '@/lib/storage/keys';
-import { deviceStorage, tabStorage } from '@/lib/storage/storage';
-import { watchStorage } from '@/lib/storage/watch-storage';
+import { deviceStorage, tabStorage, watchStorage } from '@/lib/storage/storage';
 
 export type Age = 'unknown' | 'verified';
 

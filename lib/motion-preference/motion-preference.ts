@@ -1,7 +1,6 @@
 import { createListeners } from '@/lib/listeners/listeners';
 import { storageKeys } from '@/lib/storage/keys';
-import { deviceStorage } from '@/lib/storage/storage';
-import { watchStorage } from '@/lib/storage/watch-storage';
+import { deviceStorage, watchStorage } from '@/lib/storage/storage';
 
 const calm = 'calm';
 const query = '(prefers-reduced-motion: reduce)';

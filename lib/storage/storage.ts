@@ -6,8 +6,19 @@ export interface SafeStorage {
   /** Returns whether the value was stored; otherwise it lasts as long as the page. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Calls back after a change in this tab or, for the shared store, in another. */
+  /** Calls back when a value may have changed, in this tab or another. */
   subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Calls back when another tab has changed what is stored, and when the page comes back from the back/forward
+ * cache, where it has missed other tabs' events.
+ * @returns a function that stops watching.
+ */
+export function watchStorage(onChange: () => void): () => void {
+  const types = ['storage', 'pageshow'] as const;
+  types.forEach((type) => window.addEventListener(type, onChange));
+  return () => types.forEach((type) => window.removeEventListener(type, onChange));
 }
 
 /**
@@ -16,10 +27,7 @@ export interface SafeStorage {
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();
-  const { notify, subscribe } = createListeners(() => {
-    window.addEventListener('storage', notify);
-    return () => window.removeEventListener('storage', notify);
-  });
+  const { notify, subscribe } = createListeners(() => watchStorage(notify));
 
   return {
     read(key) {
