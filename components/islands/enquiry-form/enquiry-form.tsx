@@ -33,7 +33,7 @@ export function EnquiryForm({ product, endpoint = contactEndpoint }: EnquiryForm
       product={product ?? ''}
       endpoint={endpoint}
     >
-      {({ id, errors, sending, label, consent }) => (
+      {({ id, errors, sending, label, terms }) => (
         <>
           {product && <p className={styles.about}>{modalForm.about(productNames[product])}</p>}
           <div className={styles.fields}>
@@ -49,7 +49,7 @@ export function EnquiryForm({ product, endpoint = contactEndpoint }: EnquiryForm
               />
             ))}
           </div>
-          {consent}
+          {terms}
           <button className={styles.submit} aria-disabled={sending || undefined}>
             {label}
             <Tilde className={styles.tilde} />

@@ -4,7 +4,7 @@ import { errorSummaryTitle, mailTo, states } from '@/content/enquiry';
 import { useEnquiry, type EnquiryOptions } from '@/hooks/use-enquiry';
 import { formTarget, mailLink } from '@/lib/enquiry/letter';
 import type { FieldErrors } from '@/lib/enquiry/send';
-import { EnquiryConsent } from './enquiry-consent';
+import { EnquiryTerms } from './enquiry-terms';
 import { EnquiryFailure, EnquiryLetter, EnquiryThanks } from './enquiry-outcomes';
 import styles from './enquiry-shell.module.scss';
 
@@ -16,8 +16,8 @@ interface FormParts {
   readonly sending: boolean;
   /** The submit button's current words. */
   readonly label: string;
-  /** To be placed where the form has room. */
-  readonly consent: ReactNode;
+  /** Consent and hidden fields, to be placed where the form has room. */
+  readonly terms: ReactNode;
 }
 
 interface EnquiryShellProps extends EnquiryOptions {
@@ -45,7 +45,7 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
   const sending = phase === 'sending';
   const errors = phase === 'refused' ? progress.errors : {};
   const idle = phase === 'failed' ? states.again : submitLabel;
-  const consent = <EnquiryConsent source={source} product={product} />;
+  const terms = <EnquiryTerms source={source} product={product} />;
   return (
     <form
       ref={form}
@@ -59,7 +59,7 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
       )}
       {phase === 'failed' && <EnquiryFailure letter={progress.letter} />}
       {phase === 'written' && <EnquiryLetter letter={progress.letter} />}
-      {children({ id, errors, sending, label: sending ? states.sending : idle, consent })}
+      {children({ id, errors, sending, label: sending ? states.sending : idle, terms })}
       <p role="status" className={styles.status}>
         {sending && states.sending}
       </p>

@@ -23,7 +23,7 @@ export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps
         product=""
         endpoint={endpoint}
       >
-        {({ id, errors, sending, label, consent }) => (
+        {({ id, errors, sending, label, terms }) => (
           <>
             <div className={styles.line}>
               <Field
@@ -40,7 +40,7 @@ export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps
                 {label}
               </button>
             </div>
-            {consent}
+            {terms}
           </>
         )}
       </EnquiryShell>

@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { consent, consentLink, consentRecord, honeypotLabel } from '@/content/enquiry';
 import { honeypotField, type EnquiryProduct, type EnquirySource } from '@/lib/enquiry/enquiry';
-import styles from './enquiry-consent.module.scss';
+import styles from './enquiry-terms.module.scss';
 
-interface EnquiryConsentProps {
+interface EnquiryTermsProps {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
 }
 
-/** The consent, and what a form sends besides its fields: hidden values, and the honeypot against robots. */
-export function EnquiryConsent({ source, product }: EnquiryConsentProps) {
+/** What the visitor agrees to, and what a form sends unseen: hidden values, and the honeypot against robots. */
+export function EnquiryTerms({ source, product }: EnquiryTermsProps) {
   return (
     <>
       <p className={styles.consent}>
