@@ -5,8 +5,10 @@ import { deviceStorage, tabStorage, watchStorage } from '@/lib/storage/storage';
 export type Age = 'unknown' | 'verified';
 
 const confirmed = 'true';
-const listeners = createListeners(() => watchStorage(readAge));
+const listeners = createListeners();
 let known: Age = readBoot();
+
+watchStorage(readAge);
 
 /** The boot script has read storage before this module loads. */
 function readBoot(): Age {

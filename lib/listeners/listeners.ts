@@ -1,29 +1,13 @@
-/** Those who listen to something that lives outside React, for `useSyncExternalStore`. */
-export interface Listeners {
-  /** Calls all of them back. */
-  notify(): void;
-  /** Returns a function that ends it. */
-  subscribe(listener: () => void): () => void;
-}
-
-/**
- * Keeps a set of listeners.
- * @param watch called with the first listener, where something has to be watched for them; returns a function
- * that stops watching, called with the last.
- */
-export function createListeners(watch?: () => () => void): Listeners {
+/** Keeps those who listen to something outside React, as `useSyncExternalStore` subscribes them. */
+export function createListeners() {
   const listeners = new Set<() => void>();
-  let stopWatching: (() => void) | undefined;
-
   return {
+    /** Calls all of them back. */
     notify: () => listeners.forEach((listener) => listener()),
-    subscribe(listener) {
-      if (listeners.size === 0) stopWatching = watch?.();
+    /** Returns a function that ends it. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stopWatching?.();
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }

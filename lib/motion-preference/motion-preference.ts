@@ -4,15 +4,9 @@ import { deviceStorage, watchStorage } from '@/lib/storage/storage';
 
 const calm = 'calm';
 const query = '(prefers-reduced-motion: reduce)';
-const listeners = createListeners(() => {
-  const system = window.matchMedia(query);
-  const stopWatchingStorage = watchStorage(readMotion);
-  system.addEventListener('change', listeners.notify);
-  return () => {
-    stopWatchingStorage();
-    system.removeEventListener('change', listeners.notify);
-  };
-});
+const listeners = createListeners();
+
+watchStorage(readMotion);
 
 /** Whether the system asks for less motion. */
 export function systemIsCalm(): boolean {
@@ -48,4 +42,12 @@ export function readMotion(): void {
 }
 
 /** Calls back when the system's setting or the switch changes, here or in another tab. */
-export const subscribeToMotion = listeners.subscribe;
+export function subscribeToMotion(listener: () => void): () => void {
+  const system = window.matchMedia(query);
+  const unsubscribe = listeners.subscribe(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    unsubscribe();
+    system.removeEventListener('change', listener);
+  };
+}

@@ -11,14 +11,13 @@ export interface SafeStorage {
 }
 
 /**
- * Calls back when another tab has changed what is stored, and when the page comes back from the back/forward
- * cache, where it has missed other tabs' events.
- * @returns a function that stops watching.
+ * Calls back, for as long as the page, when another tab has changed what is stored, and when the page comes back
+ * from the back/forward cache, where it has missed other tabs' events. On the server it does nothing.
  */
-export function watchStorage(onChange: () => void): () => void {
-  const types = ['storage', 'pageshow'] as const;
-  types.forEach((type) => window.addEventListener(type, onChange));
-  return () => types.forEach((type) => window.removeEventListener(type, onChange));
+export function watchStorage(onChange: () => void): void {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', onChange);
+  window.addEventListener('pageshow', onChange);
 }
 
 /**
@@ -27,7 +26,8 @@ export function watchStorage(onChange: () => void): () => void {
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();
-  const { notify, subscribe } = createListeners(() => watchStorage(notify));
+  const { notify, subscribe } = createListeners();
+  watchStorage(notify);
 
   return {
     read(key) {
