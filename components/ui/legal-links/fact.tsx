@@ -1,5 +1,5 @@
 import { factFault } from '@/lib/legal/name-faults';
-import { failFor } from './fail-build';
+import { failBuild } from './fail-build';
 
 interface FactProps {
   /** File and line. */
@@ -21,6 +21,6 @@ function evaluate(value: () => unknown): unknown {
 /** `{brand.company.city}` in a legal text. Stops the build unless its value is text or a number. */
 export function Fact({ at, source, value }: FactProps) {
   const result = evaluate(value);
-  failFor(factFault(source, result), at);
+  failBuild(factFault(source, result), at);
   return `${result}`;
 }
