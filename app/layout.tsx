@@ -6,13 +6,13 @@ import { NoScriptNote } from '@/components/chrome/no-script-note/no-script-note'
 import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { WordFit } from '@/components/chrome/word-fit/word-fit';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
-import { RouteFade } from '@/components/motion/route-fade/route-fade';
+import { RouteChanges } from '@/components/motion/route-changes/route-changes';
 import { ViewWatch } from '@/components/motion/view-watch/view-watch';
 import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html
       lang="en"
@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LayoutIslands openPaths={openPaths} />
         <ViewWatch />
         <WordFit />
-        <RouteFade />
+        <RouteChanges />
       </body>
     </html>
   );

@@ -49,7 +49,6 @@ export const deviceStorageWords = {
   columns: {
     key: 'Name',
     purpose: 'What it is for',
-    written: 'When it is written',
     lifetime: 'How long it stays',
   },
 } as const;

@@ -43,7 +43,7 @@ export const faultMessages: {
 /** Changes with every change of the sentences below: the record of each consent names it. */
 const consentVersion = '2024-11-14';
 
-/** The sentence before the form's button. `link` leads to the privacy policy. */
+/** The sentence before the form's button; `consentLink` follows it. */
 export const consent = {
   modal: `By sending this you confirm that you are ${brand.minimumAge} or over and agree that ${brand.company.legalName} uses these details to answer your enquiry, and for nothing else.`,
   footer: `By sending this you confirm that you are ${brand.minimumAge} or over and agree that ${brand.company.legalName} uses your address to write back to you, and for nothing else.`,
@@ -90,9 +90,6 @@ export const states = {
   letterLabel: 'Your enquiry',
 } as const;
 
-/** Shown beside a form that works only with a mail program, where scripts do not run. */
-export const writeInstead = 'To get in touch, write to';
-
 /** Where letters go, and what stands above them. */
 export const mailTo = {
   address: brand.email.enquiries,
@@ -107,7 +104,7 @@ export const receiverPage = {
   problem: 'Nothing has been sent yet. Change what is named here and send it again.',
   failedTitle: states.failedTitle,
   home: `Back to ${brand.name}`,
-  writeInstead,
+  writeInstead: 'To get in touch, write to',
 } as const;
 
 /** What the receiver answers to a request that is not an enquiry it can take. */

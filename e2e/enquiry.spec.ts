@@ -1,3 +1,4 @@
+import { contactOf } from './support/dialogs';
 import {
   endpoint,
   fillModal,
@@ -48,7 +49,7 @@ test('the modal can be filled in and sent from the keyboard alone', async ({ pag
   await openLate(page, '/');
   await page.getByRole('button', { name: 'Enquire about Plata' }).focus();
   await page.keyboard.press('Enter');
-  const modal = page.getByRole('dialog', { name: 'Savor the Moment' });
+  const modal = contactOf(page);
   await expect(modal).toBeVisible();
   await modal.getByLabel('First Name').focus();
   for (const text of ['Ana', 'Ruiz', email, '6145550142']) {

@@ -1,4 +1,5 @@
 /** What the footer does; that it is whole on every route, e2e/sweep/pages.spec.ts says. */
+import { contactOf } from './support/dialogs';
 import { openLate } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
@@ -19,9 +20,9 @@ test.describe('the contact area', () => {
     await openLate(page, '/cookies');
     const toggle = page.getByRole('contentinfo').getByRole('button', { name: 'Contact Us' });
     await toggle.tap();
-    await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeVisible();
+    await expect(contactOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeHidden();
+    await expect(contactOf(page)).toBeHidden();
     await expect(toggle).toBeFocused();
   });
 
@@ -30,7 +31,7 @@ test.describe('the contact area', () => {
   }) => {
     await openLate(page, '/');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact Us' }).tap();
-    const modal = page.getByRole('dialog', { name: 'Savor the Moment' });
+    const modal = contactOf(page);
     await expect(modal).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { builtPolicy, builtPolicyFile } from '../hosting/built-policy';
+import { builtPolicy, builtPolicyFile } from '@/hosting/built-policy';
 import { createApp } from './app';
 import { enquiriesFile, openStore } from './enquiries/store';
 import { readSettings } from './settings';

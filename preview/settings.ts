@@ -1,5 +1,5 @@
-import { receiverPath } from '../hosting/endpoint-path';
-import { validateEndpoint } from '../lib/enquiry/validate-endpoint';
+import { receiverPath } from '@/hosting/endpoint-path';
+import { validateEndpoint } from '@/lib/enquiry/validate-endpoint';
 import { readTrustedProxies, type IsTrustedProxy } from './enquiries/client-address';
 
 /** What the preview server is told by environment variables. */

@@ -13,8 +13,8 @@ import { outline, type Line } from './images/lettering';
 import { markPaths } from './images/mark';
 import { masterPath } from './images/record';
 
-const FOLDER = 'docs/brand';
-const WIDTH = 1200;
+const folder = 'docs/brand';
+const sheetWidth = 1200;
 const { before, accented, after } = brand.wordmark;
 /** The letter without its accent, which is drawn apart. */
 const plain = accented.normalize('NFD').charAt(0);
@@ -36,14 +36,14 @@ const mark = (x: number, y: number, width: number, leaves: ColourName, vein: Col
   `<path fill="${fill(leaves)}" d="${markPaths.leaves}"/><path fill="${fill(vein)}" d="${markPaths.vein}"/></g>`;
 
 async function save(name: string, height: number, parts: readonly string[]): Promise<void> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}">${parts.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetWidth}" height="${height}">${parts.join('')}</svg>`;
   const sheet = await sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer();
-  await writeFile(path.join(FOLDER, `${name}.webp`), sheet);
+  await writeFile(path.join(folder, `${name}.webp`), sheet);
 }
 
 /** The mark on light and on dark, and at the smallest sizes at which it must be recognised. */
 async function drawMark(): Promise<void> {
-  const half = WIDTH / 2;
+  const half = sheetWidth / 2;
   const sizes = [96, 46, 32, 20];
   const row = (x: number, leaves: ColourName, vein: ColourName) =>
     sizes
@@ -72,7 +72,7 @@ const contrast = (one: ColourName, other: ColourName) => contrastRatio(fill(one)
 /** Every colour with its value, and the better of the two inks with its contrast. */
 async function drawColours(): Promise<void> {
   const names = Object.keys(colour) as ColourName[];
-  const [columns, wide, high] = [4, WIDTH / 4, 120];
+  const [columns, wide, high] = [4, sheetWidth / 4, 120];
   const swatches = names.map(async (name, index) => {
     const [x, y] = [(index % columns) * wide, Math.floor(index / columns) * high];
     const ink = contrast(name, 'bone') > contrast(name, 'obsidian') ? 'bone' : 'obsidian';
@@ -98,7 +98,7 @@ async function drawType(): Promise<void> {
   const rows = beds.map(async ([bed, ink, wght], index) => {
     const y = index * 190;
     return [
-      ground(0, y, WIDTH, 190, bed),
+      ground(0, y, sheetWidth, 190, bed),
       await words(ink, {
         text: 'From Agave to Excellence',
         face: { family: 'imbue', wght },
@@ -120,7 +120,7 @@ async function drawType(): Promise<void> {
     });
   await save('type', 920, [
     ...(await Promise.all(rows)),
-    ground(0, 760, WIDTH, 160, 'bone'),
+    ground(0, 760, sheetWidth, 160, 'bone'),
     await text(400, 825, 30),
     await text(700, 880, 30),
   ]);
@@ -129,7 +129,7 @@ async function drawType(): Promise<void> {
 /** Six of the masters side by side. */
 async function drawPictures(): Promise<void> {
   const names = ['field-dawn', 'oven', 'barrels', 'gold-falling', 'serve-paloma', 'earth'];
-  const [wide, high] = [WIDTH / 3, 400];
+  const [wide, high] = [sheetWidth / 3, 400];
   const tiles = names.map(async (name, index) => ({
     input: await sharp(await masterPath(name))
       .resize(wide, high)
@@ -138,14 +138,14 @@ async function drawPictures(): Promise<void> {
     top: Math.floor(index / 3) * high,
   }));
   const sheet = sharp({
-    create: { width: WIDTH, height: high * 2, channels: 3, background: '#000' },
+    create: { width: sheetWidth, height: high * 2, channels: 3, background: '#000' },
   });
   await sheet
     .composite(await Promise.all(tiles))
     .webp({ quality: 80 })
-    .toFile(path.join(FOLDER, 'pictures.webp'));
+    .toFile(path.join(folder, 'pictures.webp'));
 }
 
-await mkdir(FOLDER, { recursive: true });
+await mkdir(folder, { recursive: true });
 await Promise.all([drawMark(), drawColours(), drawType(), drawPictures()]);
-console.log(`Drawn: ${FOLDER}/mark, colour, type and pictures`);
+console.log(`Drawn: ${folder}/mark, colour, type and pictures`);

@@ -13,29 +13,29 @@ import { playwrightTally, webkitTally } from './run/results';
 import { sum, type Tally } from './run/steps';
 import { webkitIsInstalled } from './webkit/session';
 
-const REPORT = 'test-results/reports/all-browsers.json';
+const report = 'test-results/reports/all-browsers.json';
 
 /** Firefox draws with the processor: of three windows on two cores, one misses what lasts half a second. */
-const FIREFOX_WORKERS = '2';
+const firefoxWorkers = '2';
 
 /** How often the journeys are tried: the first window of WebKitGTK on a cold machine may not open. */
-const WEBKIT_TRIES = 2;
+const webkitTries = 2;
 
 const onlyFirefox = process.argv.some((argument) => argument.startsWith('--project=firefox'));
 
 async function playwright(): Promise<Tally> {
-  rmSync(REPORT, { force: true });
+  rmSync(report, { force: true });
   mkdirSync('test-results/reports', { recursive: true });
   const args = ['test', '--reporter=list,json', ...process.argv.slice(2)];
   await run(packageFile('@playwright/test/cli.js', ...args), {
     env: {
       FIREFOX: findFirefox(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
-      ...(onlyFirefox ? { E2E_WORKERS: process.env.E2E_WORKERS ?? FIREFOX_WORKERS } : {}),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(onlyFirefox ? { E2E_WORKERS: process.env.E2E_WORKERS ?? firefoxWorkers } : {}),
     },
     show: true,
   });
-  return playwrightTally(REPORT);
+  return playwrightTally(report);
 }
 
 async function webkit(): Promise<Tally> {
@@ -43,7 +43,7 @@ async function webkit(): Promise<Tally> {
     const { output } = await run(typescript('scripts/webkit.ts'));
     console.log(output);
     const tally = webkitTally(output);
-    if (tally.failed === 0 || attempt === WEBKIT_TRIES) return tally;
+    if (tally.failed === 0 || attempt === webkitTries) return tally;
     console.log('WebKit: trying once more …');
   }
 }

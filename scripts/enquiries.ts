@@ -10,7 +10,7 @@ import { enquiriesFile, openStore } from '../preview/enquiries/store';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
 
-const USAGE = 'Usage: npm run enquiries [-- --csv [--out FILE] | -- --delete ID]';
+const usage = 'Usage: npm run enquiries [-- --csv [--out FILE] | -- --delete ID]';
 
 /** Writes a file that only its owner can read, even where it existed before with other permissions. */
 function writePrivate(file: string, text: string): void {
@@ -23,12 +23,12 @@ function writePrivate(file: string, text: string): void {
 function main(): number {
   const { values } = readArguments(
     { options: { csv: { type: 'boolean' }, out: { type: 'string' }, delete: { type: 'string' } } },
-    USAGE,
+    usage,
   );
   // An option without its value, and two options of which one would be ignored.
-  if (values.out === '') refuse(`--out needs the name of a file.\n${USAGE}`);
+  if (values.out === '') refuse(`--out needs the name of a file.\n${usage}`);
   if (values.out !== undefined && values.delete !== undefined) {
-    refuse(`--out exports and --delete erases: use one at a time.\n${USAGE}`);
+    refuse(`--out exports and --delete erases: use one at a time.\n${usage}`);
   }
   const file = enquiriesFile();
   // Opening would create it, and a wrong file name would be answered with “No enquiries yet”.

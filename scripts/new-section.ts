@@ -6,11 +6,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { refuse } from './run/refuse';
 
-const PAGE = 'app/page.tsx';
-const LAST_SECTION = '        <About />';
-const CONTENTS = 'content/contents.ts';
-const FIRST_WORDS = "import * as about from './home/about';";
-const LAST_CHECKED = "  fileOf('content/home/about.ts'";
+const pageFile = 'app/page.tsx';
+const lastSection = '        <About />';
+const contentsFile = 'content/contents.ts';
+const firstWords = "import * as about from './home/about';";
+const lastChecked = "  fileOf('content/home/about.ts'";
 
 const [name = ''] = process.argv.slice(2);
 const folder = `components/sections/${name}`;
@@ -66,34 +66,34 @@ export function ${pascal}() {
 const taken = [folder, ...Object.keys(files)].find((file) => existsSync(file));
 if (taken) refuse(`${taken} exists already: choose another name.`);
 
-const page = readFileSync(PAGE, 'utf8');
+const page = readFileSync(pageFile, 'utf8');
 const imports = page.split('\n').filter((line) => line.startsWith('import '));
 const line = `import { ${pascal} } from '@/${folder}/${name}';`;
 const path = (entry: string) => entry.slice(entry.indexOf("'"));
 const before = imports.find((entry) => path(entry) > path(line)) ?? imports.at(-1);
-if (!before || !page.includes(LAST_SECTION)) {
-  refuse(`${PAGE} has changed its form: mend scripts/new-section.ts.`);
+if (!before || !page.includes(lastSection)) {
+  refuse(`${pageFile} has changed its form: mend scripts/new-section.ts.`);
 }
-const contents = readFileSync(CONTENTS, 'utf8');
-if (!contents.includes(FIRST_WORDS) || !contents.includes(LAST_CHECKED)) {
-  refuse(`${CONTENTS} has changed its form: mend scripts/new-section.ts.`);
+const contents = readFileSync(contentsFile, 'utf8');
+if (!contents.includes(firstWords) || !contents.includes(lastChecked)) {
+  refuse(`${contentsFile} has changed its form: mend scripts/new-section.ts.`);
 }
 
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
 writeFileSync(
-  PAGE,
+  pageFile,
   page
     .replace(before, () => `${line}\n${before}`)
-    .replace(LAST_SECTION, () => `        <${pascal} />\n${LAST_SECTION}`),
+    .replace(lastSection, () => `        <${pascal} />\n${lastSection}`),
 );
 const words = `content/home/${name}.ts`;
 const checked = `  { file: '${words}', schema: wordTree, value: ${camel} },`;
 writeFileSync(
-  CONTENTS,
+  contentsFile,
   contents
-    .replace(FIRST_WORDS, () => `import * as ${camel} from './home/${name}';\n${FIRST_WORDS}`)
-    .replace(LAST_CHECKED, () => `${checked}\n${LAST_CHECKED}`),
+    .replace(firstWords, () => `import * as ${camel} from './home/${name}';\n${firstWords}`)
+    .replace(lastChecked, () => `${checked}\n${lastChecked}`),
 );
-console.log(['Made and mounted:', ...Object.keys(files), PAGE, CONTENTS].join('\n  '));
+console.log(['Made and mounted:', ...Object.keys(files), pageFile, contentsFile].join('\n  '));
 console.log('Now write its words, give it a look, and run "npm run check".');

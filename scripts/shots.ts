@@ -13,7 +13,7 @@ import { comeToRest, openPage, settle } from './shots/camera';
 import { writeIndex, type Shot } from './shots/index-page';
 import { readOptions, type Form } from './shots/options';
 
-const FOLDER = 'shots';
+const folder = 'shots';
 /** More than the header's bar is high, in px. */
 const barRoom = 120;
 const options = readOptions();
@@ -29,8 +29,8 @@ function add(subject: string, form: string, width: number): string {
   const name = subject === '/' ? 'home' : subject.replace(/[^\w-]+/g, '');
   const file = `${form}/${name}-${width}.jpg`;
   shots.push({ subject, form, width, file });
-  mkdirSync(path.join(FOLDER, form), { recursive: true });
-  return path.join(FOLDER, file);
+  mkdirSync(path.join(folder, form), { recursive: true });
+  return path.join(folder, file);
 }
 
 async function sections(page: Page, form: Form, width: number): Promise<void> {
@@ -83,7 +83,7 @@ async function shootGate(width: number): Promise<void> {
   await page.context().close();
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
 const chosen = options.routes ?? (options.sectionsOnly ? ['/'] : [...exportedRoutes(), '/404']);
 try {
   for (const width of options.widths) {
@@ -97,5 +97,5 @@ try {
   await browser.close();
   preview.stop();
 }
-writeIndex(path.join(FOLDER, 'index.html'), shots);
-console.log(`Look through them in ${FOLDER}/index.html`);
+writeIndex(path.join(folder, 'index.html'), shots);
+console.log(`Look through them in ${folder}/index.html`);

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { npmScript, run } from './run/command';
 
-const BRAND = 'content/brand.ts';
+const brandFile = 'content/brand.ts';
 
 /** What is changed in the brand's file, in this order. */
 const changes: [RegExp, string][] = [
@@ -65,11 +65,11 @@ function copyProject(): string {
 }
 
 function renameBrand(copy: string): void {
-  const file = path.join(copy, BRAND);
+  const file = path.join(copy, brandFile);
   const renamed = changes.reduce(
     (text, [old, name]) => {
       if (!old.test(text))
-        throw new Error(`${BRAND} no longer has ${old}: mend scripts/test-rename.ts.`);
+        throw new Error(`${brandFile} no longer has ${old}: mend scripts/test-rename.ts.`);
       return text.replace(old, name);
     },
     readFileSync(file, 'utf8'),

@@ -8,9 +8,9 @@ import { ensureTestChromium, findTestChromium } from './run/chromium';
 import { jestTally, playwrightTally } from './run/results';
 import { checkSteps, runStep, runSteps, sum, type Tally } from './run/steps';
 
-const REPORTS = 'test-results/reports';
-const jestReport = `${REPORTS}/jest.json`;
-const playwrightReport = `${REPORTS}/playwright.json`;
+const reports = 'test-results/reports';
+const jestReport = `${reports}/jest.json`;
+const playwrightReport = `${reports}/playwright.json`;
 
 const started = performance.now();
 const elapsed = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
@@ -44,8 +44,8 @@ async function browserTests(): Promise<Tally> {
   return tally;
 }
 
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
 const chrome = await ensureTestChromium().catch((error: Error) => {
   console.error(error.message);
   console.log('0 passed, 1 failed');

@@ -14,6 +14,7 @@ import {
   ease,
   flat,
   layer,
+  low,
   never,
   pigment,
   spring,
@@ -51,6 +52,8 @@ ${Object.entries(breakpoint)
 $flat-from: ${flat.from};
 $flat-high: ${flat.high};
 $flat-height: ${flat.height}px;
+$low-width: ${low.width}px;
+$low-height: ${low.height}px;
 ${Object.entries(pigment)
   .map(([name, value]) => `$${cssName(name)}: ${value};`)
   .join('\n')}

@@ -1,4 +1,4 @@
-import { brokenLink, markPlaces } from '@/lib/legal/mark-places.mjs';
+import { markPlaces } from '@/lib/legal/mark-places.mjs';
 
 const file = 'content/legal/cookies.mdx';
 const position = { start: { line: 7 } };
@@ -46,11 +46,5 @@ describe('a legal text', () => {
     });
     expect(markPlaces(named('a'), file)).toMatchObject({ name: 'TextLink', attributes: [at] });
     expect(markPlaces(named('IslandBoundary'), file)).toMatchObject({ attributes: [] });
-  });
-
-  it('names the first link to a section that it has not', () => {
-    const root = { type: 'root', children: [link('#one'), link('#tow'), link('/#three')] };
-    expect(brokenLink(root, ['one', 'two'])).toBe('#tow');
-    expect(brokenLink(root, ['one', 'tow'])).toBeUndefined();
   });
 });

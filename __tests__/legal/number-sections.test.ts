@@ -4,12 +4,14 @@ interface Node {
   type: string;
   name?: string;
   tagName?: string;
+  properties?: { href: string };
   value?: string;
   children?: Node[];
   attributes?: { name: string; value: string | { value: string } }[];
 }
 
 const text = (value: string): Node => ({ type: 'text', value });
+const link = (href: string): Node => ({ type: 'element', tagName: 'a', properties: { href } });
 const element = (tagName: string, value: string): Node => ({
   type: 'element',
   tagName,
@@ -56,6 +58,15 @@ describe('the sections of a legal text', () => {
     expect(() => run([element('h2', '1. One'), element('h2', '3. Three')])).toThrow(
       'Section “3. Three” should have the number 2',
     );
+  });
+
+  it('stop the build at the first link to a section that is not there', () => {
+    const sections = [element('h2', '1. One'), element('h2', '2. Two')];
+    expect(() => run([...sections, link('#one'), link('#tow'), link('#too')])).toThrow(
+      'The link to “#tow” leads to no section of this page: write one of #one, #two',
+    );
+    const elsewhere = [link('#two'), link('/#three'), link('#user-content-fn-1')];
+    expect(() => run([...sections, ...elsewhere])).not.toThrow();
   });
 
   it('stop the build when an accented letter is made of two signs', () => {

@@ -1,4 +1,4 @@
-import { routeOf } from '@/components/motion/route-fade/route-of';
+import { routeOf } from '@/components/motion/route-changes/route-of';
 
 function click(markup: string, init: MouseEventInit = {}) {
   document.body.innerHTML = markup;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { Core } from '@/components/sections/serves/core';
 import { serves } from '@/content/home/serves';
-import { MOST_OUNCES } from '@/content/schema/serves';
+import { mostOunces } from '@/content/schema/serves';
 
 /** How many ounces high a core is drawn: the style sheet makes an em of it one ounce. */
 function drawnOunces(measures: (typeof serves.list)[number]['measures']): number {
@@ -16,7 +16,7 @@ describe('the cores', () => {
   it('have room for the largest drink that the rules of the words allow', () => {
     const sheet = readFileSync('components/sections/serves/core.module.scss', 'utf8');
     const room = Number(/height: calc\(([\d.]+) \* var\(--ounce\)\)/.exec(sheet)?.[1]);
-    expect(drawnOunces([{ ounces: MOST_OUNCES, of: 'Plata', kind: 'plata' }])).toBeCloseTo(room);
+    expect(drawnOunces([{ ounces: mostOunces, of: 'Plata', kind: 'plata' }])).toBeCloseTo(room);
   });
 
   it('have one scale: an ounce more is an ounce higher, in every drink', () => {

@@ -3,12 +3,12 @@ import { emailAddress, secureAddress, secureOrigin } from './address';
 import { headingLine, name, words, wordsBetween } from './text';
 
 /** The strongest that tequila may be sold, in per cent of volume (NOM-006-SCFI-2012, table 1). */
-const STRONGEST = 55;
+const strongest = 55;
 /** The weakest that may be labelled tequila in the United States (27 CFR 5.148). */
-const WEAKEST = 40;
-const LABEL = 'Write what stands on the bottle’s label';
+const weakest = 40;
+const seeLabel = 'Write what stands on the bottle’s label';
 /** Ages from which spirits are sold, in years. */
-const [YOUNGEST, OLDEST] = [21, 25];
+const [youngest, oldest] = [21, 25];
 
 export const brandSchema = v.strictObject({
   name,
@@ -37,14 +37,14 @@ export const brandSchema = v.strictObject({
       abv: v.pipe(
         v.number(),
         v.minValue(
-          WEAKEST,
+          weakest,
           ({ input }) =>
-            `must be ${WEAKEST} or more and is ${input}: what is weaker may not be labelled tequila in the United States (27 CFR 5.148). ${LABEL}`,
+            `must be ${weakest} or more and is ${input}: what is weaker may not be labelled tequila in the United States (27 CFR 5.148). ${seeLabel}`,
         ),
         v.maxValue(
-          STRONGEST,
+          strongest,
           ({ input }) =>
-            `must be ${STRONGEST} or less and is ${input}: what is stronger may not be sold as tequila (NOM-006-SCFI-2012). ${LABEL}`,
+            `must be ${strongest} or less and is ${input}: what is stronger may not be sold as tequila (NOM-006-SCFI-2012). ${seeLabel}`,
         ),
       ),
       proof: v.number(),
@@ -61,11 +61,11 @@ export const brandSchema = v.strictObject({
     v.number(),
     v.integer('must be whole years'),
     v.minValue(
-      YOUNGEST,
+      youngest,
       ({ input }) =>
-        `must be ${YOUNGEST} or more and is ${input}: that is the age of the United States, where the brand sells`,
+        `must be ${youngest} or more and is ${input}: that is the age of the United States, where the brand sells`,
     ),
-    v.maxValue(OLDEST, `must be at most ${OLDEST}: no country asks for more`),
+    v.maxValue(oldest, `must be at most ${oldest}: no country asks for more`),
   ),
   responsibleDrinkingUrl: secureAddress,
   copyrightYear: v.pipe(

@@ -27,7 +27,6 @@ export const enquiryEntries = {
   errorSummaryTitle: headingLine,
   honeypotLabel: label,
   states: wordTree,
-  writeInstead: wordsBetween(2, 80),
   mailTo: v.strictObject({ address: emailAddress, subject: headingLine }),
   receiverPage: wordTree,
   refusals: wordTree,

@@ -28,16 +28,16 @@ const fixedHeading = (sentence: string) =>
     v.check((lines) => lines.join(' ') === sentence, lockedFault(sentence, 'home')),
   );
 
-const TAGLINE = 'A legacy you can taste';
-const HERO_HEADING = 'From Agave to Excellence - Perfection in every pour.';
+const tagline = 'A legacy you can taste';
+const heroHeading = 'From Agave to Excellence - Perfection in every pour.';
 
 export const heroSchema = v.strictObject({
-  tagline: v.literal(TAGLINE, lockedFault(TAGLINE, 'home')),
+  tagline: v.literal(tagline, lockedFault(tagline, 'home')),
   heading: v.pipe(
     v.strictObject({ sky: words, soil: words, join: words, close: words }),
     v.check(
-      (lines) => Object.values(lines).join(' ') === HERO_HEADING,
-      lockedFault(HERO_HEADING, 'home'),
+      (lines) => Object.values(lines).join(' ') === heroHeading,
+      lockedFault(heroHeading, 'home'),
     ),
   ),
   picture,
@@ -62,9 +62,9 @@ export const collectionsSchema = v.strictObject({
   east: side,
 });
 
-const ENQUIRE = 'Enquire about ';
+const enquire = 'Enquire about ';
 
-const LINES = { plata: 'Crisp. Vibrant. Pure.', anejo: 'The Pinnacle of Purity.' } as const;
+const productLines = { plata: 'Crisp. Vibrant. Pure.', anejo: 'The Pinnacle of Purity.' } as const;
 
 const productOf = (key: 'plata' | 'anejo') =>
   v.strictObject({
@@ -72,9 +72,9 @@ const productOf = (key: 'plata' | 'anejo') =>
     key: v.literal(key),
     name: productName,
     depth,
-    line: fixedHeading(LINES[key]),
+    line: fixedHeading(productLines[key]),
     text: wordsBetween(40, 420),
-    enquire: v.pipe(label, v.startsWith(ENQUIRE, `must begin “${ENQUIRE.trim()}”`)),
+    enquire: v.pipe(label, v.startsWith(enquire, `must begin “${enquire.trim()}”`)),
     class: label,
     agave: label,
     rest: label,

@@ -13,13 +13,13 @@ import {
 } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
-export const MOST_OUNCES = 7.25;
+export const mostOunces = 7.25;
 
 const kinds = ['plata', 'anejo', 'citrus', 'sweet', 'soda', 'coffee'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Fewer leave a gap in the loop; more have no room for their dots on a phone. */
-const [FEWEST, MOST] = [6, 12];
+const [fewestServes, mostServes] = [6, 12];
 
 const ownNames = Object.entries(productNames);
 const ownName = (kind: Kind) => ownNames.find(([key]) => key === kind)?.[1];
@@ -29,7 +29,7 @@ const measure = v.pipe(
     ounces: v.pipe(
       v.number(),
       v.minValue(0.25, 'must be 0.25 or more'),
-      v.maxValue(MOST_OUNCES, `must be ${MOST_OUNCES} or less`),
+      v.maxValue(mostOunces, `must be ${mostOunces} or less`),
     ),
     of: name,
     kind: v.picklist(kinds),
@@ -59,9 +59,9 @@ const poured = (measures: readonly Measure[]) =>
 const measures = v.pipe(
   distinctList(measure, ({ of }) => of),
   v.check(
-    (list) => poured(list) <= MOST_OUNCES,
+    (list) => poured(list) <= mostOunces,
     ({ input }) =>
-      `must hold ${MOST_OUNCES} oz or less, as much as the drawing has room for, and hold ${poured(input)}: pour less`,
+      `must hold ${mostOunces} oz or less, as much as the drawing has room for, and hold ${poured(input)}: pour less`,
   ),
 );
 
@@ -115,13 +115,13 @@ const fields = v.strictObject({
   list: v.pipe(
     distinctList(serve, ({ name }) => name),
     v.minLength(
-      FEWEST,
+      fewestServes,
       ({ input }) => `must be six or more, so that the loop is real, and are ${input.length}`,
     ),
     v.maxLength(
-      MOST,
+      mostServes,
       ({ input }) =>
-        `must be at most ${MOST}, as many as have their dots on a phone, and are ${input.length}: take some out`,
+        `must be at most ${mostServes}, as many as have their dots on a phone, and are ${input.length}: take some out`,
     ),
   ),
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openWithClock, passTo } from '../support/app-clock';
+import { contactOf, gateOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -25,7 +26,7 @@ test.describe('a whole visit', () => {
   test('by keyboard alone: arrive, pass the gate, stop the slides, enquire', async ({ page }) => {
     await openWithClock(page, '/');
     await passTo(page, 5_001);
-    const gate = page.getByRole('dialog', { name: 'Welcome' });
+    const gate = gateOf(page);
     await expect(gate.getByRole('heading', { name: 'Welcome' })).toBeFocused();
     await tabTo(page, gate.getByRole('button', { name: 'I am over 21' }));
     await page.keyboard.press('Enter');
@@ -35,7 +36,7 @@ test.describe('a whole visit', () => {
     const enquire = page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' });
     await tabTo(page, enquire);
     await page.keyboard.press('Enter');
-    const modal = page.getByRole('dialog', { name: 'Savor the Moment' });
+    const modal = contactOf(page);
     await expect(modal).toBeVisible();
     for (const [label, value] of fields) {
       await tabTo(page, modal.getByLabel(label));
@@ -61,7 +62,7 @@ test.describe('a whole visit', () => {
   test('by touch: the same @phone', async ({ page }) => {
     await openWithClock(page, '/');
     await passTo(page, 5_001);
-    const gate = page.getByRole('dialog', { name: 'Welcome' });
+    const gate = gateOf(page);
     await gate.getByRole('button', { name: 'I am over 21' }).tap();
     await page.clock.runFor(1_000);
     await expect(gate).toBeHidden();
@@ -76,7 +77,7 @@ test.describe('a whole visit', () => {
     );
 
     await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).tap();
-    const modal = page.getByRole('dialog', { name: 'Savor the Moment' });
+    const modal = contactOf(page);
     for (const [label, value] of fields) await modal.getByLabel(label).fill(value);
     await modal.getByRole('button', { name: 'Let’s Experience The Taste' }).tap();
     await expect(modal).toContainText(/thank|received/i);
@@ -88,7 +89,7 @@ test.describe('what assistive technology is told', () => {
     await openWithClock(page, '/');
     await page.evaluate(() => localStorage.removeItem('ageVerified'));
     await passTo(page, 5_001);
-    await expect(page.getByRole('dialog', { name: 'Welcome' })).toMatchAriaSnapshot(`
+    await expect(gateOf(page)).toMatchAriaSnapshot(`
       - dialog "Welcome":
         - heading "Welcome" [level=2]
         - paragraph: You must be 21 to view and use this website

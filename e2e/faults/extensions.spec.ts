@@ -1,3 +1,4 @@
+import { contactOf } from '../support/dialogs';
 import { freshEmail, openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
@@ -65,7 +66,7 @@ test('an extension that adds elements before hydration causes no error', async (
   });
   await openLate(page, '/');
   await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
-  await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeVisible();
+  await expect(contactOf(page)).toBeVisible();
 });
 
 test('a password manager that puts its own box around each field leaves the forms whole', async ({
@@ -73,7 +74,7 @@ test('a password manager that puts its own box around each field leaves the form
 }) => {
   await openLate(page, '/');
   await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Savor the Moment' });
+  const dialog = contactOf(page);
   await expect(dialog).toBeVisible();
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input:not([type="hidden"])')) {
@@ -116,7 +117,7 @@ test.describe('a translator that rewrites text under React', () => {
       .locator('#plata')
       .getByRole('button', { name: /Enquire about Plata/ })
       .click();
-    const dialog = page.getByRole('dialog', { name: 'Savor the Moment' });
+    const dialog = contactOf(page);
     const send = dialog.getByRole('button', { name: /Let’s Experience The Taste/ });
     await test.step('errors come and go', async () => {
       await send.click();

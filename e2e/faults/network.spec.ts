@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contactOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
@@ -92,7 +93,7 @@ test.describe('when the network goes after loading', () => {
     // Earlier the clock might close the modal in the middle.
     await openLate(page, '/');
     await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Savor the Moment' });
+    const dialog = contactOf(page);
     await expect(dialog).toBeVisible();
     await context.setOffline(true);
     await dialog.getByLabel('First Name').fill('Ana');

@@ -1,3 +1,4 @@
+import { contactOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
@@ -94,7 +95,7 @@ test.describe('when one island fails to render', () => {
     await expect(slides.getByRole('button')).toHaveCount(0);
     expect(await hiddenTexts(page)).toEqual([]);
     await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).click();
-    await expect(page.getByRole('dialog', { name: 'Savor the Moment' })).toBeVisible();
+    await expect(contactOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);

@@ -1,3 +1,4 @@
+import { gateOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 
@@ -29,7 +30,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await page.clock.install();
     await openReady(page, '/');
     await page.clock.fastForward(6_000);
-    const gate = page.getByRole('dialog', { name: 'Welcome' });
+    const gate = gateOf(page);
     await expect(gate).toBeVisible();
     await gate.getByRole('button', { name: 'I am over 21' }).click();
     await expect(gate).toBeHidden();
@@ -55,7 +56,7 @@ test.describe('where storage is blocked and motion is welcome @lively', () => {
     await page.addInitScript(faults.blocked);
     await page.goto('/');
     await expect(page.locator('body')).toHaveClass(/intro-done/);
-    const gate = page.getByRole('dialog', { name: 'Welcome' });
+    const gate = gateOf(page);
     await gate.getByRole('button', { name: 'I am over 21' }).click();
     await expect(gate).toHaveCount(0);
     const calm = page.getByRole('switch', { name: 'Calm motion' });

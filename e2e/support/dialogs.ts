@@ -1,3 +1,4 @@
+import type { ProductName } from '@/content/product-names';
 import type { Locator, Page } from '@playwright/test';
 
 /** The site's three modal dialogs, by the names a visitor hears. */
@@ -8,7 +9,7 @@ export const contactOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Savor the Moment' });
 
 /** The button of one of the two products. */
-export const enquireOf = (page: Page, product: 'Plata' | 'Añejo'): Locator =>
+export const enquireOf = (page: Page, product: ProductName): Locator =>
   page.getByRole('button', { name: `Enquire about ${product}` });
 
 /** The stored flag, as the browser has it now. */

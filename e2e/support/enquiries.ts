@@ -1,5 +1,7 @@
+import type { ProductName } from '@/content/product-names';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enquiriesFile, openStore, type KeptEnquiry } from '../../preview/enquiries/store';
+import { contactOf, enquireOf } from './dialogs';
 import { openReady } from './pages';
 
 /** Where the forms post to. */
@@ -33,9 +35,9 @@ export async function openLate(page: Page, route: string): Promise<void> {
 }
 
 /** Opens the contact modal from a product's button. */
-export async function openModal(page: Page, product = 'Añejo'): Promise<Locator> {
-  await page.getByRole('button', { name: `Enquire about ${product}` }).click();
-  const modal = page.getByRole('dialog', { name: 'Savor the Moment' });
+export async function openModal(page: Page, product: ProductName = 'Añejo'): Promise<Locator> {
+  await enquireOf(page, product).click();
+  const modal = contactOf(page);
   await expect(modal).toBeVisible();
   return modal;
 }

@@ -1,11 +1,14 @@
+import { createListeners } from '@/lib/listeners/listeners';
 import { storageKeys } from '@/lib/storage/keys';
-import { deviceStorage, tabStorage } from '@/lib/storage/storage';
+import { deviceStorage, tabStorage, watchStorage } from '@/lib/storage/storage';
 
 export type Age = 'unknown' | 'verified';
 
 const confirmed = 'true';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let known: Age = readBoot();
+
+watchStorage(readAge);
 
 /** The boot script has read storage before this module loads. */
 function readBoot(): Age {
@@ -22,7 +25,7 @@ export function readAge(): Age {
   document.documentElement.dataset.age = age;
   if (age !== known) {
     known = age;
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   }
   return age;
 }
@@ -46,20 +49,5 @@ export function forgetAge(): void {
   readAge();
 }
 
-/**
- * Calls back when the age changes, in this tab or another. A page from the back/forward cache has missed
- * other tabs' events, so it reads storage again.
- */
-export function subscribeToAge(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', readAge);
-    window.addEventListener('pageshow', readAge);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', readAge);
-    window.removeEventListener('pageshow', readAge);
-  };
-}
+/** Calls back when the age changes, in this tab or another. */
+export const subscribeToAge = listeners.subscribe;

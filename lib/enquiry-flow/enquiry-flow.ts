@@ -1,5 +1,6 @@
 import { readAge } from '@/lib/age/age';
 import { resetProgress } from '@/lib/enquiry/progress';
+import { createListeners } from '@/lib/listeners/listeners';
 import type { ProductKey } from '@/content/product-names';
 
 /** Which dialog of the enquiry is open, which product it is about, and what to return focus to. */
@@ -12,13 +13,13 @@ export interface EnquiryFlow {
 export type EnquiryRequest = Omit<EnquiryFlow, 'step'>;
 
 const closed: EnquiryFlow = { step: 'closed' };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let flow = closed;
 
 function move(next: EnquiryFlow): void {
   if (next.step === 'form' && flow.step !== 'form') resetProgress('modal');
   flow = next;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /** The current flow: a snapshot for React. */
@@ -32,10 +33,7 @@ export function closedFlow(): EnquiryFlow {
 }
 
 /** Calls back whenever the flow changes. */
-export function subscribeToFlow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeToFlow = listeners.subscribe;
 
 /** A product's enquiry: the form, or first the age dialog for a visitor who has not confirmed. */
 export function requestEnquiry(request: EnquiryRequest): void {

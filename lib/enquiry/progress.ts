@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners/listeners';
 import type { EnquirySource } from './enquiry';
 import type { FieldErrors } from './send';
 
@@ -12,7 +13,7 @@ export type EnquiryProgress =
 
 const editing: EnquiryProgress = { phase: 'editing' };
 const progress = new Map<EnquirySource, EnquiryProgress>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The progress of one form's enquiry. Kept here, because the dialog may be closed while it is sent. */
 export function progressOf(source: EnquirySource): EnquiryProgress {
@@ -27,7 +28,7 @@ export function noProgress(): EnquiryProgress {
 /** Sets the progress of one form's enquiry. */
 export function setProgress(source: EnquirySource, next: EnquiryProgress): void {
   progress.set(source, next);
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /** Resets a form that is opened again, unless its enquiry is still being sent. */
@@ -36,7 +37,4 @@ export function resetProgress(source: EnquirySource): void {
 }
 
 /** Calls back whenever the progress of an enquiry changes. */
-export function subscribeToProgress(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeToProgress = listeners.subscribe;

@@ -4,13 +4,12 @@
  * `<a>` becomes a `<TextLink>`: MDX maps only Markdown's own links to a component.
  */
 
-const EXPRESSION = /^mdx(Text|Flow)Expression$/;
-const JSX_ELEMENT = /^mdxJsx(?:Text|Flow)Element$/;
-const LINKS = { a: 'TextLink', PageLink: 'PageLink', MailLink: 'MailLink' };
-/** How ids of footnotes begin, which remark makes. */
-const FOOTNOTE = '#user-content-';
+const expressionType = /^mdx(Text|Flow)Expression$/;
+const jsxElementType = /^mdxJsx(?:Text|Flow)Element$/;
+const linkComponents = { a: 'TextLink', PageLink: 'PageLink', MailLink: 'MailLink' };
 
-const attribute = (name, value) => ({ type: 'mdxJsxAttribute', name, value });
+/** An attribute whose value is text or, as a syntax tree, an expression. */
+export const attribute = (name, value) => ({ type: 'mdxJsxAttribute', name, value });
 
 /** The syntax tree of `() => …`, so that the component can catch what the expression throws. */
 function arrowTo(expression) {
@@ -41,14 +40,14 @@ function factOf(node, kind, at) {
 }
 
 function withPlace(node, at) {
-  const [, kind] = EXPRESSION.exec(node.type) ?? [];
+  const [, kind] = expressionType.exec(node.type) ?? [];
   if (kind) return factOf(node, kind, at);
   if (node.type === 'element' && node.tagName === 'a') {
     return { ...node, properties: { ...node.properties, at } };
   }
-  if (JSX_ELEMENT.test(node.type) && Object.hasOwn(LINKS, node.name ?? '')) {
+  if (jsxElementType.test(node.type) && Object.hasOwn(linkComponents, node.name ?? '')) {
     const attributes = [...node.attributes, attribute('at', at)];
-    return { ...node, name: LINKS[node.name], attributes };
+    return { ...node, name: linkComponents[node.name], attributes };
   }
   return node;
 }
@@ -58,20 +57,4 @@ export function markPlaces(node, file) {
   const line = node.position?.start.line;
   const { children, ...rest } = withPlace(node, line ? `${file}:${line}` : file);
   return children ? { ...rest, children: children.map((child) => markPlaces(child, file)) } : rest;
-}
-
-/** The first link to a section that its page does not have. */
-export function brokenLink(node, ids) {
-  const href = node.type === 'element' && node.tagName === 'a' ? node.properties?.href : undefined;
-  const isBroken =
-    typeof href === 'string' &&
-    href.startsWith('#') &&
-    !href.startsWith(FOOTNOTE) &&
-    !ids.includes(href.slice(1));
-  if (isBroken) return href;
-  for (const child of node.children ?? []) {
-    const found = brokenLink(child, ids);
-    if (found) return found;
-  }
-  return undefined;
 }

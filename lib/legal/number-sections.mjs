@@ -5,9 +5,11 @@
  * because counsel cites them; out of order, they stop the build.
  */
 import path from 'node:path';
-import { brokenLink, markPlaces } from './mark-places.mjs';
+import { attribute, markPlaces } from './mark-places.mjs';
 
-const NUMBERED = /^(\d+)\.\s+(.+)$/;
+const numbered = /^(\d+)\.\s+(.+)$/;
+/** How hashes of footnotes begin, which remark makes. */
+const footnote = '#user-content-';
 
 /** The text of a node and all that is nested in it. */
 function textOf(node) {
@@ -26,21 +28,20 @@ export function slugify(title) {
 
 /** Reads “4. Title”; a heading without a number is a section without one. */
 export function readHeading(text) {
-  const [, number, title = text] = NUMBERED.exec(text) ?? [];
+  const [, number, title = text] = numbered.exec(text) ?? [];
   return { id: slugify(title), title, ...(number ? { number: Number(number) } : {}) };
 }
 
 /** A property of the `<Section>`; numbers stay numbers. */
-function attribute(name, value) {
-  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+function property(name, value) {
+  if (typeof value === 'string') return attribute(name, value);
   const body = [{ type: 'ExpressionStatement', expression: literal(value) }];
   const estree = { type: 'Program', sourceType: 'module', body, comments: [] };
-  const expression = {
+  return attribute(name, {
     type: 'mdxJsxAttributeValueExpression',
     value: `${value}`,
     data: { estree },
-  };
-  return { type: 'mdxJsxAttribute', name, value: expression };
+  });
 }
 
 function literal(value) {
@@ -117,6 +118,22 @@ function checkNumbers(groups, file) {
     });
 }
 
+/** The first link to a section that its page does not have. */
+function brokenLink(node, ids) {
+  const href = node.type === 'element' && node.tagName === 'a' ? node.properties?.href : undefined;
+  const isBroken =
+    typeof href === 'string' &&
+    href.startsWith('#') &&
+    !href.startsWith(footnote) &&
+    !ids.includes(href.slice(1));
+  if (isBroken) return href;
+  for (const child of node.children ?? []) {
+    const found = brokenLink(child, ids);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Fails at a link to a section that the text does not have. */
 function checkLinks(tree, ids, file) {
   const broken = brokenLink(tree, ids);
@@ -143,7 +160,7 @@ export default function numberSections() {
       ...groups.map(({ heading, children }) => ({
         type: 'mdxJsxFlowElement',
         name: 'Section',
-        attributes: Object.entries(heading).map(([key, value]) => attribute(key, value)),
+        attributes: Object.entries(heading).map(([key, value]) => property(key, value)),
         children,
       })),
     ];

@@ -1,9 +1,12 @@
+import { createListeners } from '@/lib/listeners/listeners';
 import { storageKeys } from '@/lib/storage/keys';
-import { deviceStorage } from '@/lib/storage/storage';
+import { deviceStorage, watchStorage } from '@/lib/storage/storage';
 
 const calm = 'calm';
 const query = '(prefers-reduced-motion: reduce)';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
+
+watchStorage(readMotion);
 
 /** Whether the system asks for less motion. */
 export function systemIsCalm(): boolean {
@@ -23,7 +26,7 @@ export function isCalm(): boolean {
 function apply(on: boolean): void {
   if (on) document.documentElement.dataset.motion = calm;
   else delete document.documentElement.dataset.motion;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /** Sets the footer's switch and stores it. */
@@ -38,23 +41,13 @@ export function readMotion(): void {
   apply(deviceStorage.read(storageKeys.motion) === calm);
 }
 
-/**
- * Calls back when the system's setting or the switch changes, here or in another tab. A page from the
- * back/forward cache has missed other tabs' events, so it reads storage again.
- */
+/** Calls back when the system's setting or the switch changes, here or in another tab. */
 export function subscribeToMotion(listener: () => void): () => void {
-  const media = window.matchMedia(query);
-  if (listeners.size === 0) {
-    window.addEventListener('storage', readMotion);
-    window.addEventListener('pageshow', readMotion);
-  }
-  listeners.add(listener);
-  media.addEventListener('change', listener);
+  const system = window.matchMedia(query);
+  const unsubscribe = listeners.subscribe(listener);
+  system.addEventListener('change', listener);
   return () => {
-    media.removeEventListener('change', listener);
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', readMotion);
-    window.removeEventListener('pageshow', readMotion);
+    unsubscribe();
+    system.removeEventListener('change', listener);
   };
 }

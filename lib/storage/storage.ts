@@ -1,11 +1,23 @@
+import { createListeners } from '@/lib/listeners/listeners';
+
 /** A browser store that never throws: what it cannot store it keeps in memory, for as long as the page. */
 export interface SafeStorage {
   read(key: string): string | null;
   /** Returns whether the value was stored; otherwise it lasts as long as the page. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Calls back after a change in this tab or, for the shared store, in another. */
+  /** Calls back when a value may have changed, in this tab or another. */
   subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Calls back, for as long as the page, when another tab has changed what is stored, and when the page comes back
+ * from the back/forward cache, where it has missed other tabs' events. On the server it does nothing.
+ */
+export function watchStorage(onChange: () => void): void {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', onChange);
+  window.addEventListener('pageshow', onChange);
 }
 
 /**
@@ -14,8 +26,8 @@ export interface SafeStorage {
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();
-  const listeners = new Set<() => void>();
-  const notify = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe } = createListeners();
+  watchStorage(notify);
 
   return {
     read(key) {
@@ -55,14 +67,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       notify();
     },
 
-    subscribe(listener) {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
+    subscribe,
   };
 }
 

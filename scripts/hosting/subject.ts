@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { builtPolicy } from '../../hosting/built-policy';
 import { securityHeaders } from '../../hosting/headers';
 import type { Answer } from './ask';
-
-/** The folder of the built site, which every server must serve unchanged. */
-export const root = 'out';
+import { root } from './workspace';
 
 /** A file of the built site. */
 export const read = (file: string) => readFileSync(join(root, file));

@@ -5,7 +5,8 @@ import { filesIn } from '../export/files';
 import { ask } from './ask';
 import { checkEnquiries } from './enquiries';
 import { checkBehindProxy, checkCanonical, checkEscapes, checkMissing } from './unusual-requests';
-import { checkSecurity, read, root, type Abilities, type Subject } from './subject';
+import { checkSecurity, read, type Abilities, type Subject } from './subject';
+import { root } from './workspace';
 
 /** Registered names of one and the same type (RFC 9239, RFC 7303 and the media type registry). */
 const otherNames: Readonly<Record<string, string>> = {

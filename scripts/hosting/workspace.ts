@@ -14,7 +14,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { receiverAddress } from '../../hosting/generate/enquiries';
 import { ask } from './ask';
 
+/** The folder of the built site, which every server must serve unchanged. */
 export const root = resolve('out');
+/** The folder of the configurations under test. */
 export const dist = resolve('hosting/dist');
 
 /** A running server under test. */

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { packageFile, run } from './command';
 import { refuse } from './refuse';
 
-const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
+const systemPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -63,11 +63,11 @@ export function findChromium(): string | undefined {
     if (!existsSync(named)) throw new Error(`CHROME names ${named}, which does not exist.`);
     return named;
   }
-  return [chromium.executablePath(), ...(SYSTEM_PATHS[process.platform] ?? [])].find(existsSync);
+  return [chromium.executablePath(), ...(systemPaths[process.platform] ?? [])].find(existsSync);
 }
 
 /** Debian's name of the browser without windows, which loads a page in about half the time. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
  * What the suite runs in: Chromium's headless shell, except for the few tests that need the whole browser.
@@ -79,7 +79,7 @@ export function findTestChromium(): string | undefined {
   const own = chromium.executablePath();
   if (existsSync(own.replace(/\bchromium-(\d+)\b.*$/, 'chromium_headless_shell-$1')))
     return undefined;
-  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+  return existsSync(headlessShell) ? headlessShell : findChromium();
 }
 
 /** Whether Debian's packages can be installed without asking anybody. */

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 
 /** Where the preview server listens. */
-const HOST = '127.0.0.1';
+const host = '127.0.0.1';
 
 /** Whether nothing listens on the port of this machine yet. */
 export function portIsFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen(port, HOST, () => probe.close(() => resolve(true)));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 
@@ -17,7 +17,7 @@ export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
-    probe.listen(0, HOST, () => {
+    probe.listen(0, host, () => {
       const address = probe.address();
       probe.close(() => {
         if (address && typeof address === 'object') resolve(address.port);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Tally } from './steps';
 
-const NO_REPORT: Tally = { passed: 0, failed: 1 };
+const noReport: Tally = { passed: 0, failed: 1 };
 
 function read<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
@@ -17,7 +17,7 @@ interface JestReport {
 /** A test file that could not even start counts as one failure. */
 export function jestTally(file: string): Tally {
   const report = read<JestReport>(file);
-  if (!report) return NO_REPORT;
+  if (!report) return noReport;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -32,7 +32,7 @@ interface PlaywrightReport {
 /** A test that passed on a second try has passed; the list reporter names it as flaky. */
 export function playwrightTally(file: string): Tally {
   const report = read<PlaywrightReport>(file);
-  if (!report) return NO_REPORT;
+  if (!report) return noReport;
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length };
 }
@@ -40,5 +40,5 @@ export function playwrightTally(file: string): Tally {
 /** Reads the last line of `npm run e2e:webkit`. A run that ended without one has failed. */
 export function webkitTally(output: string): Tally {
   const found = /WebKit: (\d+) passed, (\d+) failed/.exec(output);
-  return found ? { passed: Number(found[1]), failed: Number(found[2]) } : NO_REPORT;
+  return found ? { passed: Number(found[1]), failed: Number(found[2]) } : noReport;
 }

@@ -7,7 +7,12 @@ import type { Form } from './options';
 export async function openPage(
   browser: Browser,
   url: string,
-  { width, height, form, verified = true }: {
+  {
+    width,
+    height,
+    form,
+    verified = true,
+  }: {
     width: number;
     height: number;
     form: Form;

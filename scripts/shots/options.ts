@@ -5,7 +5,7 @@ import { refuse } from '../run/refuse';
 const forms = ['normal', 'calm', 'scriptless'] as const;
 export type Form = (typeof forms)[number];
 
-const HELP = `npm run shots -- [options]
+const help = `npm run shots -- [options]
   --widths 390,1440   only these widths (390,768,1024,1440,1920)
   --forms calm        only these forms (normal,calm,scriptless)
   --routes /,/logo    only these routes (all)
@@ -22,7 +22,7 @@ export interface ShotOptions {
   gate: boolean;
 }
 
-const fail = (fault: string): never => refuse(`${fault}\n${HELP}`);
+const fail = (fault: string): never => refuse(`${fault}\n${help}`);
 
 function numbers(option: string, list: string): number[] {
   const values = list.split(',').map(Number);
@@ -40,19 +40,22 @@ function formsOf(list: string): Form[] {
  * wrong.
  */
 export function readOptions(): ShotOptions {
-  const { values } = readArguments({
-    options: {
-      widths: { type: 'string', default: '390,768,1024,1440,1920' },
-      forms: { type: 'string', default: forms.join(',') },
-      routes: { type: 'string' },
-      height: { type: 'string', default: '900' },
-      sections: { type: 'boolean', default: false },
-      gate: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+  const { values } = readArguments(
+    {
+      options: {
+        widths: { type: 'string', default: '390,768,1024,1440,1920' },
+        forms: { type: 'string', default: forms.join(',') },
+        routes: { type: 'string' },
+        height: { type: 'string', default: '900' },
+        sections: { type: 'boolean', default: false },
+        gate: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     },
-  }, HELP);
+    help,
+  );
   if (values.help) {
-    console.log(HELP);
+    console.log(help);
     process.exit(0);
   }
   return {

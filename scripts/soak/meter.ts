@@ -8,10 +8,10 @@ export interface Reading {
 }
 
 /** The first visits fill caches and load every island; they do not count. */
-const WARM_UP = 3;
+const warmUpVisits = 3;
 
 /** What may be added from the second third of the visits to the last. */
-const ALLOWED = { heap: 1, nodes: 50, listeners: 10 } as const;
+const allowedGrowth = { heap: 1, nodes: 50, listeners: 10 } as const;
 
 /** Attaches to Chromium's own counters and returns a function that reads them. */
 export async function openMeter(page: Page): Promise<() => Promise<Reading>> {
@@ -38,13 +38,13 @@ const mean = (numbers: number[]) =>
  * as warming up.
  */
 export function growth(readings: Reading[]): string[] {
-  const counted = readings.slice(WARM_UP);
+  const counted = readings.slice(warmUpVisits);
   const third = Math.floor(counted.length / 3);
   if (third === 0) return [`Only ${readings.length} visits: give it more minutes.`];
   return (['heap', 'nodes', 'listeners'] as const).flatMap((name) => {
     const early = mean(counted.slice(third, -third).map((reading) => reading[name]));
     const late = mean(counted.slice(-third).map((reading) => reading[name]));
-    return late - early > ALLOWED[name]
+    return late - early > allowedGrowth[name]
       ? [`${name} grew from ${early.toFixed(1)} to ${late.toFixed(1)}`]
       : [];
   });

@@ -4,14 +4,14 @@ import { Browser, Builder, Capabilities, type WebDriver } from 'selenium-webdriv
 import { start } from '../run/command';
 import { freePort } from '../run/port';
 
-const LIBRARIES = '/usr/lib';
+const libraries = '/usr/lib';
 
 /** Debian keeps the browser under a folder named for the processor. */
 function miniBrowser(): string | undefined {
-  return readdirSync(LIBRARIES)
+  return readdirSync(libraries)
     .flatMap((folder) => [
-      `${LIBRARIES}/${folder}/webkit2gtk-4.1/MiniBrowser`,
-      `${LIBRARIES}/${folder}/webkit2gtk-4.0/MiniBrowser`,
+      `${libraries}/${folder}/webkit2gtk-4.1/MiniBrowser`,
+      `${libraries}/${folder}/webkit2gtk-4.0/MiniBrowser`,
     ])
     .find((file) => existsSync(file));
 }

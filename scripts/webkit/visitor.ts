@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-const PATIENCE = 15_000;
-const PICTURES = 'shots/webkit';
+const patience = 15_000;
+const picturesFolder = 'shots/webkit';
 
 /** Waits, for five seconds at most, for pictures in view and for movements that have an end. */
 const settle = `
@@ -49,11 +49,11 @@ export class Visitor {
 
   /** Waits until the condition holds. Throws after 15 s. */
   until(condition: () => Promise<boolean>): Promise<boolean> {
-    return this.driver.wait(condition, PATIENCE);
+    return this.driver.wait(condition, patience);
   }
 
   find(selector: string): Promise<WebElement> {
-    return this.driver.wait(until.elementLocated(By.css(selector)), PATIENCE);
+    return this.driver.wait(until.elementLocated(By.css(selector)), patience);
   }
 
   async text(selector: string): Promise<string> {
@@ -67,7 +67,7 @@ export class Visitor {
   /** The open dialog whose heading says `name`. */
   async dialog(name: string): Promise<WebElement> {
     const locator = By.xpath(`//dialog[@open and .//*[normalize-space()="${name}"]]`);
-    const dialog = await this.driver.wait(until.elementLocated(locator), PATIENCE);
+    const dialog = await this.driver.wait(until.elementLocated(locator), patience);
     await this.until(() => this.shows(dialog));
     return dialog;
   }
@@ -147,12 +147,12 @@ export class Visitor {
 
   /** Keeps what the window shows once it has come to rest, in `shots/webkit/`. */
   async picture(name: string): Promise<void> {
-    mkdirSync(PICTURES, { recursive: true });
+    mkdirSync(picturesFolder, { recursive: true });
     const { width } = await this.driver.manage().window().getRect();
     await this.driver.executeAsyncScript(settle);
     // The driver's first picture often shows the window as it was before.
     await this.driver.takeScreenshot();
     const image = await this.driver.takeScreenshot();
-    writeFileSync(path.join(PICTURES, `${name}-${width}.png`), image, 'base64');
+    writeFileSync(path.join(picturesFolder, `${name}-${width}.png`), image, 'base64');
   }
 }

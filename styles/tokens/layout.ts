@@ -20,6 +20,9 @@ export const breakpoint = {
  */
 export const flat = { from: 1.7, high: 1.8, height: 1140 } as const;
 
+/** A phone on its side, in px: at least this wide, and at most this high. */
+export const low = { width: 560, height: 480 } as const;
+
 /** Stacking order of what stands over the parts of a page, lowest first; the generator numbers them from 2. */
 export const layer = [
   'letters',

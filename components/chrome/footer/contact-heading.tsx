@@ -5,7 +5,7 @@ import { openEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './footer-section.module.scss';
 
 /** “Contact Us”; on narrow screens it opens the contact modal (§ 2, Footer). */
-export function ContactHeading({ heading }: { heading: string }) {
+export function ContactHeading({ heading }: { readonly heading: string }) {
   const narrow = useNarrowWidth() !== null;
   return (
     <h2 className={styles.heading}>

@@ -5,9 +5,9 @@ import { useNarrowWidth } from '@/hooks/use-narrow-width';
 import styles from './footer-section.module.scss';
 
 interface FooterSectionProps {
-  heading: string;
-  className?: string;
-  children: ReactNode;
+  readonly heading: string;
+  readonly className?: string;
+  readonly children: ReactNode;
 }
 
 /**

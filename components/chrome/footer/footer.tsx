@@ -1,13 +1,13 @@
-import { ContactHeading } from '@/components/chrome/footer/contact-heading';
-import { FooterSection } from '@/components/chrome/footer/footer-section';
-import { FooterSwitches } from '@/components/chrome/footer/footer-switches';
-import { LinkList } from '@/components/chrome/footer/link-list';
 import { FooterEnquiry } from '@/components/islands/footer-enquiry/footer-enquiry';
 import { Edge } from '@/components/ui/edge/edge';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { brand } from '@/content/brand';
 import { footer } from '@/content/footer';
 import { collectionLinks, legalLinks, quickLinks, socialLink } from '@/content/navigation';
+import { ContactHeading } from './contact-heading';
+import { FooterSection } from './footer-section';
+import { FooterSwitches } from './footer-switches';
+import { LinkList } from './link-list';
 import styles from './footer.module.scss';
 import columns from './footer-columns.module.scss';
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { NavigationLink } from '@/content/navigation';
 
 /** A list of links. */
-export function LinkList({ links }: { links: readonly NavigationLink[] }) {
+export function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
     <ul>
       {links.map(({ label, href }) => (

@@ -6,7 +6,7 @@ import styles from './header-logo.module.scss';
  * The mark and the wordmark. The mark is four pictures that part and meet, or one whole picture
  * where the specification asks for it (§ 2, Header).
  */
-export function HeaderLogo({ whole }: { whole: boolean }) {
+export function HeaderLogo({ whole }: { readonly whole: boolean }) {
   return (
     <span className={styles.logo} aria-hidden="true">
       {whole ? (

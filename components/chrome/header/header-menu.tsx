@@ -12,7 +12,7 @@ const menuId = 'main-menu';
  * The links. On phones they open as a native popover, which `closeMenuOnLeave`
  * (components/chrome/boot) closes; without JavaScript they are in the bar.
  */
-export function HeaderMenu({ atHome }: { atHome: boolean }) {
+export function HeaderMenu({ atHome }: { readonly atHome: boolean }) {
   const section = useSectionInView(headerLinks, atHome);
 
   return (

@@ -3,12 +3,12 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
-import { HeaderMenu } from '@/components/chrome/header/header-menu';
-import { HeaderLogo } from '@/components/chrome/header/header-logo';
 import { chrome } from '@/content/chrome';
 import { routes } from '@/content/routes';
 import { useHomeToTop } from '@/hooks/use-home-to-top';
 import { useScrolled } from '@/hooks/use-scrolled';
+import { HeaderLogo } from './header-logo';
+import { HeaderMenu } from './header-menu';
 import styles from './header.module.scss';
 
 /**

@@ -3,17 +3,22 @@ import { carouselWords } from '@/content/carousel';
 import styles from './carousel-controls.module.scss';
 
 interface CarouselControlsProps {
-  count: number;
+  readonly count: number;
   /** Index of the first slide in view. */
-  selected: number;
-  playing: boolean;
-  onToggle: () => void;
-  onSelect: (index: number) => void;
+  readonly selected: number;
+  readonly playing: boolean;
+  readonly onToggle: () => void;
+  readonly onSelect: (index: number) => void;
 }
 
 /** The pause button, first in the tab order, and the dots: tildes, the current one in gold. */
-export function CarouselControls(props: CarouselControlsProps) {
-  const { count, selected, playing, onToggle, onSelect } = props;
+export function CarouselControls({
+  count,
+  selected,
+  playing,
+  onToggle,
+  onSelect,
+}: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
       <button

@@ -9,12 +9,12 @@ import { duration } from '@/styles/tokens/tokens';
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselEngineProps {
-  viewport: RefObject<HTMLDivElement | null>;
+  readonly viewport: RefObject<HTMLDivElement | null>;
   /** Index of the slide to begin with, unless the row was scrolled by hand before. */
-  selected: number;
-  onReady: (api: CarouselApi | undefined) => void;
+  readonly selected: number;
+  readonly onReady: (api: CarouselApi | undefined) => void;
   /** Told the index of the first slide in view and how many slides are shown. */
-  onView: (view: { selected: number; shown: number }) => void;
+  readonly onView: (view: { selected: number; shown: number }) => void;
 }
 
 /** A mouse pulls at pictures; elsewhere it marks words, as on the rest of the page. */
@@ -22,8 +22,12 @@ const watchDrag = (_: CarouselApi, { type, target }: Event) =>
   type !== 'mousedown' || target instanceof HTMLImageElement;
 
 /** Runs Embla on a viewport that is already in the page. A file of its own, so that it can be loaded late. */
-export default function CarouselEngine(props: CarouselEngineProps) {
-  const { viewport, onReady, onView } = props;
+export default function CarouselEngine({
+  viewport,
+  selected,
+  onReady,
+  onView,
+}: CarouselEngineProps) {
   const calm = useCalmMotion();
   const [emblaRef, api] = useEmblaCarousel({
     loop: true,
@@ -34,10 +38,10 @@ export default function CarouselEngine(props: CarouselEngineProps) {
   });
 
   // Where the row stood before there was an engine: a phone may have been turned, or a visitor was faster.
-  const begin = useEffectEvent((api: CarouselApi) => {
-    const row = api.rootNode();
-    const width = api.slideNodes()[0]?.offsetWidth ?? 0;
-    api.scrollTo(row.scrollLeft > 0 ? Math.round(row.scrollLeft / width) : props.selected, true);
+  const begin = useEffectEvent((ready: CarouselApi) => {
+    const row = ready.rootNode();
+    const width = ready.slideNodes()[0]?.offsetWidth ?? 0;
+    ready.scrollTo(row.scrollLeft > 0 ? Math.round(row.scrollLeft / width) : selected, true);
     row.scrollLeft = 0;
   });
 

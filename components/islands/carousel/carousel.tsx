@@ -23,13 +23,13 @@ const near = '600px 0px';
 
 interface CarouselProps {
   /** The accessible name of the region. */
-  label: string;
+  readonly label: string;
   /** One node a slide, rendered on the server. */
-  slides: readonly ReactNode[];
+  readonly slides: readonly ReactNode[];
   /** The media query in which it is a carousel; elsewhere the slides are a plain row. */
-  media?: string;
+  readonly media?: string;
   /** Its style sheet sizes `.slide` and so sets how many slides are in view. */
-  className?: string;
+  readonly className?: string;
 }
 
 const nameSlide = (index: number, count: number) => ({

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { observe } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { duration } from '@/styles/tokens/tokens';
@@ -38,11 +31,11 @@ export function useRotation(api: CarouselApi | undefined) {
   // Whoever starts the slides under calm motion starts them until calm is next asked for.
   if (startedByVisitor && !calm) setStartedByVisitor(false);
 
-  const toggle = useCallback(() => {
+  const toggle = () => {
     setWanted(!playing);
     setStartedByVisitor(!playing);
     setHovered(false);
-  }, [playing]);
+  };
 
   const listeners = {
     onPointerEnter: () => setHovered(true),

@@ -7,7 +7,7 @@ import { confirmAge } from '@/lib/age/age';
 import { closeEnquiry, proceedToForm } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './confirm-age.module.scss';
 
-export interface ConfirmAgeProps {
+interface ConfirmAgeProps {
   readonly open: boolean;
   /** What asked for the enquiry; focus goes back to it. */
   readonly returnTo?: HTMLElement;

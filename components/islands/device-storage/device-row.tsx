@@ -6,7 +6,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { readItem, removeItem, subscribeToItems } from './device-values';
 import styles from './device-storage.module.scss';
 
-export interface DeviceRowProps {
+interface DeviceRowProps {
   readonly item: DeviceItem;
   readonly onRemoved: () => void;
 }

@@ -8,7 +8,7 @@ import styles from './enquire-button.module.scss';
 
 const words: Record<ProductKey, string> = { plata: plata.enquire, anejo: anejo.enquire };
 
-export interface EnquireButtonProps {
+interface EnquireButtonProps {
   readonly product: ProductKey;
   readonly className?: string;
 }

@@ -5,7 +5,7 @@ import type { ProductKey } from '@/content/product-names';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { requestEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 
-export interface EnquireLinkProps {
+interface EnquireLinkProps {
   readonly product: ProductKey;
   readonly className?: string;
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ import { enquiryDialogWords as words } from '@/content/enquiry-dialog';
 import { closeEnquiry, type EnquiryRequest } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './enquiry-dialog.module.scss';
 
-export interface EnquiryDialogProps extends EnquiryRequest {
+interface EnquiryDialogProps extends EnquiryRequest {
   readonly open: boolean;
 }
 

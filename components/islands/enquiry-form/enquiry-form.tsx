@@ -9,7 +9,7 @@ import { requiredFields } from '@/lib/enquiry/enquiry';
 import { EnquiryShell } from './enquiry-shell';
 import styles from './enquiry-form.module.scss';
 
-export interface EnquiryFormProps {
+interface EnquiryFormProps {
   /** What the enquiry is about, if it is about one product. */
   readonly product?: ProductKey;
   /** Where to post to; as built unless a test says otherwise. */
@@ -33,7 +33,7 @@ export function EnquiryForm({ product, endpoint = contactEndpoint }: EnquiryForm
       product={product ?? ''}
       endpoint={endpoint}
     >
-      {({ id, errors, sending, label, context }) => (
+      {({ id, errors, sending, label, terms }) => (
         <>
           {product && <p className={styles.about}>{modalForm.about(productNames[product])}</p>}
           <div className={styles.fields}>
@@ -49,7 +49,7 @@ export function EnquiryForm({ product, endpoint = contactEndpoint }: EnquiryForm
               />
             ))}
           </div>
-          {context}
+          {terms}
           <button className={styles.submit} aria-disabled={sending || undefined}>
             {label}
             <Tilde className={styles.tilde} />

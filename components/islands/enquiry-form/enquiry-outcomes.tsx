@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { EnquiryPanel } from './enquiry-panel';
 import { mailTo, states } from '@/content/enquiry';
 import { mailLink } from '@/lib/enquiry/letter';
+import { EnquiryPanel } from './enquiry-panel';
 import styles from './enquiry-outcomes.module.scss';
 
 interface LetterProps {
@@ -9,7 +9,7 @@ interface LetterProps {
   readonly letter: string;
 }
 
-function MailLink({ letter }: LetterProps) {
+function LetterLink({ letter }: LetterProps) {
   return <a href={mailLink(mailTo.address, mailTo.subject, letter)}>{mailTo.address}</a>;
 }
 
@@ -27,7 +27,7 @@ export function EnquiryFailure({ letter }: LetterProps) {
   return (
     <EnquiryPanel title={states.failedTitle} tone="failure">
       <p>
-        {states.failed} <MailLink letter={letter} />
+        {states.failed} <LetterLink letter={letter} />
       </p>
     </EnquiryPanel>
   );
@@ -51,7 +51,7 @@ export function EnquiryLetter({ letter }: LetterProps) {
   return (
     <EnquiryPanel title={states.mailOpenedTitle}>
       <p>
-        {states.mailOpened} <MailLink letter={letter} />
+        {states.mailOpened} <LetterLink letter={letter} />
       </p>
       <textarea
         ref={text}

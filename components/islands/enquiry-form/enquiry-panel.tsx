@@ -3,7 +3,7 @@ import { Tilde } from '@/components/ui/tilde/tilde';
 import { focusUnlessAway } from '@/lib/focus/focus-unless-away';
 import styles from './enquiry-panel.module.scss';
 
-export interface EnquiryPanelProps {
+interface EnquiryPanelProps {
   readonly title: string;
   /** `failure` draws a border, to set the panel off from the form below it. */
   readonly tone?: 'plain' | 'failure';

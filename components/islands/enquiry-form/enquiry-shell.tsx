@@ -4,12 +4,12 @@ import { errorSummaryTitle, mailTo, states } from '@/content/enquiry';
 import { useEnquiry, type EnquiryOptions } from '@/hooks/use-enquiry';
 import { formTarget, mailLink } from '@/lib/enquiry/letter';
 import type { FieldErrors } from '@/lib/enquiry/send';
-import { EnquiryContext } from './enquiry-context';
+import { EnquiryTerms } from './enquiry-terms';
 import { EnquiryFailure, EnquiryLetter, EnquiryThanks } from './enquiry-outcomes';
 import styles from './enquiry-shell.module.scss';
 
 /** What a form is given to render its fields. */
-interface EnquiryParts {
+interface FormParts {
   /** A field's id must be `id-name`: the error summary links to it. */
   readonly id: string;
   readonly errors: FieldErrors;
@@ -17,14 +17,14 @@ interface EnquiryParts {
   /** The submit button's current words. */
   readonly label: string;
   /** Consent and hidden fields, to be placed where the form has room. */
-  readonly context: ReactNode;
+  readonly terms: ReactNode;
 }
 
-export interface EnquiryShellProps extends EnquiryOptions {
+interface EnquiryShellProps extends EnquiryOptions {
   readonly className: string | undefined;
   /** The submit button's words before anything was sent. */
   readonly submitLabel: string;
-  readonly children: (parts: EnquiryParts) => ReactNode;
+  readonly children: (parts: FormParts) => ReactNode;
 }
 
 /** What both forms share: they send, show the outcome, and work without JavaScript too. */
@@ -45,7 +45,7 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
   const sending = phase === 'sending';
   const errors = phase === 'refused' ? progress.errors : {};
   const idle = phase === 'failed' ? states.again : submitLabel;
-  const context = <EnquiryContext source={source} product={product} />;
+  const terms = <EnquiryTerms source={source} product={product} />;
   return (
     <form
       ref={form}
@@ -59,7 +59,7 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
       )}
       {phase === 'failed' && <EnquiryFailure letter={progress.letter} />}
       {phase === 'written' && <EnquiryLetter letter={progress.letter} />}
-      {children({ id, errors, sending, label: sending ? states.sending : idle, context })}
+      {children({ id, errors, sending, label: sending ? states.sending : idle, terms })}
       <p role="status" className={styles.status}>
         {sending && states.sending}
       </p>

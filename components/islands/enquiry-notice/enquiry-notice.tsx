@@ -7,7 +7,7 @@ import type { EnquiryNews } from '@/hooks/use-enquiry-notice';
 import { proceedToForm } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './enquiry-notice.module.scss';
 
-export interface EnquiryNoticeProps {
+interface EnquiryNoticeProps {
   /** Nothing is shown without news. */
   readonly news: EnquiryNews | undefined;
   readonly onDismiss: () => void;

@@ -7,7 +7,7 @@ import { footerForm } from '@/content/enquiry';
 import { contactEndpoint } from '@/lib/enquiry/endpoint';
 import styles from './footer-enquiry.module.scss';
 
-export interface FooterEnquiryProps {
+interface FooterEnquiryProps {
   /** Where to post to; as built unless a test says otherwise. */
   readonly endpoint?: string | undefined;
 }
@@ -23,7 +23,7 @@ export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps
         product=""
         endpoint={endpoint}
       >
-        {({ id, errors, sending, label, context }) => (
+        {({ id, errors, sending, label, terms }) => (
           <>
             <div className={styles.line}>
               <Field
@@ -40,7 +40,7 @@ export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps
                 {label}
               </button>
             </div>
-            {context}
+            {terms}
           </>
         )}
       </EnquiryShell>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { forgetAgeWords as words } from '@/content/age';
 import { forgetAge, readAge } from '@/lib/age/age';
 
-export interface ForgetAgeProps {
+interface ForgetAgeProps {
   readonly className?: string;
   /** Class of the sentence that tells what happened. */
   readonly statusClassName?: string;

@@ -20,9 +20,9 @@ const arrows: Record<string, readonly [number, number]> = {
 
 interface LiveGoldProps {
   /** The portrait with its rendered flakes, shown until the engine runs. */
-  still: ReactNode;
+  readonly still: ReactNode;
   /** The same portrait without flakes, shown under the moving ones. */
-  empty: ReactNode;
+  readonly empty: ReactNode;
 }
 
 /**

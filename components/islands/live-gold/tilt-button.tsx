@@ -19,7 +19,7 @@ async function mayListen(): Promise<boolean> {
 }
 
 interface TiltButtonProps {
-  onTilt: (force: readonly [number, number]) => void;
+  readonly onTilt: (force: readonly [number, number]) => void;
 }
 
 /** On devices that can be tilted: a button that lets tilting stir the gold. */

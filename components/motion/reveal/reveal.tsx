@@ -3,10 +3,10 @@ import { classNames } from '@/lib/class-names/class-names';
 import styles from './reveal.module.scss';
 
 interface RevealProps {
-  children: ReactNode;
-  className?: string;
+  readonly children: ReactNode;
+  readonly className?: string;
   /** Steps of 0.1 s to wait before turning in. */
-  delay?: 0 | 1 | 2 | 3;
+  readonly delay?: 0 | 1 | 2 | 3;
 }
 
 /**

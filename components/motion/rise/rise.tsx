@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './rise.module.scss';
 
 interface RiseProps {
-  children: ReactNode;
-  className?: string;
+  readonly children: ReactNode;
+  readonly className?: string;
 }
 
 /** Rises into place over a second once it is 100 px inside the view, each time (§ 9). */

@@ -3,6 +3,7 @@ import { Rise } from '@/components/motion/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
 import { FieldNote } from '@/components/ui/field-note/field-note';
+import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { about } from '@/content/home/about';
 import { sectionIds } from '@/content/navigation';
@@ -24,9 +25,7 @@ export function About() {
         <Picture name="earth" alt={about.picture.alt} sizes={sizes} className={styles.picture} />
       </div>
       <h2 id="about-heading" className={styles.heading} data-fits>
-        {about.heading.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
+        <Lines of={about.heading} />
       </h2>
       <Rise className={styles.lead}>
         <p>{about.lead}</p>

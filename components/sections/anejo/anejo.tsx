@@ -5,6 +5,7 @@ import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
 import { Facts } from '@/components/ui/facts/facts';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
+import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { anejo } from '@/content/home/products';
@@ -38,9 +39,7 @@ export function Anejo() {
       </div>
       <Reveal className={styles.say}>
         <p className={styles.line}>
-          {anejo.line.map((words) => (
-            <span key={words}>{words} </span>
-          ))}
+          <Lines of={anejo.line} />
         </p>
         <p>{anejo.text}</p>
         <EnquireButton product={anejo.key} className={styles.enquire} />

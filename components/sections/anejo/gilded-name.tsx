@@ -1,9 +1,9 @@
 import { GoldAccent } from '@/components/ui/gold-accent/gold-accent';
 
 interface GildedNameProps {
-  name: string;
+  readonly name: string;
   /** Class for the j, whose descender must stay in front of the bottle: behind it, it would read as an i. */
-  descenderClass: string | undefined;
+  readonly descenderClass: string | undefined;
 }
 
 /** A product's name whose tildes are gold leaf. */

@@ -7,7 +7,7 @@ import { Opening } from './opening';
 const headingId = 'collections-heading';
 
 /** The introduction and the split row, and below them the two products. */
-export function Collections({ children }: { children: ReactNode }) {
+export function Collections({ children }: { readonly children: ReactNode }) {
   return (
     <section id={sectionIds.collections} className={styles.collections} aria-labelledby={headingId}>
       <Opening headingId={headingId} />

@@ -1,20 +1,19 @@
 import { Rise } from '@/components/motion/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
+import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { collections } from '@/content/home/collections';
 import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
 
 /** What the two tequilas share, and the bottle that stands across the fault. */
-export function Opening({ headingId }: { headingId: string }) {
+export function Opening({ headingId }: { readonly headingId: string }) {
   const { depth, heading, lead, text, picture } = collections;
   return (
     <div className={styles.soil}>
       <Depth at={depth} className={styles.depth} />
       <h2 className={styles.heading} id={headingId}>
-        {heading.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
+        <Lines of={heading} />
       </h2>
       <Rise className={styles.intro}>
         <p className={styles.lead}>{lead}</p>

@@ -2,10 +2,10 @@ import type { Stratum } from '@/content/home/collections';
 import styles from './strata.module.scss';
 
 interface StrataProps {
-  className?: string;
+  readonly className?: string;
   /** Accessible name of the list: which side of the fault it describes. */
-  label: string;
-  strata: readonly Stratum[];
+  readonly label: string;
+  readonly strata: readonly Stratum[];
 }
 
 /** The beds of one side of the fault, top to bottom: the specification's colour lines. */

@@ -3,6 +3,7 @@ import { ImageEntrances } from '@/components/motion/image-entrances/image-entran
 import { Reveal } from '@/components/motion/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
+import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { experience } from '@/content/home/experience';
 import { sectionIds } from '@/content/navigation';
@@ -27,9 +28,7 @@ export function Experience() {
       <ImageEntrances />
       <Depth at={experience.depth} className={styles.depth} />
       <h2 id="experience-heading" className={styles.heading} data-fits>
-        {experience.heading.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
+        <Lines of={experience.heading} />
       </h2>
       <Carousel
         className={`${styles.pictures} ${row.pictures}`}

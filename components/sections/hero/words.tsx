@@ -2,10 +2,10 @@ import { classNames } from '@/lib/class-names/class-names';
 import styles from './words.module.scss';
 
 interface WordsProps {
-  text: string;
+  readonly text: string;
   /** How many words of the heading come before this line; sets the order of entrance. */
-  first: number;
-  className?: string;
+  readonly first: number;
+  readonly className?: string;
 }
 
 /** A line whose words can enter one by one; for screen readers and search engines it is plain text. */

@@ -5,7 +5,7 @@ import styles from './legal-contents.module.scss';
 const titleId = 'contents';
 
 /** The table of contents of a legal text; on a desktop it stays in view beside the text. */
-export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
+export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
     <nav className={styles.contents} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>

@@ -9,10 +9,10 @@ import { LegalContents } from './legal-contents';
 import styles from './legal-document.module.scss';
 
 interface LegalDocumentProps {
-  route: RouteId;
-  sections: readonly LegalSection[];
+  readonly route: RouteId;
+  readonly sections: readonly LegalSection[];
   /** The text itself, from `content/legal/*.mdx`. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A legal page: breadcrumbs, title and dates, table of contents, text. */

@@ -3,7 +3,12 @@ import type { LegalSection as Heading } from '@/content/legal/facts';
 import styles from './legal-section.module.scss';
 
 /** A section of a legal text, its number in the margin. `number-sections.mjs` inserts it into the MDX. */
-export function LegalSection({ id, number, title, children }: Heading & { children: ReactNode }) {
+export function LegalSection({
+  id,
+  number,
+  title,
+  children,
+}: Heading & { readonly children: ReactNode }) {
   return (
     <section className={styles.section} id={id}>
       <h2 className={styles.heading}>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Edge } from '@/components/ui/edge/edge';
+import { Lines } from '@/components/ui/lines/lines';
 import { Plant } from '@/components/ui/plant/plant';
 import { notFound } from '@/content/not-found';
 import styles from './nothing-here.module.scss';
@@ -12,9 +13,7 @@ export function NothingHere() {
       <div className={styles.air}>
         <Plant className={styles.plant} />
         <h1 className={styles.heading}>
-          {heading.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+          <Lines of={heading} />
         </h1>
         <p className={styles.text}>{text}</p>
         <Link className={styles.way} href={up.href} prefetch={false}>

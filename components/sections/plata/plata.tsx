@@ -2,6 +2,7 @@ import { EnquireButton } from '@/components/islands/enquire-button/enquire-butto
 import { Reveal } from '@/components/motion/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Facts } from '@/components/ui/facts/facts';
+import { Lines } from '@/components/ui/lines/lines';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { plata } from '@/content/home/products';
 import { PlataBottle } from './plata-bottle';
@@ -19,9 +20,7 @@ export function Plata() {
       <PlataBottle />
       <Reveal className={styles.say}>
         <p className={styles.line}>
-          {plata.line.map((word) => (
-            <span key={word}>{word} </span>
-          ))}
+          <Lines of={plata.line} />
         </p>
         <p>{plata.text}</p>
         <EnquireButton product={plata.key} className={styles.enquire} />

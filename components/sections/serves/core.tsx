@@ -25,7 +25,7 @@ function sideOf(from: number, to: number): string {
  * A drink's measures drawn as a drill core: layers in the order they are poured, an ounce always equally
  * high. Decorative: the list beside it gives the same measures in words.
  */
-export function Core({ measures }: { measures: readonly Measure[] }) {
+export function Core({ measures }: { readonly measures: readonly Measure[] }) {
   const height = rounded(poured(measures) * ounce + 2 * face);
   const layers = measures.map((measure, index) => {
     const bottom = height - face - poured(measures.slice(0, index)) * ounce;

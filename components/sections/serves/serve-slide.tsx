@@ -1,3 +1,4 @@
+import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home/serves';
@@ -9,7 +10,7 @@ import styles from './serve-slide.module.scss';
 const sizes = `${below('phone')} 80vw, ${below('serves')} 62vw, ${below('servesWide')} 48vw, 23vw`;
 
 /** One drink: picture, measures, method, and its US standard drinks. */
-export function ServeSlide({ serve }: { serve: Serve }) {
+export function ServeSlide({ serve }: { readonly serve: Serve }) {
   const { name, spirit, glass, measures, method, picture } = serve;
   return (
     <article className={styles.serve}>
@@ -20,9 +21,7 @@ export function ServeSlide({ serve }: { serve: Serve }) {
         {spirit} · {glass}
       </p>
       <p className={styles.method}>
-        {method.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
+        <Lines of={method} />
       </p>
       <p className={styles.standard}>
         <b>{standardDrinks(measures, brand.strength.abv)}</b> {serves.standardDrinks}

@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/islands/carousel/carousel';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
+import { Lines } from '@/components/ui/lines/lines';
 import { serves } from '@/content/home/serves';
 import { ServeSlide } from './serve-slide';
 import styles from './serves.module.scss';
@@ -12,9 +13,7 @@ export function Serves() {
       <Edge bed="oak" shape={4} />
       <Depth at={serves.depth} className={styles.depth} />
       <h2 id="serves-heading" className={styles.heading}>
-        {serves.heading.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
+        <Lines of={serves.heading} />
       </h2>
       <p className={styles.how}>{serves.how}</p>
       <Carousel

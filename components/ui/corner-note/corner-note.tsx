@@ -8,7 +8,7 @@ interface CornerNoteAction {
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-export interface CornerNoteProps {
+interface CornerNoteProps {
   /** Id of the heading that names the note. */
   readonly labelledBy: string;
   readonly actions: readonly CornerNoteAction[];

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names/class-names';
 import styles from './depth.module.scss';
 
 /** A depth such as “9 m” beside the vein, as in a drill log. Decorative. */
-export function Depth({ at, className }: { at: string; className?: string }) {
+export function Depth({ at, className }: { readonly at: string; readonly className?: string }) {
   return (
     <p className={classNames(styles.depth, className)} aria-hidden="true">
       {at}

@@ -5,11 +5,11 @@ type EdgeShape = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface EdgeProps {
   /** The ground that crumbles. */
-  bed: Bed;
+  readonly bed: Bed;
   /** One of six outlines. */
-  shape: EdgeShape;
+  readonly shape: EdgeShape;
   /** A thin second layer above the first. */
-  lip?: boolean;
+  readonly lip?: boolean;
 }
 
 /** A section's crumbling upper border, drawn above it. Decorative. */

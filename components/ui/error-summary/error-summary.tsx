@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { focusUnlessAway } from '@/lib/focus/focus-unless-away';
 import styles from './error-summary.module.scss';
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   readonly title: string;
   /** Messages by field name. A new object moves focus to the summary again. */
   readonly errors: Readonly<Partial<Record<string, string>>>;

@@ -5,7 +5,13 @@ import styles from './facts.module.scss';
 const order = Object.keys(factTerms) as (keyof typeof factTerms)[];
 
 /** What a product is, as a quiet list: class, agave, rest, strength, gold. */
-export function Facts({ product, className }: { product: Product; className?: string }) {
+export function Facts({
+  product,
+  className,
+}: {
+  readonly product: Product;
+  readonly className?: string;
+}) {
   return (
     <dl className={classNames(styles.facts, className)}>
       {order.map((key) => (

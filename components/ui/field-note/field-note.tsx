@@ -1,18 +1,17 @@
+import { Lines } from '@/components/ui/lines/lines';
 import { classNames } from '@/lib/class-names/class-names';
 import styles from './field-note.module.scss';
 
 interface FieldNoteProps {
-  lines: readonly string[];
-  className?: string;
+  readonly lines: readonly string[];
+  readonly className?: string;
 }
 
 /** A caption in small type, one fact a line, like notes in a field book. */
 export function FieldNote({ lines, className }: FieldNoteProps) {
   return (
     <p className={classNames(styles.note, className)}>
-      {lines.map((line) => (
-        <span key={line}>{line} </span>
-      ))}
+      <Lines of={lines} />
     </p>
   );
 }

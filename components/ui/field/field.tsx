@@ -1,7 +1,7 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
 import styles from './field.module.scss';
 
-export interface FieldProps {
+interface FieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;

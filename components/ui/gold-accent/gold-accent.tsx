@@ -4,7 +4,7 @@ import styles from './gold-accent.module.scss';
  * A letter whose accent or tilde is gold leaf: the same letter, laid over itself in metal and clipped to
  * its accent.
  */
-export function GoldAccent({ letter }: { letter: string }) {
+export function GoldAccent({ letter }: { readonly letter: string }) {
   const isCapital = letter === letter.toUpperCase();
   return (
     <span className={styles.accent} data-letter={letter} data-capital={isCapital} data-texture>

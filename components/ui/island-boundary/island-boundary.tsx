@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 
-export interface IslandBoundaryProps {
+interface IslandBoundaryProps {
   /** Shown when the island crashes; nothing by default. */
   readonly fallback?: ReactNode;
   readonly onFailure?: () => void;

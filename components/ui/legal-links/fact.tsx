@@ -1,12 +1,12 @@
 import { factFault } from '@/lib/legal/name-faults';
-import { failFor } from './fail-build';
+import { failBuild } from './fail-build';
 
 interface FactProps {
   /** File and line. */
-  at: string;
+  readonly at: string;
   /** The expression as written in the text. */
-  source: string;
-  value: () => unknown;
+  readonly source: string;
+  readonly value: () => unknown;
 }
 
 /** The value of an expression; `undefined` if it reads a field of a field that does not exist. */
@@ -21,6 +21,6 @@ function evaluate(value: () => unknown): unknown {
 /** `{brand.company.city}` in a legal text. Stops the build unless its value is text or a number. */
 export function Fact({ at, source, value }: FactProps) {
   const result = evaluate(value);
-  failFor(factFault(source, result), at);
+  failBuild(factFault(source, result), at);
   return `${result}`;
 }

@@ -1,4 +1,4 @@
 /** Stops the build for a mistake in a legal text, if there is one, naming file and line (`at`) where known. */
-export function failFor(fault: string | undefined, at: string | undefined): void {
+export function failBuild(fault: string | undefined, at: string | undefined): void {
   if (fault) throw new Error(`${at ?? 'content/legal'}: ${fault}`);
 }

@@ -2,17 +2,17 @@ import Link from 'next/link';
 import { brand } from '@/content/brand';
 import { routes, type RouteId } from '@/content/routes';
 import { nameFault } from '@/lib/legal/name-faults';
-import { failFor } from './fail-build';
+import { failBuild } from './fail-build';
 
 interface LegalLinkProps<Name extends string> {
-  to: Name;
+  readonly to: Name;
   /** File and line, from lib/legal/mark-places.mjs. */
-  at?: string;
+  readonly at?: string;
 }
 
 /** `<PageLink to="cookies" />` in a legal text: a page of this site under its own name. */
 export function PageLink({ to, at }: LegalLinkProps<RouteId>) {
-  failFor(nameFault('PageLink', to, routes), at);
+  failBuild(nameFault('PageLink', to, routes), at);
   return (
     <Link href={routes[to].path} prefetch={false}>
       {routes[to].breadcrumb}
@@ -22,6 +22,6 @@ export function PageLink({ to, at }: LegalLinkProps<RouteId>) {
 
 /** `<MailLink to="privacy" />` in a legal text: one of the brand's addresses. */
 export function MailLink({ to, at }: LegalLinkProps<keyof typeof brand.email>) {
-  failFor(nameFault('MailLink', to, brand.email), at);
+  failBuild(nameFault('MailLink', to, brand.email), at);
   return <a href={`mailto:${brand.email[to]}`}>{brand.email[to]}</a>;
 }

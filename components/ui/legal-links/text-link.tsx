@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { linkFault } from '@/lib/legal/link-faults';
-import { failFor } from './fail-build';
+import { failBuild } from './fail-build';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   /** File and line, from lib/legal/mark-places.mjs. */
-  at?: string;
+  readonly at?: string;
 }
 
 /** A link of a legal text, `[words](address)` or `<a>`. One that leads nowhere stops the build. */
 export function TextLink({ at, children, ...rest }: TextLinkProps) {
-  failFor(linkFault(rest.href), at);
+  failBuild(linkFault(rest.href), at);
   return <a {...rest}>{children}</a>;
 }

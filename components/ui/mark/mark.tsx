@@ -5,7 +5,7 @@ import styles from './mark.module.scss';
 export { markGrid, markPieces } from './mark-pieces';
 
 /** The mark as one drawing. Decorative: the words beside it name it. */
-export function Mark({ className }: { className?: string }) {
+export function Mark({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox={markGrid} aria-hidden="true" focusable="false">
       {markPieces.map(({ name, path }) => (

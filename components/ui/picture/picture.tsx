@@ -12,15 +12,15 @@ interface ArtDirection {
 }
 
 interface PictureProps {
-  name: ImageName;
+  readonly name: ImageName;
   /** Describes the picture; empty only where it adds nothing to the words beside it. */
-  alt: string;
+  readonly alt: string;
   /** The width it is shown at in every layout, as in HTML. */
-  sizes: string;
-  art?: readonly ArtDirection[];
+  readonly sizes: string;
+  readonly art?: readonly ArtDirection[];
   /** For the picture of the first screen: preloaded, before others. */
-  priority?: boolean;
-  className?: string;
+  readonly priority?: boolean;
+  readonly className?: string;
 }
 
 function sourcesOf(name: ImageName, sizes: string, media: string | undefined) {
@@ -34,7 +34,10 @@ function sourcesOf(name: ImageName, sizes: string, media: string | undefined) {
         key={`${name}-${format}`}
         type={`image/${format}`}
         srcSet={srcSet(name, format)}
-        {...{ sizes, media, width, height }}
+        sizes={sizes}
+        media={media}
+        width={width}
+        height={height}
       />
     ));
 }
@@ -79,7 +82,10 @@ export function Picture({ name, alt, sizes, art = [], priority = false, classNam
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
-        {...{ alt, sizes, width, height }}
+        alt={alt}
+        sizes={sizes}
+        width={width}
+        height={height}
       />
     </picture>
   );

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names/class-names';
 import styles from './plant.module.scss';
 
 /** The mark without its vein, drawn faintly. Decorative. */
-export function Plant({ className }: { className?: string }) {
+export function Plant({ className }: { readonly className?: string }) {
   return (
     <svg
       className={classNames(styles.plant, className)}

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import styles from './sheet.module.scss';
 
-export interface SheetProps {
+interface SheetProps {
   readonly open: boolean;
   readonly heading: string;
   readonly text: string;

@@ -3,10 +3,10 @@ import { classNames } from '@/lib/class-names/class-names';
 import styles from './tasting-notes.module.scss';
 
 interface TastingNotesProps {
-  notes: readonly TastingNote[];
+  readonly notes: readonly TastingNote[];
   /** On which side leader lines run to the bottle. */
-  leaders: 'left' | 'right';
-  className?: string;
+  readonly leaders: 'left' | 'right';
+  readonly className?: string;
 }
 
 /** Nose, palate and finish, each joined to the bottle by a leader line. */

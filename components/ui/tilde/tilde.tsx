@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names/class-names';
 import styles from './tilde.module.scss';
 
 /** The tilde of the Ñ, the brand's recurring gesture. Decorative: it carries no words. */
-export function Tilde({ className }: { className?: string }) {
+export function Tilde({ className }: { readonly className?: string }) {
   return (
     <svg
       className={classNames(styles.tilde, className)}

@@ -17,16 +17,3 @@ export function routeAt(target: EventTarget | null): string | undefined {
 export function routeOf(event: MouseEvent): string | undefined {
   return event.defaultPrevented || !isPlainClick(event) ? undefined : routeAt(event.target);
 }
-
-/** The part of this page that a click on a router link such as `/#plata` leads to. */
-export function partOf(event: MouseEvent): HTMLElement | null {
-  const { target } = event;
-  if (!isPlainClick(event) || !(target instanceof Element)) return null;
-  const link = target.closest<HTMLAnchorElement>('a[href^="/"][href*="#"]');
-  return link?.pathname === location.pathname ? partNamed(link.hash) : null;
-}
-
-/** The element whose id a hash names. */
-export function partNamed(hash: string): HTMLElement | null {
-  return document.getElementById(hash.slice(1));
-}

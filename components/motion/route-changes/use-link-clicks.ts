@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, type RefObject } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { cancelArrival, markArrival } from './arrival-marks';
-import { goToPart } from './parts';
-import { partOf, routeOf } from './route-of';
+import { goToPart, partOf } from './parts';
+import { routeOf } from './route-of';
 
 /** Milliseconds, at most, for which the old page stands still while the new one is fetched. */
 const longestWait = 400;

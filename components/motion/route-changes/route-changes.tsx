@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { followHistory } from './parts';
+import { followHistory } from './follow-history';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useInstantHistory } from './use-instant-history';
 import { useLinkClicks } from './use-link-clicks';
@@ -12,7 +12,7 @@ import { useRoutePrefetch } from './use-route-prefetch';
  * Everything about going from page to page: routes are fetched shortly before a click, cross-fade, and take
  * focus with them. Renders nothing. Why each part is there: docs/decisions/route-changes.md.
  */
-export function RouteFade() {
+export function RouteChanges() {
   const pathname = usePathname();
   const focusBeforeRef = useRef<Element>(null);
   const endTransitionRef = useRef<() => void>(undefined);

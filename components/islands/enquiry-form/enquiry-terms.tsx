@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { consent, consentLink, consentRecord, honeypotLabel } from '@/content/enquiry';
 import { honeypotField, type EnquiryProduct, type EnquirySource } from '@/lib/enquiry/enquiry';
-import styles from './enquiry-context.module.scss';
+import styles from './enquiry-terms.module.scss';
 
-export interface EnquiryContextProps {
+interface EnquiryTermsProps {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
 }
 
-/** What a form needs besides its fields: the consent, hidden values, and the honeypot against robots. */
-export function EnquiryContext({ source, product }: EnquiryContextProps) {
+/** What the visitor agrees to, and what a form sends unseen: hidden values, and the honeypot against robots. */
+export function EnquiryTerms({ source, product }: EnquiryTermsProps) {
   return (
     <>
       <p className={styles.consent}>

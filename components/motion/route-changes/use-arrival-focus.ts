@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { moveFocusTo } from '@/lib/focus/move-focus';
-import { partNamed } from './route-of';
+import { partNamed } from './parts';
 
 /** Whether focus is where it was when the link was followed. A closing menu moves it to its button. */
 function isUnmoved(focusBefore: Element): boolean {

@@ -1,16 +1,3 @@
-import { moveFocusTo } from '@/lib/focus/move-focus';
-
-/**
- * Scrolls to a part of this page, moves focus there and adds a history entry. The router is not asked: it
- * would first request the page from the server, and do nothing until an answer comes.
- */
-export function goToPart(part: HTMLElement): void {
-  const hash = `#${part.id}`;
-  if (location.hash !== hash) history.pushState(null, '', hash);
-  part.scrollIntoView();
-  moveFocusTo(part);
-}
-
 /**
  * Keeps the router informed where the browser has followed a hash by itself, as for the skip link. Such an
  * entry has no router state, and on the way back to it the router would not change the page.
