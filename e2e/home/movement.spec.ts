@@ -119,7 +119,7 @@ test.describe('by section 9 @lively', () => {
     words.forEach(({ waits }, order) => expect(waits).toBeCloseTo(0.05 * order));
   });
 
-  test('the heading’s words enter again each time three tenths of their line come into view', async ({
+  test('the heading’s words enter again each time three tenths of their line are in view @both', async ({
     page,
   }) => {
     await openReady(page, '/');
