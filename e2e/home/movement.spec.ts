@@ -119,6 +119,20 @@ test.describe('by section 9 @lively', () => {
     words.forEach(({ waits }, order) => expect(waits).toBeCloseTo(0.05 * order));
   });
 
+  test('the heading’s words enter again each time three tenths of their line are in view @both', async ({
+    page,
+  }) => {
+    await openReady(page, '/');
+    const line = 'h1 > :has([data-order])';
+    const word = page.locator(line).first().locator('[data-order]').first();
+    for (const time of [1, 2]) {
+      await bringTo(page, line, -0.45);
+      await expect(word, `time ${time}`).toHaveCSS('opacity', '0');
+      await bringTo(page, line, 0.1);
+      await expect(word, `time ${time}`).toHaveCSS('opacity', '1');
+    }
+  });
+
   test('four pictures enter 0.1 s apart once three tenths of their row are in view, each time', async ({
     page,
   }) => {

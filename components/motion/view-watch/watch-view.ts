@@ -17,7 +17,7 @@ const watched: readonly Watched[] = [
     options: { rootMargin: `0px 0px -${riseOffset}px 0px` },
     staysIn: true,
   },
-  { attribute: 'data-words', options: { threshold: threshold.inView }, staysIn: true },
+  { attribute: 'data-words', options: { threshold: threshold.inView }, staysIn: false },
 ];
 
 /**

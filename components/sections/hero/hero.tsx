@@ -30,7 +30,7 @@ export function Hero() {
         <Picture {...field} alt={hero.picture.alt} priority className={scene.picture} />
       </div>
       <p className={styles.tagline}>{hero.tagline}</p>
-      <h1 id="hero-heading" className={styles.heading} data-words="in">
+      <h1 id="hero-heading" className={styles.heading}>
         <Words className={styles.sky} text={heading.sky} first={0} />
         <Words className={styles.soil} text={heading.soil} first={2} />
         <span className={styles.join}>{`${heading.join} `}</span>

@@ -8,11 +8,15 @@ interface WordsProps {
   readonly className?: string;
 }
 
-/** A line whose words can enter one by one; for screen readers and search engines it is plain text. */
+/**
+ * A line whose words enter one by one each time it comes into view; for screen readers and search engines it is
+ * plain text. The line is observed, because the heading around it has no height: its lines have places of their
+ * own.
+ */
 export function Words({ text, first, className }: WordsProps) {
   const words = text.split(' ');
   return (
-    <span className={classNames(styles.line, className)} data-fits>
+    <span className={classNames(styles.line, className)} data-fits data-words="in">
       {words.map((word, index) => (
         <span key={word}>
           <span className={styles.word} data-order={first + index}>
