@@ -62,6 +62,18 @@ test.describe('folding', () => {
     }
   });
 
+  test('sections are folded before their toggles come, so that nothing moves @phone', async ({
+    page,
+  }) => {
+    await page.goto('/logo');
+    const contact = page.locator('#contact');
+    const place = () => contact.evaluate((section) => section.getBoundingClientRect().top);
+    const before = await place();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await expect(page.getByRole('button', { name: 'Quick Links' })).toBeAttached();
+    expect(await place()).toBeCloseTo(before, 0);
+  });
+
   test('at 768 px and above all stay open and nothing toggles', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await openReady(page, '/');
@@ -88,5 +100,17 @@ test.describe('folding', () => {
     await page.setViewportSize({ width: 600, height: 900 });
     await expect(link).toBeHidden();
     await expect(footer.getByRole('link', { name: 'Plata', exact: true })).toBeHidden();
+  });
+});
+
+test.describe('when the scripts never arrive', () => {
+  test.use({ allowedComplaints: /net::/ });
+
+  test('what the toggles would open opens by itself @phone', async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('/logo');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Experience' });
+    await expect(link).toBeHidden();
+    await expect(link).toBeVisible({ timeout: 10_000 });
   });
 });

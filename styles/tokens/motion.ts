@@ -20,6 +20,8 @@ export const duration = {
   intro: 3000,
   /** Cross-fade between routes. */
   route: 260,
+  /** How long what a script unfolds waits folded for that script. */
+  toggles: 7000,
 } as const;
 
 /** Milliseconds after the intro's start at which other things begin. */
