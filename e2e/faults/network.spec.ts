@@ -24,7 +24,7 @@ test.describe('when fonts are blocked', () => {
   test('the words stand in the fallback face and nothing sticks out @both', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await openReady(page, '/');
-    expect(await hiddenTexts(page)).toEqual([]);
+    await expect.poll(() => hiddenTexts(page)).toEqual([]);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
