@@ -83,19 +83,36 @@ def add_leaf(vessel, level, floor, count, size=.011, lift=.22, seed=7):
     return mesh_object('leaf', np.concatenate(verts), faces, beaten_gold(lift)[0])
 
 
-def add_bubbles(vessel, lowest, highest, count, on_wall=.65, size=.0024, seed=3):
-    """Bubbles of soda, most of them clinging to the wall."""
-    rng = np.random.default_rng(seed)
+def _balls(places, name):
+    """Spheres of air at (x, y, z, radius)."""
     ball = bmesh.new()
     bmesh.ops.create_icosphere(ball, subdivisions=2, radius=1)
     corners = np.array([v.co[:] for v in ball.verts])
     sides = [[v.index for v in face.verts] for face in ball.faces]
     ball.free()
-    verts, faces = [], []
-    for k in range(count):
+    verts = [corners * r + np.array([x, y, z]) for x, y, z, r in places]
+    faces = [tuple(i + k * len(corners) for i in side) for k in range(len(places)) for side in sides]
+    return mesh_object(name, np.concatenate(verts), faces, boundary('bubble', 1 / 1.344, shadow=1.0))
+
+
+def add_bubbles(vessel, lowest, highest, count, on_wall=.65, size=.0024, seed=3):
+    """Bubbles of soda, most of them clinging to the wall."""
+    rng = np.random.default_rng(seed)
+    places = []
+    for _ in range(count):
         z, angle = rng.uniform(lowest, highest), rng.uniform(0, 6.283)
         out = vessel.radius(z) - .009 if rng.uniform() < on_wall else rng.uniform(0, vessel.radius(z) - .03)
         r = min(size * math.exp(rng.normal(.2, .5)), .0075)
-        verts.append(corners * r + np.array([out * math.cos(angle), out * math.sin(angle), z]))
-        faces += [tuple(i + k * len(corners) for i in side) for side in sides]
-    return mesh_object('bubbles', np.concatenate(verts), faces, boundary('bubble', 1 / 1.344, shadow=1.0))
+        places.append((out * math.cos(angle), out * math.sin(angle), z, r))
+    return _balls(places, 'bubbles')
+
+
+def add_beads(vessel, level, count, size=.0075, seed=11):
+    """The ring of beads that a poured spirit holds along the glass: what the trade calls its pearl."""
+    rng = np.random.default_rng(seed)
+    places = []
+    for angle in np.sort(rng.beta(1.1, 1.1, count)) * 6.283:
+        r = size * math.exp(rng.normal(-.15, .38))
+        out = vessel.radius(level) - .010 - r - abs(rng.normal(0, .006))
+        places.append((out * math.cos(angle), out * math.sin(angle), level - r * 1.04, r))
+    return _balls(places, 'beads')

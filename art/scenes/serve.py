@@ -12,7 +12,7 @@ from mathutils import Euler, Matrix
 from kit import glassware
 from kit.args import read_args
 from kit.citrus import add_slice
-from kit.drink import AMBER, add_bubbles, add_leaf, ice_material, pour
+from kit.drink import AMBER, add_beads, add_bubbles, add_leaf, ice_material, pour
 from kit.garnish import add_beans, add_cinnamon, add_peel, add_salt_rim
 from kit.ice import add_block, add_heap
 from kit.jarrito import add_jarrito
@@ -41,15 +41,18 @@ def light_leaf(power):
 
 
 def plata_caballito():
-    pour(glassware.caballito(), .80)
-    add_room(Table(0, [(0, 0, .23)]), (1.0, .84, .66), .42, (.46, .50), (.44, .58), inner_tint=(.36, .33, .30))
+    glass, level = glassware.caballito(), .80
+    pour(glass, level)
+    add_beads(glass, level, 46)
+    add_room(Table(0, [(0, 0, .23)]), (1.0, .78, .54), .85, (.42, .46), (.34, .50), inner_tint=(.17, .130, .095))
 
 
 def paloma():
     table, glass, level = Table(1, [(0, 0, .34)]), glassware.highball(), 1.09
     blocks = add_heap(glass, .13, (.30, .27, .29, .26, .30, .28, .29), ice_material(level), 5)
-    pour(glass, level, absorb=(.16, .92, .98), cloud=((.90, .50, .42), .30), blocks=blocks, ior=1.344)
-    add_bubbles(glass, .2, level - .02, 260)
+    pour(glass, level, absorb=(.12, 1.25, 1.45), cloud=((.94, .44, .34), .11), blocks=blocks, ior=1.344)
+    add_bubbles(glass, .2, level - .02, 620, size=.0036)
+    add_beads(glass, level, 90)
     add_salt_rim(glass, .017, (math.radians(150), math.radians(292)), table.ground)
     on_rim(add_slice('grapefruit', .385, .062, half=True, slot=(.0105, .50)), glass, .328, -14, -.154, -14, 10)
     add_room(table, (1.0, .74, .60), 1.10, (.20, .62), (.78, .72), inner_tint=(.40, .31, .26))
@@ -58,7 +61,7 @@ def paloma():
 def margarita():
     table, glass, level = Table(2, [(0, 0, .42)]), glassware.rocks(), .64
     blocks = add_heap(glass, .125, (.31, .28, .30, .29, .31, .27, .29), ice_material(level), 9)
-    pour(glass, level, absorb=(.40, .34, .95), cloud=((.84, .83, .60), .50), blocks=blocks, ior=1.345)
+    pour(glass, level, absorb=(.33, .29, .92), cloud=((.88, .87, .64), .34), blocks=blocks, ior=1.345)
     add_salt_rim(glass, .020, (math.radians(140), math.radians(285)), table.ground, count=10000)
     on_rim(add_slice('lime', .245, .050, slot=(.0125, .95)), glass, .415, -22, .06, 12, 6)
     add_room(table, (1.0, .86, .62), .95, (.22, .28), (.85, .52))

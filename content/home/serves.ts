@@ -39,7 +39,7 @@ export const serves = {
       ],
       picture: {
         name: 'serve-plata-caballito',
-        alt: 'A straight, narrow caballito of clear Plata on dark stone.',
+        alt: 'A straight, narrow caballito of clear Plata on dark stone, small beads along the edge of the spirit.',
       },
     },
     {
@@ -57,7 +57,7 @@ export const serves = {
       ],
       picture: {
         name: 'serve-paloma',
-        alt: 'A tall paloma, pale pink over ice, salt on half the rim and half a wheel of grapefruit.',
+        alt: 'A tall paloma, pink and sparkling over ice, salt on half the rim and half a wheel of grapefruit.',
       },
     },
     {
