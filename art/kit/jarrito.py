@@ -9,7 +9,7 @@ from .meshes import loft, mesh_object, ring_faces
 from .nodes import new_material
 from .noise import fbm
 
-LEVEL = .765
+LEVEL = .777
 OUTER = [(.001, .012), (.16, .010), (.235, .0), (.265, .014), (.285, .05), (.340, .14), (.392, .26), (.408, .37),
          (.392, .48), (.352, .585), (.325, .66), (.328, .73), (.352, .795)]
 INNER = [(.001, .055), (.15, .058), (.24, .085), (.315, .17), (.362, .27), (.376, .37), (.360, .48), (.322, .585),
@@ -45,7 +45,7 @@ def _coffee():
     large, small = (n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': s}).outputs[0] for s in (62.0, 130.0))
     share = n.math('MULTIPLY', foam, n.ramp(large, [(.12, .35), (.42, 1.0)]))
     froth = n.mix(n.ramp(small, [(.1, 0.0), (.5, 1.0)]), (.20, .098, .042, 1), (.36, .205, .105, 1))
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': n.mix(share, (.0085, .0036, .0018, 1), froth), 'Specular': .5,
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': n.mix(share, (.0085, .0036, .0018, 1), froth), 'Specular': .02,
                                               'Roughness': n.math('ADD', .04, n.math('MULTIPLY', share, .35))})
     relief = n.math('MULTIPLY', n.math('ADD', large, n.math('MULTIPLY', small, .5)), foam)
     n.join(body.inputs['Normal'], n.bump(relief, .5, .006))

@@ -195,9 +195,9 @@ export const images = {
     width: 864,
     height: 1080,
     colour: '#523521',
-    placeholder: 'linear-gradient(#573722,#4b3221,#613e21,#442f21)',
+    placeholder: 'linear-gradient(#573722,#493221,#613e21,#442f21)',
     cutout: false,
-    hash: 'cf2fe24dce',
+    hash: 'dcb29e227d',
     widths: [400, 640, 864],
   },
 } as const satisfies Record<string, ImageEntry>;
