@@ -14,7 +14,7 @@ if (!(await portIsFree(port))) {
   );
 }
 
-// The preview server receives enquiries on its own address; see docs/enquiries.md.
+// The server receives enquiries at this path of its own; see docs/enquiries.md.
 const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries', PORT: String(port) };
 
 console.log('Building the site into out/ …');
@@ -26,6 +26,6 @@ if (build.code !== 0) {
 }
 console.log(`Built in ${build.seconds.toFixed(1)} s.`);
 
-const server = start(typescript('preview/server.ts'), { env, show: true });
+const server = start(typescript('server/main.ts'), { env, show: true });
 server.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

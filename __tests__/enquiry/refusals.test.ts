@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { refusals } from '@/content/enquiry';
-import { createLimiter } from '@/preview/enquiries/limiter';
+import { createLimiter } from '@/server/enquiries/limiter';
 import { goodEnquiry } from './support/enquiry';
 import { browserAccept, startReceiver, type TestReceiver } from './support/receiver';
 

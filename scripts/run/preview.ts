@@ -18,12 +18,12 @@ export async function startPreview(): Promise<Preview> {
   requireBuild();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = start(typescript('preview/server.ts'), { env: { PORT: String(port) } });
+  const server = start(typescript('server/main.ts'), { env: { PORT: String(port) } });
   const stop = () => server.kill();
   const ready = await new Promise<boolean>((resolve) => {
     server.stdout?.once('data', () => resolve(true));
     server.once('exit', () => resolve(false));
   });
-  if (!ready) throw new Error('The preview server ended before it answered.');
+  if (!ready) throw new Error('The server ended before it answered.');
   return { url, stop };
 }

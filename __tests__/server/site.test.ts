@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { watchListing } from '@/preview/static/listing';
-import { resolve } from '@/preview/static/resolve';
-import { site } from '@/preview/static/site';
+import { watchListing } from '@/server/static/listing';
+import { resolve } from '@/server/static/resolve';
+import { site } from '@/server/static/site';
 
 const page = (name: string) => `<!doctype html><title>${name}</title>${name.repeat(200)}`;
 const files: Record<string, string> = {
