@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { builtPolicyFile } from '@/hosting/built-policy';
 import { watchListing } from '@/server/static/listing';
 import { resolve } from '@/server/static/resolve';
 import { site } from '@/server/static/site';
@@ -96,6 +97,21 @@ describe('addresses', () => {
     expect((await listing()).has('/late.html')).toBe(false);
     await writeFile(join(root, 'late.html'), page('late'));
     expect((await listing()).get('/late.html')).toBe('/late.html');
+  });
+
+  test('a page built while the server runs comes with the policy of its own build', async () => {
+    const before = process.cwd();
+    process.chdir(root);
+    try {
+      await mkdir(dirname(builtPolicyFile), { recursive: true });
+      for (const hash of ['sha256-old', 'sha256-new']) {
+        await writeFile(builtPolicyFile, JSON.stringify({ scripts: [hash], styles: [] }));
+        const policy = (await get('/')).headers.get('Content-Security-Policy');
+        expect(policy).toContain(`script-src 'self' '${hash}';`);
+      }
+    } finally {
+      process.chdir(before);
+    }
   });
 
   test('nothing but reading is allowed', async () => {
