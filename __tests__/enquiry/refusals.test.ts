@@ -141,6 +141,15 @@ describe('one address', () => {
     now = 60_000;
     expect(wait('a')).toBe(0);
   });
+
+  test('does not wait longer when the machine’s clock is put back', () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const wait = createLimiter(1);
+    expect(wait('a')).toBe(0);
+    clock.mockReturnValue(Date.now() - 3_600_000);
+    expect(wait('a')).toBeLessThanOrEqual(60);
+    clock.mockRestore();
+  });
 });
 
 describe('the page’s own files', () => {
