@@ -23,7 +23,7 @@ const rules = [
     comment:
       'Words are checked before a build; visitors do not download the schemas and their library.',
     from: { path: `^(app|components|hooks|lib)/|${clientEntries}` },
-    to: { path: '^content/(schema/|contents|validate)' },
+    to: { path: '^content/(schema/|checked-files|validate)' },
   },
   {
     name: 'lib-is-below-components',
