@@ -142,6 +142,13 @@ describe('one address', () => {
     expect(wait('a')).toBe(0);
   });
 
+  test('is forgotten in a flood of others, so that they cannot fill the memory', () => {
+    const wait = createLimiter(1, () => 0);
+    expect([wait('a'), wait('a')]).toEqual([0, 60]);
+    for (let other = 0; other < 10_000; other += 1) wait(`other ${other}`);
+    expect(wait('a')).toBe(0);
+  });
+
   test('does not wait longer when the machine’s clock is put back', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const wait = createLimiter(1);
