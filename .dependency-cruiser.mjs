@@ -1,6 +1,6 @@
 /** Matches every folder of the project except these; packages do not match. */
 const allBut = (...folders) =>
-  `^(?!(?:${folders.join('|')})/)(?:app|components|content|e2e|hooks|hosting|lib|preview|scripts|styles|__tests__)/`;
+  `^(?!(?:${folders.join('|')})/)(?:app|components|content|e2e|hooks|hosting|lib|server|scripts|styles|__tests__)/`;
 
 /** Files at the root that visitors download. */
 const clientEntries = '^(mdx-components|instrumentation-client)';
@@ -23,7 +23,7 @@ const rules = [
     comment:
       'Words are checked before a build; visitors do not download the schemas and their library.',
     from: { path: `^(app|components|hooks|lib)/|${clientEntries}` },
-    to: { path: '^content/(schema/|contents|validate)' },
+    to: { path: '^content/(schema/|checked-files|validate)' },
   },
   {
     name: 'lib-is-below-components',
@@ -41,7 +41,7 @@ const rules = [
     name: 'site-without-tools',
     comment: 'What visitors download must not import servers, scripts or tests.',
     from: { path: `^(app|components|hooks)/|${clientEntries}` },
-    to: { path: '^(scripts|preview|hosting|e2e|__tests__)/' },
+    to: { path: '^(scripts|server|hosting|e2e|__tests__)/' },
   },
   {
     name: 'hosting-describes-what-is-built',
@@ -51,10 +51,10 @@ const rules = [
     to: { path: allBut('hosting', 'content', 'lib') },
   },
   {
-    name: 'preview-serves-what-is-built',
+    name: 'server-runs-without-the-site',
     comment: 'The server and the receiver run without the site, its scripts or its tests.',
-    from: { path: '^preview/' },
-    to: { path: allBut('preview', 'hosting', 'content', 'lib', 'styles') },
+    from: { path: '^server/' },
+    to: { path: allBut('server', 'hosting', 'content', 'lib', 'styles') },
   },
   {
     name: 'scripts-know-no-components',

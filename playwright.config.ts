@@ -87,7 +87,7 @@ export default defineConfig({
     ...(firefoxPath ? [firefox('firefox', false), firefox('firefox-lively', true)] : []),
   ],
   webServer: {
-    command: 'node --import tsx preview/server.ts',
+    command: 'node --import tsx server/main.ts',
     url: `http://localhost:${port}/`,
     env: { PORT: String(port), ENQUIRIES_FILE: enquiriesFile, ENQUIRIES_PER_MINUTE: '10000' },
     reuseExistingServer: false,

@@ -1,8 +1,8 @@
-import { NothingHere } from '@/components/sections/nothing-here/nothing-here';
+import { NotFound } from '@/components/sections/not-found/not-found';
 import { metadataFor } from '@/lib/seo/metadata';
 
 export const metadata = metadataFor('notFound');
 
-export default function NotFound() {
-  return <NothingHere />;
+export default function NotFoundPage() {
+  return <NotFound />;
 }

@@ -1,9 +1,9 @@
-import { contents } from './contents';
-import { findFaults, type Content } from './schema/content';
+import { checkedFiles } from './checked-files';
+import { findFaults, type CheckedFile } from './schema/find-faults';
 
 /** Throws, naming every file and field at fault; the build calls it before anything else. */
-export function validateContent(list: readonly Content[] = contents): void {
-  const faults = findFaults(list);
+export function validateContent(files: readonly CheckedFile[] = checkedFiles): void {
+  const faults = findFaults(files);
   if (faults.length > 0) {
     throw new Error(`The content breaks its rules:\n  ${faults.join('\n  ')}`);
   }

@@ -9,9 +9,9 @@ export const builtPolicyFile = join('hosting', 'dist', 'policy.json');
  * The hashes of the last build. Without a build there are none, which makes the policy too strict, never too
  * lax.
  */
-export function builtPolicy(root = process.cwd()): PolicyNeeds {
+export function builtPolicy(): PolicyNeeds {
   try {
-    return JSON.parse(readFileSync(join(root, builtPolicyFile), 'utf8')) as PolicyNeeds;
+    return JSON.parse(readFileSync(builtPolicyFile, 'utf8')) as PolicyNeeds;
   } catch {
     return { scripts: [], styles: [] };
   }

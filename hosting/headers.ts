@@ -63,17 +63,15 @@ export function cacheControlFor(path: string, contentType = contentTypeOf(path))
     : revalidate;
 }
 
-let headersOfLastBuild: Record<string, string> | undefined;
-
 /**
  * All headers but type and length for one response, as a production host sends them.
  * @param path the path of the request, without query, starting with a slash
  * @param contentType the type of what is sent, if it differs from what the path says (a 404 page)
  */
 export function headersFor(path: string, contentType?: string): Record<string, string> {
-  headersOfLastBuild ??= securityHeaders(builtPolicy());
   return {
-    ...headersOfLastBuild,
+    // Read anew each time: a build may have replaced the pages and their hashes.
+    ...securityHeaders(builtPolicy()),
     'Cache-Control': cacheControlFor(path, contentType),
     Vary: 'Accept-Encoding',
   };

@@ -1,12 +1,12 @@
 /**
- * The enquiries that the preview's receiver keeps (`ENQUIRIES_FILE`, data/enquiries.db).
+ * The enquiries that the receiver keeps (`ENQUIRIES_FILE`, data/enquiries.db).
  * `npm run enquiries` lists them, `-- --csv` exports, with `--out FILE` into a file of its own,
  * `-- --delete ID` erases one person's data.
  */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
-import { toCsv } from '../preview/enquiries/csv';
-import { describe, escapeUnprintable } from '../preview/enquiries/describe';
-import { enquiriesFile, openStore } from '../preview/enquiries/store';
+import { toCsv } from '../server/enquiries/csv';
+import { describe, escapeUnprintable } from '../server/enquiries/describe';
+import { enquiriesFile, openStore } from '../server/enquiries/store';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
 

@@ -12,19 +12,24 @@ function isCommitted(file: string): boolean {
   return execFileSync('git', ['status', '--porcelain', '--', file], { encoding: 'utf8' }) === '';
 }
 
+const interrupt = () => refuse('Interrupted: the file is put back.');
+
 /** Whether the tests fail while the file is broken. */
 async function isNoticed({ file, find, replace, noticedBy }: Mutation): Promise<boolean> {
   const sound = readFileSync(file, 'utf8');
   const broken = sound.replace(find, () => replace);
   if (broken === sound) throw new Error(`${file} no longer has ${find}: mend scripts/mutate.`);
   const putBack = () => writeFileSync(file, sound);
-  process.once('SIGINT', putBack);
+  // However this command ends. Interrupted tests fail too, but have noticed nothing.
+  process.once('exit', putBack);
+  process.once('SIGINT', interrupt);
   try {
     writeFileSync(file, broken);
     return (await run(noticedBy)).code !== 0;
   } finally {
     putBack();
-    process.off('SIGINT', putBack);
+    process.off('exit', putBack);
+    process.off('SIGINT', interrupt);
   }
 }
 

@@ -8,7 +8,7 @@ import { refuse } from './run/refuse';
 
 const pageFile = 'app/page.tsx';
 const lastSection = '        <About />';
-const contentsFile = 'content/contents.ts';
+const listFile = 'content/checked-files.ts';
 const firstWords = "import * as about from './home/about';";
 const lastChecked = "  fileOf('content/home/about.ts'";
 
@@ -74,9 +74,9 @@ const before = imports.find((entry) => path(entry) > path(line)) ?? imports.at(-
 if (!before || !page.includes(lastSection)) {
   refuse(`${pageFile} has changed its form: mend scripts/new-section.ts.`);
 }
-const contents = readFileSync(contentsFile, 'utf8');
-if (!contents.includes(firstWords) || !contents.includes(lastChecked)) {
-  refuse(`${contentsFile} has changed its form: mend scripts/new-section.ts.`);
+const checkedFiles = readFileSync(listFile, 'utf8');
+if (!checkedFiles.includes(firstWords) || !checkedFiles.includes(lastChecked)) {
+  refuse(`${listFile} has changed its form: mend scripts/new-section.ts.`);
 }
 
 mkdirSync(folder, { recursive: true });
@@ -90,10 +90,10 @@ writeFileSync(
 const words = `content/home/${name}.ts`;
 const checked = `  { file: '${words}', schema: wordTree, value: ${camel} },`;
 writeFileSync(
-  contentsFile,
-  contents
+  listFile,
+  checkedFiles
     .replace(firstWords, () => `import * as ${camel} from './home/${name}';\n${firstWords}`)
     .replace(lastChecked, () => `${checked}\n${lastChecked}`),
 );
-console.log(['Made and mounted:', ...Object.keys(files), pageFile, contentsFile].join('\n  '));
+console.log(['Made and mounted:', ...Object.keys(files), pageFile, listFile].join('\n  '));
 console.log('Now write its words, give it a look, and run "npm run check".');

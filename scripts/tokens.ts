@@ -20,7 +20,9 @@ import {
   spring,
   stack,
   stagger,
+  tall,
   tint,
+  windowHeight,
   type Colour,
   type Tint,
 } from '../styles/tokens/tokens';
@@ -52,6 +54,9 @@ ${Object.entries(breakpoint)
 $flat-from: ${flat.from};
 $flat-high: ${flat.high};
 $flat-height: ${flat.height}px;
+$tall: ${tall};
+$window-height-laptop: ${windowHeight.laptop}px;
+$window-height-shallow: ${windowHeight.shallow}rem;
 $low-width: ${low.width}px;
 $low-height: ${low.height}px;
 ${Object.entries(pigment)

@@ -1,7 +1,8 @@
 /** `npm run e2e:webkit`: the essential journeys in WebKitGTK, on a desktop and a narrow window. */
 import { startPreview } from './run/preview';
+import { refuse } from './run/refuse';
 import { journeys } from './webkit/journeys';
-import { openSession } from './webkit/session';
+import { openSession, webkitIsInstalled } from './webkit/session';
 import { Visitor } from './webkit/visitor';
 
 const windows = [
@@ -9,6 +10,9 @@ const windows = [
   { name: 'narrow', width: 447, height: 844 },
 ];
 
+if (!webkitIsInstalled()) {
+  refuse('WebKitGTK is needed; on Debian: apt-get install webkit2gtk-driver xvfb');
+}
 const preview = await startPreview();
 const session = await openSession();
 let passed = 0;

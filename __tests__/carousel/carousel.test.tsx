@@ -100,6 +100,18 @@ describe('once it has come near', () => {
     expect(screen.getByRole('button', { name: 'Start the slides' })).toBeInTheDocument();
   });
 
+  it('stops when the keyboard arrives after a press that was let go elsewhere', async () => {
+    const user = await arrive();
+    const target = screen.getByRole('button', { name: 'Stop the slides' });
+    await user.pointer([
+      { keys: '[MouseLeft>]', target },
+      { target: document.body },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Start the slides' })).toBeInTheDocument();
+  });
+
   it('rests for those who ask for calm, and starts only by its button', async () => {
     setSystemMotion('reduce');
     const user = await arrive();

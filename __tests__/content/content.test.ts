@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { contents } from '@/content/contents';
+import { checkedFiles } from '@/content/checked-files';
 import { heads } from '@/content/heads';
 import { anejo } from '@/content/home/products';
 import { routes } from '@/content/routes';
-import { findFaults } from '@/content/schema/content';
+import { findFaults } from '@/content/schema/find-faults';
 import { altText, wordTree } from '@/content/schema/text';
 import { validateContent } from '@/content/validate';
 import { contentWith, faultsWith } from './support/faults';
@@ -12,7 +12,7 @@ const productFile = 'content/home/products.ts';
 
 describe('the words of the site', () => {
   it('keep every rule', () => {
-    expect(findFaults(contents)).toEqual([]);
+    expect(findFaults(checkedFiles)).toEqual([]);
   });
 
   it.each(['class', 'strength'])(

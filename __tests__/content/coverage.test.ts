@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { contents } from '@/content/contents';
-import { findFaults } from '@/content/schema/content';
+import { checkedFiles } from '@/content/checked-files';
+import { findFaults } from '@/content/schema/find-faults';
 
 /** No words of the site: the rules themselves, the list of what they rule, and what calls them. */
-const withoutWords = /^content\/(?:schema\/.+|contents|validate)\.ts$/;
+const withoutWords = /^content\/(?:schema\/.+|checked-files|validate)\.ts$/;
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((file) => `content/${file.replaceAll('\\', '/')}`)
@@ -15,9 +15,9 @@ it('finds the files of words', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  const found = contents.filter((content) => content.file === file);
+  const found = checkedFiles.filter((checked) => checked.file === file);
 
-  it('stands in content/contents.ts once, with all that it exports', () => {
+  it('stands in content/checked-files.ts once, with all that it exports', () => {
     expect(found).toHaveLength(1);
     const exported = jest.requireActual<Record<string, unknown>>(`@/${file}`);
     const checked = Object(found[0]?.value) as Record<string, unknown>;

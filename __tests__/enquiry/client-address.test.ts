@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientAddress, networkOf, readTrustedProxies } from '@/preview/enquiries/client-address';
+import { clientAddress, networkOf, readTrustedProxies } from '@/server/enquiries/client-address';
 import { goodEnquiry } from './support/enquiry';
 import { startReceiver } from './support/receiver';
 

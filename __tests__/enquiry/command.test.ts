@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@/preview/enquiries/store';
+import { openStore } from '@/server/enquiries/store';
 import { goodEnquiry } from './support/enquiry';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openStore } from '@/preview/enquiries/store';
+import { openStore } from '@/server/enquiries/store';
 import { goodEnquiry } from './support/enquiry';
 import { portOf, spawnServer } from './support/server';
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { consentRecord } from '@/content/enquiry';
+import { readEnquiry } from '@/server/enquiries/read';
 import { goodEnquiry } from './support/enquiry';
 import { startReceiver, type TestReceiver } from './support/receiver';
 
@@ -64,6 +65,8 @@ describe('an enquiry as JSON', () => {
     ['product', 'mezcal'],
     ['consentText', ''],
     ['consentText', 'x'.repeat(1001)],
+    ['consentText', 'By sending\u0000this'],
+    ['consentText', 'half of a pair: \ud83d'],
     ['sentAt', 'yesterday'],
     // JavaScript reads these as dates; anything may stand in brackets.
     ['sentAt', '2026'],
@@ -99,7 +102,13 @@ describe('a form sent without JavaScript', () => {
     const response = await receiver.postForm(noScriptFields);
     expect(response.status).toBe(201);
     expect(response.headers.get('Content-Type')).toMatch('text/html');
-    expect(response.headers.get('Content-Security-Policy')).toMatch("default-src 'none'");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
     expect(await response.text()).toContain('<h1>Thank you</h1>');
     expect(receiver.store.all()).toMatchObject([
       { firstName: 'Zoë', product: 'plata', consentText: consentRecord('modal') },
@@ -111,6 +120,16 @@ describe('a form sent without JavaScript', () => {
     expect((await receiver.postForm(noScriptFields)).status).toBe(200);
     expect(receiver.store.all()).toHaveLength(1);
     expect((await receiver.postForm({ ...noScriptFields, product: 'anejo' })).status).toBe(201);
+  });
+
+  test('with the same words is kept again on another day', () => {
+    const idOn = (day: string) => {
+      const reading = readEnquiry(noScriptFields, new Date(`${day}T10:00:00Z`));
+      return reading.kind === 'enquiry' && reading.enquiry.id;
+    };
+    expect(idOn('2026-11-20')).toMatch(/^form-/);
+    expect(idOn('2026-11-20')).toBe(idOn('2026-11-20'));
+    expect(idOn('2026-11-20')).not.toBe(idOn('2026-11-21'));
   });
 
   test('with faults is shown again with what was typed, and nothing of it runs', async () => {

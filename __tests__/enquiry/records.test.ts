@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { toCsv } from '@/preview/enquiries/csv';
-import { describe as describeEnquiries } from '@/preview/enquiries/describe';
-import type { KeptEnquiry } from '@/preview/enquiries/store';
+import { toCsv } from '@/server/enquiries/csv';
+import { describe as describeEnquiries } from '@/server/enquiries/describe';
+import type { KeptEnquiry } from '@/server/enquiries/store';
 import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 import { startReceiver } from './support/receiver';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { refusals } from '@/content/enquiry';
-import { createLimiter } from '@/preview/enquiries/limiter';
+import { createLimiter } from '@/server/enquiries/limiter';
 import { goodEnquiry } from './support/enquiry';
 import { browserAccept, startReceiver, type TestReceiver } from './support/receiver';
 
@@ -140,6 +140,22 @@ describe('one address', () => {
     expect(wait('a')).toBe(1);
     now = 60_000;
     expect(wait('a')).toBe(0);
+  });
+
+  test('is forgotten in a flood of others, so that they cannot fill the memory', () => {
+    const wait = createLimiter(1, () => 0);
+    expect([wait('a'), wait('a')]).toEqual([0, 60]);
+    for (let other = 0; other < 10_000; other += 1) wait(`other ${other}`);
+    expect(wait('a')).toBe(0);
+  });
+
+  test('does not wait longer when the machine’s clock is put back', () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const wait = createLimiter(1);
+    expect(wait('a')).toBe(0);
+    clock.mockReturnValue(Date.now() - 3_600_000);
+    expect(wait('a')).toBeLessThanOrEqual(60);
+    clock.mockRestore();
   });
 });
 

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@/preview/enquiries/store';
+import { openStore } from '@/server/enquiries/store';
 import { goodEnquiry } from './support/enquiry';
 import { portOf, spawnServer } from './support/server';
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { enquiriesFile, openStore } from '@/preview/enquiries/store';
+import { enquiriesFile, openStore } from '@/server/enquiries/store';
 import { goodEnquiry } from './support/enquiry';
 
 // Windows has no such modes: what others may read is up to the folder's access list there.

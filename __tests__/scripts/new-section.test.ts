@@ -10,7 +10,7 @@ const config = path.resolve('.prettierrc.json');
 
 const made = [
   'app/page.tsx',
-  'content/contents.ts',
+  'content/checked-files.ts',
   'content/home/visit-us.ts',
   'components/sections/visit-us/visit-us.tsx',
   'components/sections/visit-us/visit-us.module.scss',
@@ -27,7 +27,7 @@ describe('npm run new:section', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'section-'));
     cpSync('app/page.tsx', path.join(folder, 'app/page.tsx'));
     mkdirSync(path.join(folder, 'content/home'), { recursive: true });
-    cpSync('content/contents.ts', path.join(folder, 'content/contents.ts'));
+    cpSync('content/checked-files.ts', path.join(folder, 'content/checked-files.ts'));
   });
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ describe('npm run new:section', () => {
     expect(read('components/sections/visit-us/visit-us.tsx')).toContain(
       'aria-labelledby="visit-us-heading"',
     );
-    expect(read('content/contents.ts')).toContain(
+    expect(read('content/checked-files.ts')).toContain(
       "{ file: 'content/home/visit-us.ts', schema: wordTree, value: visitUs },",
     );
     const formatted = run('prettier/bin/prettier.cjs', '--config', config, '--check', ...made);

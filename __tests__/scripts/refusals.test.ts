@@ -17,3 +17,11 @@ it.each(mistakes)('%s is refused by a sentence, without a stack', (typed, said) 
   expect(stderr).toContain(said);
   expect(stderr).not.toMatch(/^ +at /m);
 });
+
+it('npm start says what is wrong with a setting before it builds, and takes an empty one as unset', () => {
+  const node = ['--import', 'tsx', 'scripts/start.ts'];
+  const env = { ...process.env, PORT: '', TRUSTED_PROXIES: 'nginx' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, node, { env, encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^TRUSTED_PROXIES holds "nginx"/);
+});

@@ -1,6 +1,6 @@
 import type { ProductName } from '@/content/product-names';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enquiriesFile, openStore, type KeptEnquiry } from '../../preview/enquiries/store';
+import { enquiriesFile, openStore, type KeptEnquiry } from '../../server/enquiries/store';
 import { contactOf, enquireOf } from './dialogs';
 import { openReady } from './pages';
 

@@ -1,7 +1,7 @@
 import { endpointPath } from '../endpoint-path';
 import { generatedNote, type ConfigurationFile, type Site } from './site';
 
-/** Where the receiver of this repository listens (`preview/`, docs/enquiries.md). */
+/** Where the receiver of this repository listens (`server/`, docs/enquiries.md). */
 export const receiverAddress = '127.0.0.1:3000';
 const upstream = `http://${receiverAddress}`;
 

@@ -61,6 +61,12 @@ export function ensureInstalled(program: string, ...packages: string[]): void {
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
 }
 
+/** Ends this command as Ctrl+C does, and what ends with it. */
+const interrupt = () => process.exit(130);
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
+
 /** Starts a server in the foreground and resolves once it answers. Throws with its output if not. */
 export async function startHost(
   port: number,
@@ -78,14 +84,23 @@ export async function startHost(
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
+  // The whole group: some servers start others.
+  const end = () => {
+    if (child.pid && isRunning(child)) process.kill(-child.pid, 'SIGTERM');
+  };
   const ended = new Promise((done) => child.once('exit', done));
+  // Also where this command ends by an error. A group of its own does not hear Ctrl+C either.
+  process.once('exit', end);
+  process.once('SIGINT', interrupt);
   const stop = async () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    end();
     await Promise.race([ended, pause(5000)]);
+    process.off('exit', end);
+    process.off('SIGINT', interrupt);
     rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 240; attempt += 1) {
-    if (child.exitCode !== null) break;
+    if (!isRunning(child)) break;
     const answers = await ask(port, '/').then(
       () => true,
       () => false,

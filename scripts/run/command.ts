@@ -40,13 +40,23 @@ interface RunOptions {
   show?: boolean;
 }
 
-/** Starts a command and leaves it running. */
+const running = new Set<ChildProcess>();
+// Also where this process ends by an error, which would leave servers and browsers behind.
+process.once('exit', () => running.forEach((child) => child.kill()));
+
+/** Starts a command and leaves it running, at most until this process ends. */
 export function start({ program, args, shell }: Command, options: RunOptions = {}): ChildProcess {
-  return spawn(program, args, {
+  const child = spawn(program, args, {
     shell: shell ?? false,
     stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...options.env },
   });
+  // As text: a letter may arrive in two pieces.
+  child.stdout?.setEncoding('utf8');
+  child.stderr?.setEncoding('utf8');
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 /** Runs a command to its end. A program that cannot be started counts as code 127. */
@@ -55,7 +65,7 @@ export function run(command: Command, options: RunOptions = {}): Promise<Outcome
   return new Promise((resolve) => {
     const child = start(command, options);
     let output = '';
-    const keep = (chunk: Buffer) => (output += chunk.toString());
+    const keep = (text: string) => (output += text);
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     const finish = (code: number) =>

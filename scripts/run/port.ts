@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Where the preview server listens. */
+/** Where the server listens. */
 const host = '127.0.0.1';
 
 /** Whether nothing listens on the port of this machine yet. */

@@ -18,12 +18,14 @@ export async function startPreview(): Promise<Preview> {
   requireBuild();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = start(typescript('preview/server.ts'), { env: { PORT: String(port) } });
-  const stop = () => server.kill();
-  const ready = await new Promise<boolean>((resolve) => {
-    server.stdout?.once('data', () => resolve(true));
-    server.once('exit', () => resolve(false));
+  const server = start(typescript('server/main.ts'), { env: { PORT: String(port) } });
+  let complaints = '';
+  server.stderr?.on('data', (text: string) => (complaints += text));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.once('data', () => resolve());
+    server.once('close', () =>
+      reject(new Error(`The server ended before it answered: ${complaints}`)),
+    );
   });
-  if (!ready) throw new Error('The preview server ended before it answered.');
-  return { url, stop };
+  return { url, stop: () => server.kill() };
 }

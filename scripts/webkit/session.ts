@@ -16,8 +16,10 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
+/** Only Debian's packages are looked for, by the places of their programs. */
 export const webkitIsInstalled = () =>
-  Boolean(miniBrowser()) && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb');
+  ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', libraries].every((path) => existsSync(path)) &&
+  Boolean(miniBrowser());
 
 export interface Session {
   driver: WebDriver;
@@ -32,7 +34,7 @@ export async function openSession(): Promise<Session> {
     args: ['-displayfd', '1', '-screen', '0', '1600x1200x24'],
   });
   const display = await new Promise<string>((resolve, reject) => {
-    screen.stdout?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
+    screen.stdout?.once('data', (number: string) => resolve(`:${number.trim()}`));
     screen.once('exit', () => reject(new Error('Xvfb ended before it was ready.')));
   });
   const service = start(

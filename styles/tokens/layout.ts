@@ -2,6 +2,8 @@
 export const breakpoint = {
   /** Below it a phone is too narrow for words that do not shrink with the drawing. */
   narrow: 376,
+  /** From it on the hero is drawn as a tablet's, also below `phone`. */
+  small: 560,
   phone: 768,
   serves: 992,
   desktop: 1024,
@@ -19,6 +21,17 @@ export const breakpoint = {
  * from `height` px on, in which that picture is drawn larger than its file.
  */
 export const flat = { from: 1.7, high: 1.8, height: 1140 } as const;
+
+/** Width to height up to which a window below the desktop's is tall: its hero has a tall picture. */
+export const tall = 0.8;
+
+/** Heights that not every window has. */
+export const windowHeight = {
+  /** A small laptop's, in px: in a lower window too a form should end above the fold. */
+  laptop: 760,
+  /** In rem: in a lower window, as at 400 % zoom, nothing may cover part of the page. */
+  shallow: 30,
+} as const;
 
 /** A phone on its side, in px: at least this wide, and at most this high. */
 export const low = { width: 560, height: 480 } as const;

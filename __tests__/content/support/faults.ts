@@ -1,5 +1,5 @@
-import { contents } from '@/content/contents';
-import { findFaults, type Content } from '@/content/schema/content';
+import { checkedFiles } from '@/content/checked-files';
+import { findFaults, type CheckedFile } from '@/content/schema/find-faults';
 
 /** A copy in which the value at a path is another. */
 function withValue(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
@@ -12,9 +12,9 @@ function withValue(tree: unknown, [key, ...rest]: readonly string[], value: unkn
 }
 
 /** A file of `content/` in which an editor has written another value. */
-export function contentWith(file: string, path: string, value: unknown): Content {
-  const content = contents.find((entry) => entry.file === file);
-  if (!content) throw new Error(`${file} is not in content/contents.ts`);
+export function contentWith(file: string, path: string, value: unknown): CheckedFile {
+  const content = checkedFiles.find((entry) => entry.file === file);
+  if (!content) throw new Error(`${file} is not in content/checked-files.ts`);
   return { ...content, value: withValue(content.value, path.split('.'), value) };
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { readTrustedProxies } from '@/preview/enquiries/client-address';
-import { receiver } from '@/preview/enquiries/receiver';
-import { openStore, type EnquiryStore } from '@/preview/enquiries/store';
+import { readTrustedProxies } from '@/server/enquiries/client-address';
+import { receiver } from '@/server/enquiries/receiver';
+import { openStore, type EnquiryStore } from '@/server/enquiries/store';
 
 /** A receiver with a database of its own, called without a network. */
 export interface TestReceiver {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 /** Starts the real server as its own process, on a free port, with `folder` as its site. */
 export function spawnServer(folder: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'preview/server.ts'], {
+  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     // Whatever the last build was made for.
     env: {
       ...process.env,

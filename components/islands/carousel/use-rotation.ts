@@ -39,7 +39,11 @@ export function useRotation(api: CarouselApi | undefined) {
 
   const listeners = {
     onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => setHovered(false),
+    onPointerLeave: () => {
+      setHovered(false);
+      // A press that is let go elsewhere, or that becomes a scroll, ends here without a `pointerup`.
+      isPressed.current = false;
+    },
     onPointerDown: ({ target }: { target: EventTarget }) => {
       isPressed.current = true;
       if (!isRotationButton(target)) setWanted(false);

@@ -4,6 +4,7 @@ import { hero } from '@/content/home/hero';
 import { sectionIds } from '@/content/navigation';
 import { below } from '@/lib/media/below';
 import { flatWindow } from '@/lib/media/flat';
+import { tall } from '@/styles/tokens/tokens';
 import { Words } from './words';
 import scene from './hero-scene.module.scss';
 import styles from './hero.module.scss';
@@ -12,7 +13,7 @@ import styles from './hero.module.scss';
 const field = {
   name: 'hero-wide',
   art: [
-    { name: 'hero-tall', media: `${below('desktop')} and (max-aspect-ratio: 0.8)` },
+    { name: 'hero-tall', media: `${below('desktop')} and (max-aspect-ratio: ${tall})` },
     { name: 'hero-flat', media: flatWindow, sizes: 'max(100vw, 229vh)' },
   ],
   sizes: `${below('phone')} max(100vw, 53vh), max(100vw, 165vh)`,

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { watchListing } from '@/preview/static/listing';
-import { resolve } from '@/preview/static/resolve';
-import { site } from '@/preview/static/site';
+import { builtPolicyFile } from '@/hosting/built-policy';
+import { watchListing } from '@/server/static/listing';
+import { resolve } from '@/server/static/resolve';
+import { site } from '@/server/static/site';
 
 const page = (name: string) => `<!doctype html><title>${name}</title>${name.repeat(200)}`;
 const files: Record<string, string> = {
@@ -17,6 +18,7 @@ const files: Record<string, string> = {
   'termsOfUse.txt': 'payload',
   'termsOfUse/__next._tree.txt': 'tree',
   'docs/index.html': page('docs'),
+  'añejo.html': page('anejo'),
   '_next/static/chunks/abc.js': 'export {}',
   'images/leaf.avif': '0123456789',
 };
@@ -57,6 +59,7 @@ describe('addresses', () => {
     ['/index.html', '/'],
     ['/docs/', '/docs'],
     ['/images/LEAF.avif', '/images/leaf.avif'],
+    ['/A%C3%91EJO/', '/a%C3%B1ejo'],
   ])('%s goes on to %s', async (path, to) => {
     const response = await get(path);
     expect(response.status).toBe(308);
@@ -98,6 +101,21 @@ describe('addresses', () => {
     expect((await listing()).get('/late.html')).toBe('/late.html');
   });
 
+  test('a page built while the server runs comes with the policy of its own build', async () => {
+    const before = process.cwd();
+    process.chdir(root);
+    try {
+      await mkdir(dirname(builtPolicyFile), { recursive: true });
+      for (const hash of ['sha256-old', 'sha256-new']) {
+        await writeFile(builtPolicyFile, JSON.stringify({ scripts: [hash], styles: [] }));
+        const policy = (await get('/')).headers.get('Content-Security-Policy');
+        expect(policy).toContain(`script-src 'self' '${hash}';`);
+      }
+    } finally {
+      process.chdir(before);
+    }
+  });
+
   test('nothing but reading is allowed', async () => {
     const response = await app.request('/', { method: 'POST' });
     expect(response.status).toBe(405);
@@ -123,6 +141,25 @@ describe('encodings', () => {
     const response = await get('/docs', { 'Accept-Encoding': 'br' });
     const body = brotliDecompressSync(Buffer.from(await response.arrayBuffer()));
     expect(body.toString()).toBe('made by the build');
+  });
+
+  test('a compressed file that is older than the original is not', async () => {
+    await writeFile(join(root, 'news.html'), page('new'));
+    await writeFile(join(root, 'news.html.br'), brotliCompressSync(page('old')));
+    await utimes(join(root, 'news.html.br'), 1, 1);
+    const fresh = site(root);
+    const response = await fresh.request('/news', { headers: { 'Accept-Encoding': 'br' } });
+    const body = brotliDecompressSync(Buffer.from(await response.arrayBuffer()));
+    expect(body.toString()).toBe(page('new'));
+  });
+
+  test('a file that has changed is read again', async () => {
+    const file = join(root, 'changing.txt');
+    await writeFile(file, 'before');
+    const fresh = site(root);
+    expect(await (await fresh.request('/changing.txt')).text()).toBe('before');
+    await writeFile(file, 'and after');
+    expect(await (await fresh.request('/changing.txt')).text()).toBe('and after');
   });
 
   test('pictures go as they are', async () => {
@@ -160,6 +197,16 @@ describe('caching and ranges', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(body);
     expect(response.headers.get('Content-Range')).toBe(contentRange);
+  });
+
+  test('a part is sent of the file that the browser has the rest of, else the whole', async () => {
+    const whole = await get('/images/leaf.avif');
+    expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
+    const part = { Range: 'bytes=0-2', 'If-Range': whole.headers.get('ETag') ?? '' };
+    expect((await get('/images/leaf.avif', part)).status).toBe(206);
+    const changed = await get('/images/leaf.avif', { ...part, 'If-Range': '"another"' });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toBe('0123456789');
   });
 
   test.each(['bytes=0-2', 'bytes=10-'])('HEAD has no parts: Range %s is ignored', async (range) => {

@@ -3,10 +3,10 @@ import { Edge } from '@/components/ui/edge/edge';
 import { Lines } from '@/components/ui/lines/lines';
 import { Plant } from '@/components/ui/plant/plant';
 import { notFound } from '@/content/not-found';
-import styles from './nothing-here.module.scss';
+import styles from './not-found.module.scss';
 
 /** The 404 page: a plant without a vein below it, and two links onward. */
-export function NothingHere() {
+export function NotFound() {
   const { heading, text, up, down } = notFound;
   return (
     <main id="main" className={styles.cut}>

@@ -1,5 +1,5 @@
 /**
- * Serves the built site and takes its enquiries: `tsx preview/server.ts`. Exits with 1 if it
+ * Serves the built site and takes its enquiries: `tsx server/main.ts`. Exits with 1 if it
  * cannot listen. Settings, by environment variable, an empty one counting as unset:
  * SITE_ROOT the folder to serve (out), PORT (3000), HOST the address to listen on (loopback),
  * ENQUIRIES_FILE the database (data/enquiries.db), ENQUIRIES_PER_MINUTE from one address (20),

@@ -40,15 +40,15 @@ import { iconsSchema, navigationEntries } from './schema/navigation';
 import { headsEntries, routesEntries } from './schema/routes';
 import { servesSchema } from './schema/serves';
 import { productName, wordTree } from './schema/text';
-import type { Content } from './schema/content';
+import type { CheckedFile } from './schema/find-faults';
 
 /** A file and the rule of each of its exports: one that has none is refused. */
-function fileOf(file: string, value: object, entries: v.ObjectEntries): Content {
+function fileOf(file: string, value: object, entries: v.ObjectEntries): CheckedFile {
   return { file, schema: v.strictObject(entries), value };
 }
 
 /** All words and facts of the site, file by file, with the rules they keep. */
-export const contents: readonly Content[] = [
+export const checkedFiles: readonly CheckedFile[] = [
   fileOf('content/brand.ts', brand, { brand: brandSchema }),
   fileOf('content/routes.ts', routes, routesEntries),
   fileOf('content/heads.ts', heads, headsEntries),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings } from '@/preview/settings';
+import { readSettings } from '@/server/settings';
 
 const usual = {
   host: '127.0.0.1',

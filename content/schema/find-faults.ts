@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A file of words and facts, the rules it keeps, and all that it exports. */
-export interface Content {
+export interface CheckedFile {
   readonly file: string;
   readonly schema: v.GenericSchema;
   readonly value: unknown;
@@ -30,8 +30,8 @@ function explain({ kind, type, expected, received, message }: v.BaseIssue<unknow
 }
 
 /** One line for each field that breaks a rule, the first that it breaks: file, field, what is wrong. */
-export function findFaults(contents: readonly Content[]): string[] {
-  return contents.flatMap(({ file, schema, value }) => {
+export function findFaults(files: readonly CheckedFile[]): string[] {
+  return files.flatMap(({ file, schema, value }) => {
     const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
     return issues.map((issue) =>
       [`${file}:`, v.getDotPath(issue), explain(issue)].filter(Boolean).join(' '),

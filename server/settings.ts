@@ -2,7 +2,7 @@ import { receiverPath } from '@/hosting/endpoint-path';
 import { validateEndpoint } from '@/lib/enquiry/validate-endpoint';
 import { readTrustedProxies, type IsTrustedProxy } from './enquiries/client-address';
 
-/** What the preview server is told by environment variables. */
+/** What the server is told by environment variables. */
 export interface Settings {
   /** The address to listen on. */
   readonly host: string;

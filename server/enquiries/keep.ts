@@ -17,12 +17,12 @@ export async function keepWhenFree(
   store: EnquiryStore,
   enquiry: KeptEnquiry,
 ): Promise<'new' | 'known'> {
-  const end = Date.now() + longestWait;
+  const end = performance.now() + longestWait;
   for (;;) {
     try {
       return store.keep(enquiry);
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error;
+      if (!isBusy(error) || performance.now() > end) throw error;
       await pause(pauseBetween);
     }
   }

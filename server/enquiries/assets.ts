@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { colour } from '@/styles/tokens/colour';
 import { cssName } from '@/styles/tokens/css-name';
 
-const sheet = resolve('preview/enquiries/page.css');
+const sheet = resolve('server/enquiries/page.css');
 const fonts = resolve('styles/fonts');
 
 /** The site's colours as custom properties: the page is built by the server, not by Next. */

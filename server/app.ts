@@ -10,7 +10,7 @@ export interface AppOptions extends ReceiverOptions {
 /** Whether a visitor has left while sending: that is no error, and nobody waits for the answer. */
 const hasLeft = (error: Error) => (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 
-/** The whole preview: the receiver of enquiries, and the export for every other address. */
+/** The whole server: the receiver of enquiries, and the export for every other address. */
 export function createApp({ root, ...options }: AppOptions): Hono {
   return new Hono()
     .route(options.path, receiver(options))
