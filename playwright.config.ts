@@ -5,8 +5,8 @@ import { freePort } from './scripts/run/port';
 // The workers read the port that the first process chose.
 const port = Number((process.env.E2E_PORT ??= String(await freePort())));
 
-/** The tests read what the receiver has kept. */
-const enquiriesFile = (process.env.ENQUIRIES_FILE ??= 'test-results/enquiries.db');
+/** The tests read what the receiver has kept: never among the real enquiries, wherever those are. */
+const enquiriesFile = (process.env.ENQUIRIES_FILE = 'test-results/enquiries.db');
 
 const chromium = {
   browserName: 'chromium',

@@ -1,4 +1,4 @@
-export const liveGold = {
+export const liveGoldWords = {
   pause: 'Still the gold',
   play: 'Let the gold drift',
   stirHint: 'Arrow keys stir it.',

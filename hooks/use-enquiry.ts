@@ -2,6 +2,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { consentRecord, fieldLabels, mailTo, modalForm } from '@/content/enquiry';
 import { productNames } from '@/content/product-names';
 import { dropDraft, keepDraft, readDraft } from '@/lib/enquiry/draft';
+import { contactEndpoint } from '@/lib/enquiry/endpoint';
 import type { Enquiry, EnquiryProduct, EnquirySource } from '@/lib/enquiry/enquiry';
 import { fillForm, isRobot, readForm } from '@/lib/enquiry/form';
 import { mailLink, writeLetter } from '@/lib/enquiry/letter';
@@ -15,12 +16,10 @@ import { useEnquiryProgress } from './use-enquiry-progress';
 export interface EnquiryOptions {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
-  /** Without one the visitor's mail program is opened instead. */
-  readonly endpoint: string | undefined;
 }
 
 /** Validates, sends and saves what is typed into a form. The form takes `form`, `submit` and `keep`. */
-export function useEnquiry({ source, product, endpoint }: EnquiryOptions) {
+export function useEnquiry({ source, product }: EnquiryOptions) {
   const form = useRef<HTMLFormElement>(null);
   const progress = useEnquiryProgress(source);
 
@@ -60,7 +59,7 @@ export function useEnquiry({ source, product, endpoint }: EnquiryOptions) {
     });
     const about = product ? modalForm.about(productNames[product]) : undefined;
     const letter = writeLetter(enquiry, { labels: fieldLabels, about });
-    if (endpoint) return void send(endpoint, enquiry, letter);
+    if (contactEndpoint) return void send(contactEndpoint, enquiry, letter);
     window.open(mailLink(mailTo.address, mailTo.subject, letter), '_self');
     show({ phase: 'written', letter });
   }

@@ -4,6 +4,7 @@
  * `-- --delete ID` erases one person's data.
  */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { toCsv } from '../server/enquiries/csv';
 import { describe, escapeUnprintable } from '../server/enquiries/describe';
 import { enquiriesFile, openStore } from '../server/enquiries/store';
@@ -31,6 +32,9 @@ function main(): number {
     refuse(`--out exports and --delete erases: use one at a time.\n${usage}`);
   }
   const file = enquiriesFile();
+  if (values.out !== undefined && resolve(values.out) === resolve(file)) {
+    refuse('--out names the enquiries themselves, which would be lost: name another file.');
+  }
   // Opening would create it, and a wrong file name would be answered with “No enquiries yet”.
   if (!existsSync(file)) {
     refuse(

@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { springEasing } from '../lib/motion/spring';
+import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
 import { cssName } from '../styles/tokens/css-name';
 import {
@@ -88,7 +89,11 @@ ${lines(wide.map(([name, value]) => `--${cssName(name)}: oklch(${value.wide});`)
 }
 `;
 
-if (process.argv.includes('--check')) {
+const { values } = readArguments(
+  { options: { check: { type: 'boolean' } } },
+  'Usage: npm run tokens [-- --check]',
+);
+if (values.check) {
   const current = await readFile(target, 'utf8').catch(() => '');
   if (current !== scss) refuse(`${target} is stale: run "npm run tokens" and commit the result.`);
 } else {

@@ -51,6 +51,13 @@ test('what is typed is shown without what a terminal would obey', () => {
   expect(stdout).toBe('There is no enquiry a\\u{1b}[31m\\u{202e}b.\n');
 }, 60_000);
 
+test('an export is not written over the enquiries themselves', () => {
+  const { status, stderr } = run('--csv', '--out', join(folder, '.', 'enquiries.db'));
+  expect(run('--csv').stdout).toContain(goodEnquiry.id);
+  expect(status).toBe(1);
+  expect(stderr).toContain('--out names the enquiries themselves');
+}, 60_000);
+
 test('exporting and erasing are not mixed up', () => {
   const { status, stderr } = run('--out', join(folder, 'a.csv'), '--delete', goodEnquiry.id);
   expect(status).toBe(1);

@@ -5,9 +5,20 @@ import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { consentRecord } from '@/content/enquiry';
 
+let mockEndpoint: string | undefined;
+jest.mock('@/lib/enquiry/endpoint', () => ({
+  get contactEndpoint() {
+    return mockEndpoint;
+  },
+}));
+
 beforeEach(() => sessionStorage.clear());
 
 describe('without an endpoint', () => {
+  beforeEach(() => {
+    mockEndpoint = undefined;
+  });
+
   test('the mail program gets the enquiry, and the text can be copied', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const user = userEvent.setup();
@@ -35,7 +46,11 @@ describe('without an endpoint', () => {
 });
 
 describe('when JavaScript is unavailable or late', () => {
-  const html = () => renderToString(<EnquiryForm endpoint="/enquiries" product="plata" />);
+  beforeEach(() => {
+    mockEndpoint = '/enquiries';
+  });
+
+  const html = () => renderToString(<EnquiryForm product="plata" />);
 
   test('the form posts by itself what the receiver needs', () => {
     document.body.innerHTML = html();
@@ -66,7 +81,7 @@ describe('when JavaScript is unavailable or late', () => {
     const typed = document.querySelector<HTMLInputElement>('[name="firstName"]');
     if (typed) typed.value = 'Zoë';
     await act(async () => {
-      hydrateRoot(document.body, <EnquiryForm endpoint="/enquiries" product="plata" />);
+      hydrateRoot(document.body, <EnquiryForm product="plata" />);
     });
     expect(screen.getByLabelText('First Name')).toHaveValue('Zoë');
     expect(document.querySelector('form')?.noValidate).toBe(true);

@@ -6,6 +6,8 @@ import { storageKeys } from '@/lib/storage/keys';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { reloadEnquiries } from './support/reload';
 
+jest.mock('@/lib/enquiry/endpoint', () => ({ contactEndpoint: '/enquiries' }));
+
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answer = (status: number, body: unknown = {}) =>
   ({ ok: status < 300, status, json: async () => body }) as Response;
@@ -22,7 +24,7 @@ beforeEach(() => {
 });
 
 function renderForm(props: Parameters<typeof EnquiryForm>[0] = {}) {
-  return render(<EnquiryForm endpoint="/enquiries" {...props} />);
+  return render(<EnquiryForm {...props} />);
 }
 
 async function fillIn(email = 'z@mail.example') {

@@ -5,6 +5,8 @@ import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { consentRecord } from '@/content/enquiry';
 import { reloadEnquiries } from './support/reload';
 
+jest.mock('@/lib/enquiry/endpoint', () => ({ contactEndpoint: '/enquiries' }));
+
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 beforeEach(() => {
@@ -15,7 +17,7 @@ beforeEach(() => {
 });
 
 test('the footer sends an address and says thank you', async () => {
-  render(<FooterEnquiry endpoint="/enquiries" />);
+  render(<FooterEnquiry />);
   await userEvent.type(screen.getByLabelText('Your email'), ' z+f@mail.example ');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
@@ -29,7 +31,7 @@ test('the footer sends an address and says thank you', async () => {
 });
 
 test('the footer wants an address and says so by the field', async () => {
-  render(<FooterEnquiry endpoint="/enquiries" />);
+  render(<FooterEnquiry />);
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByLabelText('Your email')).toHaveAccessibleDescription(
@@ -40,8 +42,8 @@ test('the footer wants an address and says so by the field', async () => {
 test('the two forms keep their own drafts', async () => {
   const { unmount } = render(
     <>
-      <FooterEnquiry endpoint="/enquiries" />
-      <EnquiryForm endpoint="/enquiries" />
+      <FooterEnquiry />
+      <EnquiryForm />
     </>,
   );
   await userEvent.type(screen.getByLabelText('Your email'), 'f@mail.example');
@@ -49,8 +51,8 @@ test('the two forms keep their own drafts', async () => {
   unmount();
   render(
     <>
-      <FooterEnquiry endpoint="/enquiries" />
-      <EnquiryForm endpoint="/enquiries" />
+      <FooterEnquiry />
+      <EnquiryForm />
     </>,
   );
   expect(screen.getByLabelText('Your email')).toHaveValue('f@mail.example');

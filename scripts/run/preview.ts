@@ -18,7 +18,10 @@ export async function startPreview(): Promise<Preview> {
   requireBuild();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = start(typescript('server/main.ts'), { env: { PORT: String(port) } });
+  const server = start(typescript('server/main.ts'), {
+    // What a command sends for trial must not come among the real enquiries.
+    env: { PORT: String(port), ENQUIRIES_FILE: ':memory:' },
+  });
   let complaints = '';
   server.stderr?.on('data', (text: string) => (complaints += text));
   await new Promise<void>((resolve, reject) => {

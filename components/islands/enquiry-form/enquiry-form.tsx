@@ -4,7 +4,6 @@ import { Field } from '@/components/ui/field/field';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { fieldLabels, modalForm, optional } from '@/content/enquiry';
 import { productNames, type ProductKey } from '@/content/product-names';
-import { contactEndpoint } from '@/lib/enquiry/endpoint';
 import { requiredFields } from '@/lib/enquiry/enquiry';
 import { EnquiryShell } from './enquiry-shell';
 import styles from './enquiry-form.module.scss';
@@ -12,8 +11,6 @@ import styles from './enquiry-form.module.scss';
 interface EnquiryFormProps {
   /** What the enquiry is about, if it is about one product. */
   readonly product?: ProductKey;
-  /** Where to post to; as built unless a test says otherwise. */
-  readonly endpoint?: string;
 }
 
 const fields = [
@@ -24,14 +21,13 @@ const fields = [
 ] as const;
 
 /** The contact modal's form, on a light ground. */
-export function EnquiryForm({ product, endpoint = contactEndpoint }: EnquiryFormProps) {
+export function EnquiryForm({ product }: EnquiryFormProps) {
   return (
     <EnquiryShell
       className={styles.form}
       submitLabel={modalForm.submit}
       source="modal"
       product={product ?? ''}
-      endpoint={endpoint}
     >
       {({ id, errors, sending, label, terms }) => (
         <>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary/error-summary';
 import { errorSummaryTitle, mailTo, states } from '@/content/enquiry';
 import { useEnquiry, type EnquiryOptions } from '@/hooks/use-enquiry';
+import { contactEndpoint } from '@/lib/enquiry/endpoint';
 import { formTarget, mailLink } from '@/lib/enquiry/letter';
 import type { FieldErrors } from '@/lib/enquiry/send';
 import { EnquiryTerms } from './enquiry-terms';
@@ -30,7 +31,7 @@ interface EnquiryShellProps extends EnquiryOptions {
 /** What both forms share: they send, show the outcome, and work without JavaScript too. */
 export function EnquiryShell({ className, submitLabel, children, ...options }: EnquiryShellProps) {
   const id = useId();
-  const { source, product, endpoint } = options;
+  const { source, product } = options;
   const { form, progress, submit, keep } = useEnquiry(options);
   const { phase } = progress;
 
@@ -50,7 +51,7 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
     <form
       ref={form}
       className={className}
-      {...formTarget(endpoint, mailLink(mailTo.address, mailTo.subject))}
+      {...formTarget(contactEndpoint, mailLink(mailTo.address, mailTo.subject))}
       onSubmit={submit}
       onInput={keep}
     >

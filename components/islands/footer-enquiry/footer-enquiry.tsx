@@ -4,16 +4,10 @@ import { EnquiryShell } from '@/components/islands/enquiry-form/enquiry-shell';
 import { Field } from '@/components/ui/field/field';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { footerForm } from '@/content/enquiry';
-import { contactEndpoint } from '@/lib/enquiry/endpoint';
 import styles from './footer-enquiry.module.scss';
 
-interface FooterEnquiryProps {
-  /** Where to post to; as built unless a test says otherwise. */
-  readonly endpoint?: string | undefined;
-}
-
 /** The footer's form on its dark ground: one address and a button on one line of gold. */
-export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps) {
+export function FooterEnquiry() {
   return (
     <IslandBoundary>
       <EnquiryShell
@@ -21,7 +15,6 @@ export function FooterEnquiry({ endpoint = contactEndpoint }: FooterEnquiryProps
         submitLabel={footerForm.submit}
         source="footer"
         product=""
-        endpoint={endpoint}
       >
         {({ id, errors, sending, label, terms }) => (
           <>

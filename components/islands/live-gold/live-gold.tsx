@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { liveGold } from '@/content/live-gold';
+import { liveGoldWords } from '@/content/live-gold';
 import styles from './live-gold.module.scss';
 import { TiltButton } from './tilt-button';
 import { useGold } from './use-gold';
@@ -32,7 +32,7 @@ interface LiveGoldProps {
 export function LiveGold({ still, empty }: LiveGoldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { state, playing, stir, toggle, stillRef, portraitRef } = useGold(canvas);
-  const action = playing ? liveGold.pause : liveGold.play;
+  const action = playing ? liveGoldWords.pause : liveGoldWords.play;
 
   const drag = ({ clientX, clientY, movementX, movementY, currentTarget }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
@@ -65,7 +65,7 @@ export function LiveGold({ still, empty }: LiveGoldProps) {
         <div className={styles.controls}>
           <button
             type="button"
-            aria-label={`${action}. ${liveGold.stirHint}`}
+            aria-label={`${action}. ${liveGoldWords.stirHint}`}
             onClick={toggle}
             onKeyDown={steer}
           >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { liveGold } from '@/content/live-gold';
+import { liveGoldWords } from '@/content/live-gold';
 import { useMediaQuery } from '@/hooks/use-media-query';
 
 /** Force of one degree of tilt, in portrait widths per second. */
@@ -44,7 +44,7 @@ export function TiltButton({ onTilt }: TiltButtonProps) {
 
   return (
     <button type="button" onClick={() => void mayListen().then(setListening, () => undefined)}>
-      {liveGold.tilt}
+      {liveGoldWords.tilt}
     </button>
   );
 }
