@@ -78,6 +78,30 @@ describe('a section of the footer', () => {
     expect(link()).not.toBeInTheDocument();
   });
 
+  it('keeps focus when its toggle goes, or what its fold hides', async () => {
+    setWidth(390);
+    render(section);
+    await userEvent.tab();
+    resizeTo(844);
+    expect(screen.getByRole('heading', { name: 'Quick Links' })).toHaveFocus();
+    await userEvent.tab();
+    expect(link()).toHaveFocus();
+    resizeTo(600);
+    expect(toggle()).toHaveFocus();
+    resizeTo(500);
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('takes no focus that it has not had', async () => {
+    setWidth(390);
+    render(section);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+    resizeTo(844);
+    expect(document.body).toHaveFocus();
+  });
+
   it('stays as it is when only the height changes, as when a phone hides its bars', async () => {
     setWidth(390);
     render(section);
@@ -97,6 +121,18 @@ describe('the heading “Contact Us”', () => {
     const opener = within(heading).getByRole('button');
     await userEvent.click(opener);
     expect(currentFlow()).toMatchObject({ step: 'form', opener });
+  });
+
+  it('keeps focus when the window widens and it is no button any more', async () => {
+    setWidth(390);
+    render(
+      <section tabIndex={-1} aria-label="Contact">
+        <ContactHeading heading="Contact Us" />
+      </section>,
+    );
+    await userEvent.tab();
+    resizeTo(844);
+    expect(screen.getByRole('region', { name: 'Contact' })).toHaveFocus();
   });
 
   it('is words only on a wide one', () => {
