@@ -37,7 +37,10 @@ export function useEnquiry({ source, product, endpoint }: EnquiryOptions) {
     show({ phase: 'sending' });
     const outcome = await sendEnquiry(to, enquiry);
     if (outcome.kind === 'failed') return show({ phase: 'failed', letter });
-    if (outcome.kind === 'refused') return show({ phase: 'refused', errors: outcome.errors });
+    if (outcome.kind === 'refused') {
+      const { errors, others } = outcome;
+      return show({ phase: 'refused', errors, ...(others && { letter }) });
+    }
     dropDraft(source);
     show({ phase: 'sent' });
   }

@@ -5,7 +5,7 @@ import { useEnquiry, type EnquiryOptions } from '@/hooks/use-enquiry';
 import { formTarget, mailLink } from '@/lib/enquiry/letter';
 import type { FieldErrors } from '@/lib/enquiry/send';
 import { EnquiryTerms } from './enquiry-terms';
-import { EnquiryFailure, EnquiryLetter, EnquiryThanks } from './enquiry-outcomes';
+import { EnquiryFailure, EnquiryLetter, EnquiryThanks, LetterLink } from './enquiry-outcomes';
 import styles from './enquiry-shell.module.scss';
 
 /** What a form is given to render its fields. */
@@ -55,7 +55,13 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
       onInput={keep}
     >
       {phase === 'refused' && (
-        <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id} />
+        <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id}>
+          {progress.letter && (
+            <p>
+              {states.others} <LetterLink letter={progress.letter} />
+            </p>
+          )}
+        </ErrorSummary>
       )}
       {phase === 'failed' && <EnquiryFailure letter={progress.letter} />}
       {phase === 'written' && <EnquiryLetter letter={progress.letter} />}
