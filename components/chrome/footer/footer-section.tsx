@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useNarrowWidth } from '@/hooks/use-narrow-width';
 import styles from './footer-section.module.scss';
 
@@ -18,7 +17,6 @@ interface FooterSectionProps {
 export function FooterSection({ heading, className, children }: FooterSectionProps) {
   const id = useId();
   const width = useNarrowWidth();
-  const { heading: headingRef, ...handlers } = useKeptFocus(width);
   const [lastWidth, setLastWidth] = useState(width);
   const [open, setOpen] = useState(false);
   if (width !== lastWidth) {
@@ -26,8 +24,8 @@ export function FooterSection({ heading, className, children }: FooterSectionPro
     setOpen(false);
   }
   return (
-    <section className={className} {...handlers}>
-      <h2 ref={headingRef} className={styles.heading} tabIndex={-1}>
+    <section className={className}>
+      <h2 className={styles.heading}>
         {width === null ? (
           heading
         ) : (
