@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContactHeading } from '@/components/chrome/footer/contact-heading';
@@ -19,6 +19,8 @@ const section = (
     <a href="#aboutus">About us</a>
   </FooterSection>
 );
+
+const toFocus = (find: () => HTMLElement | null) => waitFor(() => expect(find()).toHaveFocus());
 
 const toggle = () => screen.getByRole('button', { name: 'Quick Links' });
 const link = () => screen.queryByRole('link', { name: 'About us' });
@@ -83,13 +85,13 @@ describe('a section of the footer', () => {
     render(section);
     await userEvent.tab();
     resizeTo(844);
-    expect(screen.getByRole('heading', { name: 'Quick Links' })).toHaveFocus();
+    await toFocus(() => screen.getByRole('heading', { name: 'Quick Links' }));
     await userEvent.tab();
     expect(link()).toHaveFocus();
     resizeTo(600);
-    expect(toggle()).toHaveFocus();
+    await toFocus(toggle);
     resizeTo(500);
-    expect(toggle()).toHaveFocus();
+    await toFocus(toggle);
   });
 
   it('takes no focus that it has not had', async () => {
@@ -132,7 +134,7 @@ describe('the heading “Contact Us”', () => {
     );
     await userEvent.tab();
     resizeTo(844);
-    expect(screen.getByRole('region', { name: 'Contact' })).toHaveFocus();
+    await toFocus(() => screen.getByRole('region', { name: 'Contact' }));
   });
 
   it('is words only on a wide one', () => {

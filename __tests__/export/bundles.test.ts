@@ -43,7 +43,7 @@ it('does not start Next where the page’s own bundle was lost: what it lacks wo
     '<script data-load="/page.js /shared.js"></script><script type="text/x-component"></script>';
   const { shared } = bundle(() => 'self.started=true');
   const lost = {};
-  expect(() => new Function('self', shared.code)(lost)).toThrow('lost');
+  expect(() => new Function('self', shared.code)(lost)).toThrow('no page script');
   expect(lost).toEqual({});
   const come = { webpackChunk_N_E: [] };
   new Function('self', shared.code)(come);

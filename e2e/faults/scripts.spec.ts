@@ -26,7 +26,7 @@ test.describe('when the scripts never arrive', () => {
 });
 
 test.describe('when only the script that the page does not share is lost', () => {
-  test.use({ calm: false, allowedComplaints: /net::|script is lost|^Error$/ });
+  test.use({ calm: false, allowedComplaints: /net::|no page script|^Error$/ });
 
   for (const route of ['/', '/termsOfUse']) {
     test(`${route} keeps all its words, and scrolls @both`, async ({ page }) => {

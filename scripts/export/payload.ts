@@ -38,7 +38,7 @@ export const payloadType = 'text/x-component';
  * these is lost too, it replaces the whole page by “This page couldn't load”.
  */
 export const handOver =
-  `if(!self.webpackChunk_N_E&&document.querySelector('[data-load*=" "]'))throw Error("The page's own script is lost");` +
+  `if(!self.webpackChunk_N_E&&document.querySelector('[data-load*=" "]'))throw Error("no page script");` +
   `(self.__next_f=self.__next_f||[]).push([0],[1,document.querySelector('[type="${payloadType}"]').textContent])`;
 
 /**

@@ -8,12 +8,13 @@ import { Component, type ReactNode } from 'react';
  */
 export class PageBoundary extends Component<
   { readonly children: ReactNode },
-  { readonly error?: Error }
+  { readonly failed: boolean }
 > {
-  override state: { readonly error?: Error } = {};
+  override state = { failed: false };
 
   static getDerivedStateFromError(error: Error) {
-    return { error };
+    if (error.name !== 'ChunkLoadError') throw error;
+    return { failed: true };
   }
 
   override componentDidCatch() {
@@ -22,9 +23,6 @@ export class PageBoundary extends Component<
   }
 
   override render() {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    if (error.name !== 'ChunkLoadError') throw error;
-    return null;
+    return this.state.failed ? null : this.props.children;
   }
 }
