@@ -108,31 +108,6 @@ test('a receiver that stays silent is given up after ten seconds', async ({ page
   await expect(modal.getByRole('heading', { name: 'It was not sent' })).toBeVisible();
 });
 
-test('what only the receiver knows is said beside the field, and that there is more', async ({
-  page,
-}) => {
-  const email = 'That address bounces';
-  const refuse = (errors: object) => (route: Route) =>
-    route.fulfill({ status: 422, json: { errors } });
-  await answerFirst(page, refuse({ email, form: 'x' }), refuse({ email }));
-  await openLate(page, '/');
-  const modal = await openModal(page);
-  await fillModal(modal, freshEmail());
-  await sendButton(modal).click();
-  const alert = modal.getByRole('alert');
-  await expect(alert).toContainText(email);
-  await expect(alert).toContainText('Something else was not accepted either');
-  await expect(alert.getByRole('link', { name: 'hola@aurifera.example' })).toHaveAttribute(
-    'href',
-    /&body=.*Zo%C3%AB/,
-  );
-  await expect(modal.getByLabel('Email')).toHaveAccessibleDescription(email);
-  await expect(modal.getByLabel('Last Name')).toHaveValue('Nuñez de la 山');
-  await expectAxeClean(page, { within: 'dialog' });
-  await sendButton(modal).click();
-  await expect(alert).not.toContainText('Something else');
-});
-
 test('success without a word of JSON is success', async ({ page }) => {
   await page.route(endpoint, (route) => route.fulfill({ status: 200, body: 'thanks' }));
   await openLate(page, '/cookies');
