@@ -6,6 +6,7 @@ import { NoScriptNote } from '@/components/chrome/no-script-note/no-script-note'
 import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { WordFit } from '@/components/chrome/word-fit/word-fit';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
+import { PageBoundary } from '@/components/motion/route-changes/page-boundary';
 import { RouteChanges } from '@/components/motion/route-changes/route-changes';
 import { ViewWatch } from '@/components/motion/view-watch/view-watch';
 import { openPaths } from '@/content/age';
@@ -28,7 +29,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SkipLink />
         <NoScriptNote />
         <Header />
-        {children}
+        <PageBoundary>{children}</PageBoundary>
         <Footer />
         <LayoutIslands openPaths={openPaths} />
         <ViewWatch />

@@ -82,6 +82,8 @@ export const states = {
   failedTitle: 'It was not sent',
   failed: 'Your enquiry did not get through. What you typed is kept. Try again, or write to',
   again: 'Try again',
+  /** After the errors of fields, where the receiver named something besides. */
+  others: 'Something else was not accepted either. If that stays so, write to',
   mailOpenedTitle: 'One step left',
   mailOpened:
     'Your mail program should have opened with the enquiry written out. Send it from there. If nothing opened, copy the text and send it to',

@@ -108,18 +108,6 @@ test('a receiver that stays silent is given up after ten seconds', async ({ page
   await expect(modal.getByRole('heading', { name: 'It was not sent' })).toBeVisible();
 });
 
-test('what only the receiver knows is said beside the field', async ({ page }) => {
-  const json = { errors: { email: 'That address bounces', form: 'x' } };
-  await answerFirst(page, (route) => route.fulfill({ status: 422, json }));
-  await openLate(page, '/');
-  const modal = await openModal(page);
-  await fillModal(modal, freshEmail());
-  await sendButton(modal).click();
-  await expect(modal.getByRole('alert')).toContainText('That address bounces');
-  await expect(modal.getByLabel('Email')).toHaveAccessibleDescription('That address bounces');
-  await expect(modal.getByLabel('Last Name')).toHaveValue('Nuñez de la 山');
-});
-
 test('success without a word of JSON is success', async ({ page }) => {
   await page.route(endpoint, (route) => route.fulfill({ status: 200, body: 'thanks' }));
   await openLate(page, '/cookies');

@@ -3,6 +3,7 @@ import { contactOf } from './support/dialogs';
 import { openLate } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
+import { enlargeText } from './support/reading';
 
 const foldable = ['Quick Links', 'Our Collections'];
 
@@ -14,6 +15,30 @@ test.describe('the contact area', () => {
     await expect(email).toHaveAttribute('required', '');
     const submit = page.getByRole('contentinfo').getByRole('button', { name: 'Submit' });
     await expect(submit).toBeVisible();
+  });
+
+  test('leaves room for an address, in large letters and zoomed too (1.4.4)', async ({ page }) => {
+    await openReady(page, '/logo');
+    const email = page.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
+    /** How many letters of the usual width can be seen at once. */
+    const room = () =>
+      email.evaluate((input) => {
+        const { fontSize, paddingRight } = getComputedStyle(input);
+        return (2 * (input.clientWidth - parseFloat(paddingRight))) / parseFloat(fontSize);
+      });
+    for (const [width, percent] of [
+      [195, 100],
+      [320, 100],
+      [390, 200],
+      [768, 150],
+      [1280, 200],
+      [1440, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const undo = await enlargeText(page, percent);
+      await expect.poll(room, `${percent} % at ${width} px`).toBeGreaterThan(16);
+      await undo();
+    }
   });
 
   test('opens the contact modal from its heading on a phone @phone', async ({ page }) => {
@@ -101,6 +126,30 @@ test.describe('folding', () => {
     await expect(link).toBeHidden();
     await expect(footer.getByRole('link', { name: 'Plata', exact: true })).toBeHidden();
   });
+});
+
+test('focus on a toggle is not lost when the window widens, nor on a link when it narrows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 700 });
+  await openReady(page, '/cookies');
+  const footer = page.getByRole('contentinfo');
+  const places = {
+    'Our Collections': footer.getByRole('heading', { name: 'Our Collections' }),
+    'Contact Us': page.locator('#contact'),
+  };
+  for (const [name, place] of Object.entries(places)) {
+    await footer.getByRole('button', { name }).focus();
+    await page.setViewportSize({ width: 900, height: 500 });
+    await expect(place).toBeFocused();
+    await expect(footer.getByRole('heading', { name })).toBeInViewport();
+    await page.setViewportSize({ width: 700, height: 700 });
+  }
+  await page.setViewportSize({ width: 900, height: 500 });
+  await footer.getByRole('link', { name: 'Plata', exact: true }).focus();
+  await page.setViewportSize({ width: 700, height: 700 });
+  await expect(footer.getByRole('button', { name: 'Our Collections' })).toBeFocused();
+  await expect(footer.getByRole('button', { name: 'Our Collections' })).toBeInViewport();
 });
 
 test.describe('when the scripts never arrive', () => {

@@ -36,7 +36,10 @@ export function useEnquiry({ source, product }: EnquiryOptions) {
     show({ phase: 'sending' });
     const outcome = await sendEnquiry(to, enquiry);
     if (outcome.kind === 'failed') return show({ phase: 'failed', letter });
-    if (outcome.kind === 'refused') return show({ phase: 'refused', errors: outcome.errors });
+    if (outcome.kind === 'refused') {
+      const { errors, others } = outcome;
+      return show({ phase: 'refused', errors, ...(others && { letter }) });
+    }
     dropDraft(source);
     show({ phase: 'sent' });
   }

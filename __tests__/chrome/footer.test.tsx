@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContactHeading } from '@/components/chrome/footer/contact-heading';
@@ -19,6 +19,8 @@ const section = (
     <a href="#aboutus">About us</a>
   </FooterSection>
 );
+
+const toFocus = (find: () => HTMLElement | null) => waitFor(() => expect(find()).toHaveFocus());
 
 const toggle = () => screen.getByRole('button', { name: 'Quick Links' });
 const link = () => screen.queryByRole('link', { name: 'About us' });
@@ -78,6 +80,30 @@ describe('a section of the footer', () => {
     expect(link()).not.toBeInTheDocument();
   });
 
+  it('keeps focus when its toggle goes, or what its fold hides', async () => {
+    setWidth(390);
+    render(section);
+    await userEvent.tab();
+    resizeTo(844);
+    await toFocus(() => screen.getByRole('heading', { name: 'Quick Links' }));
+    await userEvent.tab();
+    expect(link()).toHaveFocus();
+    resizeTo(600);
+    await toFocus(toggle);
+    resizeTo(500);
+    await toFocus(toggle);
+  });
+
+  it('takes no focus that it has not had', async () => {
+    setWidth(390);
+    render(section);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+    resizeTo(844);
+    expect(document.body).toHaveFocus();
+  });
+
   it('stays as it is when only the height changes, as when a phone hides its bars', async () => {
     setWidth(390);
     render(section);
@@ -97,6 +123,18 @@ describe('the heading “Contact Us”', () => {
     const opener = within(heading).getByRole('button');
     await userEvent.click(opener);
     expect(currentFlow()).toMatchObject({ step: 'form', opener });
+  });
+
+  it('keeps focus when the window widens and it is no button any more', async () => {
+    setWidth(390);
+    render(
+      <section tabIndex={-1} aria-label="Contact">
+        <ContactHeading heading="Contact Us" />
+      </section>,
+    );
+    await userEvent.tab();
+    resizeTo(844);
+    await toFocus(() => screen.getByRole('region', { name: 'Contact' }));
   });
 
   it('is words only on a wide one', () => {

@@ -35,9 +35,28 @@ test.each([200, 201, 202, 204])('%i is success', async (status) => {
   expect(await send()).toEqual({ kind: 'sent' });
 });
 
-test('errors of known fields are refusals, the rest of them is left out', async () => {
-  answer(422, { errors: { email: 'No such address', form: 'x', phone: 7, firstName: '' } });
-  expect(await send()).toEqual({ kind: 'refused', errors: { email: 'No such address' } });
+test('errors of fields are refusals', async () => {
+  answer(422, { errors: { email: 'No such address' } });
+  const errors = { email: 'No such address' };
+  expect(await send()).toEqual({ kind: 'refused', errors, others: false });
+});
+
+test.each([{ form: 'x' }, { phone: 7 }, { firstName: '' }])(
+  'an error that no field can show is told apart: %j',
+  async (other) => {
+    answer(422, { errors: { email: 'No such address', ...other } });
+    const errors = { email: 'No such address' };
+    expect(await send()).toEqual({ kind: 'refused', errors, others: true });
+  },
+);
+
+test('what the footer’s form does not ask for is not one of its fields', async () => {
+  const sendFooter = () => sendEnquiry('/enquiries', { ...goodEnquiry, source: 'footer' });
+  answer(422, { errors: { email: 'No such address', firstName: 'Whose?' } });
+  const errors = { email: 'No such address' };
+  expect(await sendFooter()).toEqual({ kind: 'refused', errors, others: true });
+  answer(422, { errors: { firstName: 'Whose?' } });
+  expect(await sendFooter()).toEqual({ kind: 'failed' });
 });
 
 test.each<[number, unknown]>([

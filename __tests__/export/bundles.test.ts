@@ -38,6 +38,18 @@ it('hands the page’s payload to Next before anything else runs', () => {
   expect(run(shared.code)).toHaveProperty('found', [[0], [1, '1:["$","p",null,{}]']]);
 });
 
+it('does not start Next where the page’s own bundle was lost: what it lacks would cost all words', () => {
+  document.body.innerHTML =
+    '<script data-load="/page.js /shared.js"></script><script type="text/x-component"></script>';
+  const { shared } = bundle(() => 'self.started=true');
+  const lost = {};
+  expect(() => new Function('self', shared.code)(lost)).toThrow('no page script');
+  expect(lost).toEqual({});
+  const come = { webpackChunk_N_E: [] };
+  new Function('self', shared.code)(come);
+  expect(come).toHaveProperty('started', true);
+});
+
 it('names a bundle by its content, so that it can be kept for ever', () => {
   const before = bundle((source) => source).shared.name;
   expect(bundle((source) => source).shared.name).toBe(before);

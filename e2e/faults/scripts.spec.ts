@@ -25,6 +25,51 @@ test.describe('when the scripts never arrive', () => {
   });
 });
 
+test.describe('when only the script that the page does not share is lost', () => {
+  test.use({ calm: false, allowedComplaints: /net::|no page script|^Error$/ });
+
+  for (const route of ['/', '/termsOfUse']) {
+    test(`${route} keeps all its words, and scrolls @both`, async ({ page }) => {
+      const own = /_next\/static\/chunks\/(?!shared-).*\.js/;
+      await page.route(own, (request) => request.abort());
+      const shared = page.waitForResponse(/shared-.*\.js/);
+      await page.goto(route);
+      await page.keyboard.press('Shift');
+      await (await shared).finished();
+      await expectToScroll(page);
+      await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toContainText('Please drink responsibly.');
+    });
+  }
+});
+
+test.describe('when a part of the next page is lost on the way', () => {
+  test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk|^Event$|^Error$|Object/ });
+
+  for (const [part, files] of Object.entries({ script: /\.js(\?|$)/, style: /\.css(\?|$)/ })) {
+    test(`its ${part}: the page comes whole all the same @both`, async ({ page }) => {
+      await openReady(page, '/');
+      await page.locator('html[data-hydrated]').waitFor();
+      let lost = 0;
+      await page.route(files, (route) => {
+        lost += 1;
+        return lost > 1 ? route.continue() : route.abort();
+      });
+      await page
+        .getByRole('contentinfo')
+        .locator('a[href="/termsOfUse"]')
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page).toHaveURL('/termsOfUse');
+      const title = page.getByRole('heading', { level: 1, name: 'Terms of Use' });
+      await expect(title).toBeVisible();
+      await expect(title, 'as drawn').toHaveCSS('font-weight', '260');
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(lost).toBeGreaterThan(0);
+    });
+  }
+});
+
 test.describe('when a script breaks half-way', () => {
   test.use({ calm: false, allowedComplaints: /half-way/ });
 

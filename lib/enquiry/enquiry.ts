@@ -26,6 +26,12 @@ export interface Enquiry extends Details {
 /** A hidden field that only robots fill in. Enquiries that fill it are dropped silently. */
 export const honeypotField = 'website';
 
+/** The fields that a person sees, by form. */
+export const formFields: Readonly<Record<EnquirySource, readonly DetailField[]>> = {
+  modal: detailFields,
+  footer: ['email'],
+};
+
 /** Required fields, by form. A telephone number is never required. */
 export const requiredFields: Readonly<Record<EnquirySource, readonly DetailField[]>> = {
   modal: ['firstName', 'lastName', 'email'],

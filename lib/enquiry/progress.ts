@@ -4,11 +4,11 @@ import type { FieldErrors } from './send';
 
 /**
  * How far an enquiry has come. `written`: it was handed to the visitor's mail program. `letter`: the enquiry as
- * the text of a mail.
+ * the text of a mail; after a refusal only if something was refused that no field can show.
  */
 export type EnquiryProgress =
   | { readonly phase: 'editing' | 'sending' | 'sent' }
-  | { readonly phase: 'refused'; readonly errors: FieldErrors }
+  | { readonly phase: 'refused'; readonly errors: FieldErrors; readonly letter?: string }
   | { readonly phase: 'written' | 'failed'; readonly letter: string };
 
 const editing: EnquiryProgress = { phase: 'editing' };

@@ -1,4 +1,4 @@
-import { detailFields, type DetailField, type Enquiry } from './enquiry';
+import { formFields, type DetailField, type Enquiry, type EnquirySource } from './enquiry';
 
 /** Milliseconds to wait for the endpoint's answer. */
 export const sendTimeout = 10_000;
@@ -6,21 +6,27 @@ export const sendTimeout = 10_000;
 /** Error messages by field. */
 export type FieldErrors = Partial<Record<DetailField, string>>;
 
-/** What became of an attempt to send. */
+/** What became of an attempt to send. `others`: there were errors that no field of the form can show. */
 export type Outcome =
-  { kind: 'sent' } | { kind: 'refused'; errors: FieldErrors } | { kind: 'failed' };
+  { kind: 'sent' } | { kind: 'refused'; errors: FieldErrors; others: boolean } | { kind: 'failed' };
 
 const failed: Outcome = { kind: 'failed' };
 
-function readErrors(answer: unknown): FieldErrors {
+function readErrors(answer: unknown, source: EnquirySource): Outcome {
   const errors: unknown =
     answer && typeof answer === 'object' && 'errors' in answer && answer.errors;
-  if (!errors || typeof errors !== 'object') return {};
-  const known = Object.entries(errors).filter(
+  if (!errors || typeof errors !== 'object') return failed;
+  const all = Object.entries(errors);
+  const known = all.filter(
     ([field, message]) =>
-      detailFields.some((name) => name === field) && typeof message === 'string' && message,
+      formFields[source].some((name) => name === field) && typeof message === 'string' && message,
   );
-  return Object.fromEntries(known);
+  if (known.length === 0) return failed;
+  return {
+    kind: 'refused',
+    errors: Object.fromEntries(known),
+    others: known.length < all.length,
+  };
 }
 
 /**
@@ -33,7 +39,7 @@ function isElsewhere({ redirected, headers }: Response): boolean {
 
 /**
  * Posts an enquiry as JSON. Never rejects: no network, no answer in time, a server's error, another
- * page and an answer that cannot be read are all `failed`; only errors of known fields are `refused`.
+ * page and an answer that cannot be read are all `failed`; only errors of the form's fields are `refused`.
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<Outcome> {
   const timeout = new AbortController();
@@ -47,8 +53,7 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<O
     });
     if (response.ok) return isElsewhere(response) ? failed : { kind: 'sent' };
     if (response.status < 400 || response.status >= 500) return failed;
-    const errors = readErrors(await response.json());
-    return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : failed;
+    return readErrors(await response.json(), enquiry.source);
   } catch {
     return failed;
   } finally {

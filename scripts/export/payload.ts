@@ -32,8 +32,14 @@ export function readSegment(script: string): Segment | undefined {
 /** The type of the element with the payload: data, which the browser neither compiles nor runs. */
 export const payloadType = 'text/x-component';
 
-/** The first statement of the shared scripts: passes the page's payload to Next. */
-export const handOver = `(self.__next_f=self.__next_f||[]).push([0],[1,document.querySelector('[type="${payloadType}"]').textContent])`;
+/**
+ * The first statement of the shared scripts: passes the page's payload to Next. Before that it ends the scripts if
+ * the page's own, which run first, have not come: Next would fetch what they hold chunk by chunk, and if one of
+ * these is lost too, it replaces the whole page by “This page couldn't load”.
+ */
+export const handOver =
+  `if(!self.webpackChunk_N_E&&document.querySelector('[data-load*=" "]'))throw Error("no page script");` +
+  `(self.__next_f=self.__next_f||[]).push([0],[1,document.querySelector('[type="${payloadType}"]').textContent])`;
 
 /**
  * The text of all segments. As data it weighs 0.8 kB less at home than as a script, and is not compiled

@@ -2,6 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { useNarrowWidth } from '@/hooks/use-narrow-width';
+import { keepFocus } from '@/lib/focus/keep-focus';
 import styles from './footer-section.module.scss';
 
 interface FooterSectionProps {
@@ -25,11 +26,13 @@ export function FooterSection({ heading, className, children }: FooterSectionPro
   }
   return (
     <section className={className}>
-      <h2 className={styles.heading}>
+      <h2 className={styles.heading} tabIndex={-1}>
         {width === null ? (
           heading
         ) : (
           <button
+            key={width}
+            ref={keepFocus}
             type="button"
             className={styles.toggle}
             aria-expanded={open}

@@ -9,7 +9,8 @@ interface LetterProps {
   readonly letter: string;
 }
 
-function LetterLink({ letter }: LetterProps) {
+/** The address to write to; the mail has the enquiry written out. */
+export function LetterLink({ letter }: LetterProps) {
   return <a href={mailLink(mailTo.address, mailTo.subject, letter)}>{mailTo.address}</a>;
 }
 

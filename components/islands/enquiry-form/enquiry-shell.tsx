@@ -6,7 +6,7 @@ import { contactEndpoint } from '@/lib/enquiry/endpoint';
 import { formTarget, mailLink } from '@/lib/enquiry/letter';
 import type { FieldErrors } from '@/lib/enquiry/send';
 import { EnquiryTerms } from './enquiry-terms';
-import { EnquiryFailure, EnquiryLetter, EnquiryThanks } from './enquiry-outcomes';
+import { EnquiryFailure, EnquiryLetter, EnquiryThanks, LetterLink } from './enquiry-outcomes';
 import styles from './enquiry-shell.module.scss';
 
 /** What a form is given to render its fields. */
@@ -56,7 +56,13 @@ export function EnquiryShell({ className, submitLabel, children, ...options }: E
       onInput={keep}
     >
       {phase === 'refused' && (
-        <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id} />
+        <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id}>
+          {progress.letter && (
+            <p>
+              {states.others} <LetterLink letter={progress.letter} />
+            </p>
+          )}
+        </ErrorSummary>
       )}
       {phase === 'failed' && <EnquiryFailure letter={progress.letter} />}
       {phase === 'written' && <EnquiryLetter letter={progress.letter} />}

@@ -6,6 +6,7 @@ import { followHistory } from './follow-history';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useInstantHistory } from './use-instant-history';
 import { useLinkClicks } from './use-link-clicks';
+import { useLostStyles } from './use-lost-styles';
 import { useRoutePrefetch } from './use-route-prefetch';
 
 /**
@@ -22,6 +23,7 @@ export function RouteChanges() {
   useArrivalFocus(pathname, focusBeforeRef);
   useInstantHistory(pathname, focusBeforeRef);
   useEffect(() => followHistory(pathname), [pathname]);
+  useLostStyles();
   useRoutePrefetch();
   useLinkClicks(focusBeforeRef, endTransitionRef);
 

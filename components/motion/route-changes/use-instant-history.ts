@@ -1,6 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
+ * Milliseconds within which browsers have put the page where it was left: Firefox right after the event, Chromium
+ * in one of the next frames, which may be late.
+ */
+const longestRestoring = 500;
+
+/**
  * Makes Back and Forward show a page at once where it was left, with no fade and no smooth scroll.
  * @param focusBeforeRef emptied: focus does not follow history navigation.
  */
@@ -16,17 +22,19 @@ export function useInstantHistory(
   }, [pathname]);
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
     const skipEffects = () => {
       const { dataset, style } = document.documentElement;
       delete dataset.arriving;
       focusBeforeRef.current = null;
       isNavigating.current = true;
-      // Firefox scrolls right after this event, and would do so smoothly.
+      // The browser scrolls after this event, and would do so smoothly.
       style.scrollBehavior = 'auto';
-      setTimeout(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
         isNavigating.current = false;
         style.removeProperty('scroll-behavior');
-      });
+      }, longestRestoring);
     };
     window.addEventListener('popstate', skipEffects);
     return () => window.removeEventListener('popstate', skipEffects);

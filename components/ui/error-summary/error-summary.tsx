@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { focusUnlessAway } from '@/lib/focus/focus-unless-away';
 import styles from './error-summary.module.scss';
 
@@ -8,6 +8,8 @@ interface ErrorSummaryProps {
   readonly errors: Readonly<Partial<Record<string, string>>>;
   /** Fields have the ids `idPrefix-name`. */
   readonly idPrefix: string;
+  /** What is said after the errors. */
+  readonly children?: ReactNode;
 }
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
@@ -19,7 +21,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** All errors of a form in one place, each a link to its field, after GOV.UK's error summary. */
-export function ErrorSummary({ title, errors, idPrefix }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, idPrefix, children }: ErrorSummaryProps) {
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
 
@@ -45,6 +47,7 @@ export function ErrorSummary({ title, errors, idPrefix }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
