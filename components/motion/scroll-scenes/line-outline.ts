@@ -8,9 +8,18 @@ export const wholeShare = 102;
  */
 const end = { points: 44, top: -40, step: 9, below: 2000 };
 
-/** How far a point of the end stands out, in % of the line's width: three waves of different lengths. */
-const offsetAt = (point: number) =>
-  0.9 * Math.sin(point * 0.43) + 0.5 * Math.sin(point * 1.37 + 1) + 0.22 * Math.sin(point * 3.1);
+/** From -0.5 to 0.5, without a visible order, and the same each time. */
+const scatter = (number: number) => {
+  const large = Math.sin(number * 12.9898) * 43_758.5453;
+  return large - Math.floor(large) - 0.5;
+};
+
+/**
+ * How far a point of the end stands out, in % of the line's width, and is moved along it, in px: a slow bend,
+ * and chips of all sizes. Waves alone would be scallops.
+ */
+const outwards = (point: number) => 0.7 * Math.sin(point * 0.37) + 1.5 * scatter(point);
+const along = (point: number) => 0.8 * end.step * scatter(point + 0.5);
 
 /** The `clip-path` of a colour line of which `share` % is shown, with an end broken off like rock. */
 export function lineOutline(share: number): string {
@@ -18,8 +27,8 @@ export function lineOutline(share: number): string {
   if (share >= wholeShare) return 'none';
   const points = Array.from({ length: end.points }, (_, point) => {
     const isLast = point === end.points - 1;
-    const height = isLast ? end.below : end.top + end.step * point;
-    return `${(share + offsetAt(point)).toFixed(2)}% ${height}px`;
+    const height = isLast ? end.below : end.top + end.step * point + along(point);
+    return `${(share + outwards(point)).toFixed(2)}% ${height.toFixed(1)}px`;
   });
   return `polygon(0% ${end.top}px, ${points.join(', ')}, 0% ${end.below}px)`;
 }
