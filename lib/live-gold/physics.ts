@@ -35,11 +35,13 @@ export interface World {
   agitation: number;
 }
 
-/** Leaf a few tenths of a µm thick sinks through 40 % spirit at about a centimetre in ten seconds. */
-const sinkSpeed = 0.011;
+/** Leaf a tenth of a µm thick, under a millimetre wide, sinks through 40 % spirit at a centimetre in 20 seconds. */
+const sinkSpeed = 0.0055;
 /** Speed of the slow convection at room temperature, and the most that stirring adds to it. */
-const convectionSpeed = 0.006;
+const convectionSpeed = 0.009;
 const maxStirredSpeed = 0.09;
+/** Speed at which each flake goes its own way to and fro as it falls, as every falling leaf does. */
+const flutterSpeed = 0.008;
 /** Seconds in which agitation falls to a third. */
 const agitationDecay = 11;
 /** Seconds in which a flake takes on two thirds of the speed of the liquid around it. */
@@ -53,7 +55,7 @@ export function createWorld(spans: Spans, aspect: number, count: number, seed: n
   const flakes = new Float32Array(count * stride);
   for (let index = 0; index < count; index += 1) {
     const at = index * stride;
-    const size = 0.003 + 0.014 * random() ** 3.2;
+    const size = 0.0042 + 0.021 * random() ** 2.8;
     const y = spans.top + (0.04 + 0.94 * random() ** 0.8) * (spans.bottom - spans.top);
     const [left, right] = wallsAt(spans, y);
     flakes[at + slot.x] = left + (right - left) * (0.04 + 0.92 * random());
@@ -70,16 +72,22 @@ export function createWorld(spans: Spans, aspect: number, count: number, seed: n
   return world;
 }
 
-/** Velocity of the liquid at a point: two convection rolls that turn in opposite directions and drift. */
+/**
+ * Velocity of the liquid at a point: convection rolls, two beside one another and two above one another, that
+ * drift and turn in opposite directions further back, so that they never sweep all leaf out of view. Along the
+ * walls the liquid flows, never into them: there the leaf would gather.
+ */
 function current(world: World, x: number, y: number, depth: number): [number, number] {
   const { spans, time, agitation, aspect } = world;
-  const across = (x - 0.5) * 2;
+  const [left, right] = wallsAt(spans, y);
+  const across = ((x - left) / (right - left)) * 2 - 1;
   const down = (y - spans.top) / (spans.bottom - spans.top);
   const wander = 0.7 * Math.sin(time * 0.13 + depth * 5) + 0.4 * Math.sin(time * 0.071 + down * 4);
-  const strength = (convectionSpeed + maxStirredSpeed * agitation) * (0.6 + 0.8 * depth);
-  const turn = Math.PI * (down + 0.15 * wander);
-  const vertical = Math.cos(Math.PI * across + wander) * Math.sin(turn);
-  const level = Math.sin(Math.PI * across + wander) * Math.cos(turn);
+  const strength = (convectionSpeed + maxStirredSpeed * agitation) * 1.2 * Math.cos(6 * depth);
+  const roll = Math.PI * across + wander * (1 - across * across);
+  const turn = 2 * Math.PI * down + 1.2 * wander * down * (1 - down);
+  const vertical = Math.cos(roll) * Math.sin(turn);
+  const level = Math.sin(roll) * Math.cos(turn);
   return [strength * level, (strength * vertical) / aspect];
 }
 
@@ -113,9 +121,12 @@ export function step(world: World, seconds: number): void {
     const read = (name: keyof typeof slot) => flakes[at + slot[name]] ?? 0;
     const [flowX, flowY] = current(world, read('x'), read('y'), read('depth'));
     const pace = read('pace');
+    const flutter = world.time * 0.09 * pace + read('shape');
+    const ownX = flutterSpeed * Math.sin(flutter);
+    const ownY = (flutterSpeed * Math.cos(1.3 * flutter)) / aspect;
     const sink = (sinkSpeed * pace * (0.5 + read('size') * 60)) / aspect;
-    const velocityX = read('velocityX') + (flowX - read('velocityX')) * follow;
-    const velocityY = read('velocityY') + (flowY + sink - read('velocityY')) * follow;
+    const velocityX = read('velocityX') + (flowX + ownX - read('velocityX')) * follow;
+    const velocityY = read('velocityY') + (flowY + ownY + sink - read('velocityY')) * follow;
     flakes[at + slot.velocityX] = velocityX;
     flakes[at + slot.velocityY] = velocityY;
     flakes[at + slot.x] = read('x') + velocityX * dt;

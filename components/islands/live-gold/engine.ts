@@ -4,7 +4,7 @@ import { createWorld, step, stir, type World } from '@/lib/live-gold/physics';
 import { createFlatRenderer } from './render-2d';
 import { createWebGLRenderer, type Renderer } from './render-webgl';
 
-const flakeCount = 260;
+const flakeCount = 320;
 const seed = 1811;
 
 /** Canvas pixels per CSS pixel, at most: more costs time and is not seen. */
