@@ -10,6 +10,7 @@ from .noise import fbm
 
 LAMP, DAY = (1.0, 0.74, 0.47), (1.0, 0.93, 0.84)
 STRETCH = 7.3     # each serve stands on its own stretch of one long table
+LEDGE = -.85      # where on the wall the camera sees the table end
 
 
 class Table:
@@ -62,17 +63,16 @@ class Table:
 
 
 def _add_wall(place, strength):
-    """Clay wall far behind, light falling across it from the left: emission only, so free of noise."""
+    """Clay wall far behind, lit along its whole length from below the table's far edge, alike in every picture so
+    that they make one row: emission only, so free of noise."""
     material, n, out = new_material('wall')
     position = n.add('ShaderNodeNewGeometry').outputs['Position']
-    x, _, z = n.add('ShaderNodeSeparateXYZ', {0: position}).outputs
-    dz = n.math('DIVIDE', n.math('SUBTRACT', z, 1.20), 1.55)
-    dx = n.math('ADD', n.math('DIVIDE', n.math('SUBTRACT', x, -.35), 1.75), n.math('MULTIPLY', dz, .55))
-    away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', dx, dx), n.math('MULTIPLY', dz, dz)))
+    z = n.add('ShaderNodeSeparateXYZ', {0: position}).outputs[2]
     along = n.vector('ADD', position, (place * 11.7, 0, 0))
-    away = n.math('ADD', away, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(along, .75, 8.0, .60, .6), .5), .34))
-    colour = n.ramp(away, [(0, (.34, .150, .072)), (.38, (.150, .062, .030)), (.80, (.038, .0165, .0095)),
-                           (1.0, (.012, .0062, .0042))], 'EASE')
+    up = n.math('DIVIDE', n.math('SUBTRACT', z, LEDGE), 1.9)
+    up = n.math('ADD', up, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(along, .75, 8.0, .60, .6), .5), .16))
+    glow = n.math('POWER', .045, n.math('MAXIMUM', up, 0.0))
+    colour = n.ramp(glow, [(0, (.011, .0060, .0044)), (.4, (.150, .060, .0255)), (1.0, (.43, .182, .070))], 'LINEAR')
     daub = n.math('ADD', .70, n.math('MULTIPLY', n.noise(along, 3.2, 6.0, .65), .60))
     n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': colour, 'Strength': n.math('MULTIPLY', daub, strength)}))
     material.cycles.sample_as_light = False
@@ -96,7 +96,7 @@ def add_room(table, glow, power, at, half, inner=.8, inner_tint=(.40, .31, .22))
     `glow`, `power`, `at` (x, z) and `half` sizes are those of the warm light behind the glass, which only rays
     through glass can see; `inner` is what such rays see on their way back towards the camera."""
     table.add()
-    _add_wall(table.place, .62)
+    _add_wall(table.place, .68)
     middle = (0, 0, .7)
     quiet = dict(diffuse=False, lamp=False)
     add_card('window', (-2.0, .55, 1.25), middle, .95, 2.4, DAY, 7.5, **quiet)

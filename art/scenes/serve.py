@@ -1,6 +1,6 @@
 """The six serves: one table, one light, one camera, so that they make one row.
 
-view=plata-caballito|paloma|margarita|anejo-copita|old-fashioned|coffee  w= h= spp= seeds=1,2 out="""
+view=plata-caballito|paloma|margarita|anejo-copita|old-fashioned|coffee|counter  w= h= spp= seeds=1,2 out="""
 import math
 import os
 import sys
@@ -18,7 +18,7 @@ from kit.ice import add_block, add_heap
 from kit.jarrito import add_jarrito
 from kit.lights import add_card
 from kit.render import render_features, reset, set_up
-from kit.table import Table, add_room
+from kit.table import LAMP, Table, add_room
 
 args = read_args()
 scene = reset()
@@ -99,13 +99,18 @@ def coffee():
         stick = add_cinnamon(.66 - .08 * i, .048, 3 + i)
         stick.location = (x, y, table.ground(x, y) + .050 + lift)
         stick.rotation_euler = (math.radians(40 * i), math.radians(-1.5), math.radians(turn))
-    add_beans(((-.52, -.50), (-.42, -.58), (-.47, -.66), (-.33, -.66), (-.60, -.40), (-.15, -.72), (.66, -.22)), table.ground)
+    add_beans(((-.52, -.50), (-.42, -.58), (-.47, -.66), (-.33, -.66), (-.60, -.40), (-.70, -.58), (.66, -.22)), table.ground)
     light_leaf(3.0)
     add_room(table, power=.80, at=(.62, .30), half=(.56, .48), **FIRE)
 
 
+def counter():
+    """Nothing stands on it: what the row comes from."""
+    add_room(Table(6, []), LAMP, 0, (0, .5), (.4, .4))
+
+
 {'plata-caballito': plata_caballito, 'paloma': paloma, 'margarita': margarita, 'anejo-copita': anejo_copita,
- 'old-fashioned': old_fashioned, 'coffee': coffee}[args['view']]()
+ 'old-fashioned': old_fashioned, 'coffee': coffee, 'counter': counter}[args['view']]()
 set_up(scene, args.whole('w', 1200), args.whole('h', 1500), args.whole('spp', 48), threshold=args.number('thr', .02),
        bounces=(14, 2, 6, 14, 18), clamp=6)
 render_features(scene, args['out'], args.seeds())

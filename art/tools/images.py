@@ -17,7 +17,10 @@ def _buffer(pixels):
 
 def load(path):
     """(pixels, channel names); multilayer names lose their layer."""
-    buffer = oiio.ImageBuf(path)
+    # A PNG's colours as they are: multiplied by alpha in 8 bits, those of clear glass would be lost.
+    asked = oiio.ImageSpec()
+    asked.attribute('oiio:UnassociatedAlpha', 1)
+    buffer = oiio.ImageBuf(path, 0, 0, asked)
     if buffer.has_error:
         raise FileNotFoundError(f'{path}: {buffer.geterror()}')
     names = [name.removeprefix('ViewLayer.') for name in buffer.spec().channelnames]

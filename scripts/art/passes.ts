@@ -76,6 +76,15 @@ export const passes: Readonly<Record<string, Pass>> = {
     seeds: 4,
     denoise: { k: 0.85, radius: 7 },
   },
+  // Its leaf is drawn live.
+  'cut-anejo-empty': {
+    scene: 'cut',
+    args: { var: 'anejo', flakes: '0' },
+    size: cutCanvas,
+    samples: 4,
+    seeds: 4,
+    denoise: { k: 0.85, radius: 7 },
+  },
   'plata-setting': {
     scene: 'plata_setting',
     args: { gobo: 'art/masters/plata-shadow.webp' },

@@ -82,7 +82,10 @@ export const pictures: readonly Picture[] = [
   {
     name: 'plata-cut',
     passes: ['cut-masks', 'cut-plata'],
-    steps: [{ tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out.png'] }],
+    steps: [
+      { tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out-cut.png'] },
+      { tool: 'heal', args: ['$out-cut.png', '$out.png'] },
+    ],
     masters: [{ from: '.png', to: 'plata-cut.webp', as: { quality: 92 } }],
   },
   {
@@ -96,11 +99,8 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'anejo-cut-empty',
-    passes: ['cut-masks', 'cut-anejo'],
-    steps: [
-      { tool: 'cutout', args: ['anejo', '$cut-anejo', '$cut-masks', '$out-full.png'] },
-      { tool: 'without_leaf', args: ['$out-full.png', '$cut-masks', '$out.png'] },
-    ],
+    passes: ['cut-masks', 'cut-anejo-empty'],
+    steps: [{ tool: 'cutout', args: ['anejo', '$cut-anejo-empty', '$cut-masks', '$out.png'] }],
     masters: [{ from: '.png', to: 'anejo-cut-empty.webp', as: { quality: 92 } }],
   },
   {
@@ -109,7 +109,8 @@ export const pictures: readonly Picture[] = [
     steps: [
       { tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out-plata.png'] },
       { tool: 'cutout', args: ['anejo', '$cut-anejo', '$cut-masks', '$out-anejo.png'] },
-      { tool: 'split', args: ['$out-plata.png', '$out-anejo.png', '$out.png'] },
+      { tool: 'heal', args: ['$out-plata.png', '$out-healed.png'] },
+      { tool: 'split', args: ['$out-healed.png', '$out-anejo.png', '$out.png'] },
     ],
     masters: [{ from: '.png', to: 'split.webp', as: { quality: 92 } }],
   },

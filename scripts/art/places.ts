@@ -22,6 +22,7 @@ const serves = [
   'anejo-copita',
   'old-fashioned',
   'coffee',
+  'counter',
 ] as const;
 
 /** Pictures of one pass and one finishing step: the serves, Experience, About, the tasting notes. */
