@@ -30,6 +30,15 @@ function energy({ flakes, count, aspect }: World): number {
   return sum;
 }
 
+/** How many flakes are seen between the shoulder and the label, in the middle half of the bottle. */
+function flakesInView({ flakes, count }: World): number {
+  return Array.from({ length: count }, (_, index) => index * stride).filter((at) => {
+    const x = flakes[at + slot.x] ?? 0;
+    const y = flakes[at + slot.y] ?? 0;
+    return x > 0.28 && x < 0.72 && y > spans.top && y < outline.label.top;
+  }).length;
+}
+
 describe('the outline', () => {
   it('is as wide as the drawing says', () => {
     const square = spansOf([
@@ -82,6 +91,13 @@ describe('gold leaf in the liquid', () => {
     const before = middle();
     run(settling, 60);
     expect(middle()).toBeGreaterThan(before + 0.03);
+  });
+
+  it('is still in view, not swept to the walls, half a minute after the last stir', () => {
+    const resting = world();
+    const before = flakesInView(resting);
+    run(resting, 30);
+    expect(flakesInView(resting)).toBeGreaterThan(before / 2);
   });
 
   it('takes the same path from the same seed, and another from another', () => {
