@@ -7,14 +7,20 @@ import { standardDrinks } from '@/lib/serves/standard-drinks';
 import { Core } from './core';
 import styles from './serve-slide.module.scss';
 
-const sizes = `${below('phone')} 80vw, ${below('serves')} 62vw, ${below('servesWide')} 48vw, 23vw`;
+/** The width a serve's picture is shown at, as in HTML's `sizes`. */
+export const serveSizes = `${below('phone')} 80vw, ${below('serves')} 62vw, ${below('servesWide')} 48vw, 23vw`;
 
 /** One drink: picture, measures, method, and its US standard drinks. */
 export function ServeSlide({ serve }: { readonly serve: Serve }) {
   const { name, spirit, glass, measures, method, picture } = serve;
   return (
     <article className={styles.serve}>
-      <Picture name={picture.name} alt={picture.alt} sizes={sizes} className={styles.picture} />
+      <Picture
+        name={picture.name}
+        alt={picture.alt}
+        sizes={serveSizes}
+        className={styles.picture}
+      />
       <Core measures={measures} />
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>

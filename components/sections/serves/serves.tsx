@@ -2,8 +2,9 @@ import { Carousel } from '@/components/islands/carousel/carousel';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
 import { Lines } from '@/components/ui/lines/lines';
+import { Picture } from '@/components/ui/picture/picture';
 import { serves } from '@/content/home/serves';
-import { ServeSlide } from './serve-slide';
+import { ServeSlide, serveSizes } from './serve-slide';
 import styles from './serves.module.scss';
 
 /** The drinks, as a carousel; their drawn measures share one scale. */
@@ -16,13 +17,16 @@ export function Serves() {
         <Lines of={serves.heading} />
       </h2>
       <p className={styles.how}>{serves.how}</p>
-      <Carousel
-        className={styles.carousel}
-        label={serves.carouselLabel}
-        slides={serves.list.map((serve) => (
-          <ServeSlide key={serve.name} serve={serve} />
-        ))}
-      />
+      <div className={styles.row}>
+        <Picture name="serve-counter" alt="" sizes={serveSizes} className={styles.counter} />
+        <Carousel
+          className={styles.carousel}
+          label={serves.carouselLabel}
+          slides={serves.list.map((serve) => (
+            <ServeSlide key={serve.name} serve={serve} />
+          ))}
+        />
+      </div>
     </section>
   );
 }
