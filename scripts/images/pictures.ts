@@ -58,4 +58,5 @@ export const pictures: readonly PictureSettings[] = [
     'serve-old-fashioned',
     'serve-coffee',
   ].map((name) => ({ name, widths: quarter, phoneWidth: 1100, ...plain })),
+  { name: 'serve-counter', widths: [400, 864], phoneWidth: 400, ...plain },
 ];

@@ -18,7 +18,8 @@ export function Serves() {
       </h2>
       <p className={styles.how}>{serves.how}</p>
       <div className={styles.row}>
-        <Picture name="serve-counter" alt="" sizes={serveSizes} className={styles.counter} />
+        <Picture name="serve-counter" alt="" sizes={serveSizes} className={styles.before} />
+        <Picture name="serve-counter" alt="" sizes={serveSizes} className={styles.after} />
         <Carousel
           className={styles.carousel}
           label={serves.carouselLabel}
