@@ -99,7 +99,7 @@ def coffee():
         stick = add_cinnamon(.66 - .08 * i, .048, 3 + i)
         stick.location = (x, y, table.ground(x, y) + .050 + lift)
         stick.rotation_euler = (math.radians(40 * i), math.radians(-1.5), math.radians(turn))
-    add_beans(((-.52, -.50), (-.42, -.58), (-.47, -.66), (-.33, -.66), (-.60, -.40), (-.70, -.58), (.66, -.22)), table.ground)
+    add_beans(((-.52, -.50), (-.42, -.58), (-.47, -.66), (-.33, -.66), (-.60, -.40), (-.70, -.58)), table.ground)
     light_leaf(3.0)
     add_room(table, power=.80, at=(.62, .30), half=(.56, .48), **FIRE)
 

@@ -2,13 +2,15 @@
 """grade.py LOOK IN.exr OUT.png: finish a denoised picture: bloom, a little sharpness, tone, grain."""
 import sys
 
+import numpy as np
+
 import filters
 from images import filmic, load, save
 
 LOOKS = {
     'plata': dict(exposure=0.30, spill=0.05, threshold=1.2, saturation=1.08, corners=0.22, contrast='Very High Contrast'),
     'anejo': dict(exposure=0.10, spill=0.10, threshold=0.9, saturation=1.06, corners=0.35),
-    'serve': dict(exposure=0.22, spill=0.05, threshold=1.0, saturation=1.05, corners=0.22),
+    'serve': dict(exposure=0.22, spill=0.05, threshold=1.0, saturation=1.05, corners=0.22, table=0.36),
     'field': dict(exposure=0.30, spill=0.16, threshold=0.7, saturation=1.14, corners=0.50),
     'amber': dict(exposure=0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'tasting': dict(exposure=-0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
@@ -18,11 +20,23 @@ LOOKS = {
 }
 
 
-def grade(linear, exposure, spill, threshold, saturation, corners, contrast='Medium High Contrast'):
+# Rows from where the serves' table begins to where it is near, as shares of the height.
+TABLE = (0.60, 0.66)
+
+
+def evened(display, share):
+    """The table as bright at its right end as at its left, whence its light comes: pictures stand side by side."""
+    height, width = display.shape[:2]
+    x = np.linspace(-0.5, 0.5, width, dtype=np.float32)[None, :, None]
+    y = np.linspace(0, 1, height, dtype=np.float32)[:, None, None]
+    return display * (1 + share * x * filters.smoothstep(y, *TABLE))
+
+
+def grade(linear, exposure, spill, threshold, saturation, corners, contrast='Medium High Contrast', table=0.0):
     """Display values from scene-linear ones."""
     linear = filters.sharpen(filters.bloom(linear, spill, threshold), 0.22)
     linear = filters.vignette(filters.saturate(linear, saturation), corners)
-    return filmic(filters.grain(linear), contrast, exposure)
+    return evened(filmic(filters.grain(linear), contrast, exposure), table)
 
 
 if __name__ == '__main__':
