@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { EnquiryNotice } from '@/components/islands/enquiry-notice/enquiry-notice';
 import { Invitation } from '@/components/islands/invitation/invitation';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
@@ -46,6 +46,7 @@ export function LayoutIslands({ openPaths }: LayoutIslandsProps) {
   const gate = useAgeGate(openPaths);
   const notice = useEnquiryNotice();
   const invitation = useInvitation();
+  const [opening, setOpening] = useState(false);
   const formOpen = flow.step === 'form';
   // The invitation hides a notice that only says the form has closed: it opens the form as well.
   const { news } = notice;
@@ -64,13 +65,18 @@ export function LayoutIslands({ openPaths }: LayoutIslandsProps) {
   return (
     <>
       <IslandBoundary>
-        <EnquiryNotice news={isInvited ? undefined : news} onDismiss={notice.dismiss} />
+        <EnquiryNotice
+          news={isInvited ? undefined : news}
+          opening={opening}
+          onDismiss={notice.dismiss}
+        />
       </IslandBoundary>
       <IslandBoundary>{isInvited && <Invitation onDismiss={invitation.dismiss} />}</IslandBoundary>
       <LazyIsland
         load={loadConfirmAge}
         wanted={flow.step === 'age'}
         opener={flow.opener}
+        onWait={setOpening}
         onFailure={goToFooterForm}
       >
         {(ConfirmAge) => <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />}
@@ -79,6 +85,7 @@ export function LayoutIslands({ openPaths }: LayoutIslandsProps) {
         load={loadEnquiryDialog}
         wanted={formOpen}
         opener={flow.opener}
+        onWait={setOpening}
         onFailure={goToFooterForm}
       >
         {(EnquiryDialog) => (
