@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import { Behaviour } from '@/components/chrome/behaviour/behaviour';
 import { Boot } from '@/components/chrome/boot/boot';
 import { Footer } from '@/components/chrome/footer/footer';
 import { Header } from '@/components/chrome/header/header';
 import { NoScriptNote } from '@/components/chrome/no-script-note/no-script-note';
 import { SkipLink } from '@/components/chrome/skip-link/skip-link';
-import { WordFit } from '@/components/chrome/word-fit/word-fit';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { PageBoundary } from '@/components/motion/route-changes/page-boundary';
-import { RouteChanges } from '@/components/motion/route-changes/route-changes';
-import { ViewWatch } from '@/components/motion/view-watch/view-watch';
 import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
@@ -32,9 +30,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <PageBoundary>{children}</PageBoundary>
         <Footer />
         <LayoutIslands openPaths={openPaths} />
-        <ViewWatch />
-        <WordFit />
-        <RouteChanges />
+        <Behaviour />
       </body>
     </html>
   );

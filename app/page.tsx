@@ -9,6 +9,7 @@ import { Hero } from '@/components/sections/hero/hero';
 import { Plata } from '@/components/sections/plata/plata';
 import { Serves } from '@/components/sections/serves/serves';
 import { Tasting } from '@/components/sections/tasting/tasting';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { metadataFor } from '@/lib/seo/metadata';
 import { siteGraph } from '@/lib/seo/structured-data';
@@ -32,7 +33,9 @@ export default function HomePage() {
         <Experience />
         <About />
       </main>
-      <ScrollScenes />
+      <IslandBoundary>
+        <ScrollScenes />
+      </IslandBoundary>
     </>
   );
 }

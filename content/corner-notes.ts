@@ -2,6 +2,8 @@ import { states } from './enquiry';
 
 /** What stands in the corner after the contact modal has closed by itself, or while it was sending. */
 export const enquiryNoticeWords = {
+  /** Said to screen readers where a dialog takes a second or more to arrive. */
+  opening: 'Opening…',
   news: {
     closed: 'The enquiry form has closed. You can open it again at any time.',
     kept: 'The enquiry form has closed. What you typed is kept, and will be there when you open it again.',

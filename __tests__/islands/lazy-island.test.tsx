@@ -52,6 +52,17 @@ describe('what opens an island', () => {
     expect(opener).not.toHaveAttribute('aria-busy');
   });
 
+  it('tells after a second that the island is long in coming, and when nobody waits any more', async () => {
+    const onWait = jest.fn();
+    const { rerender } = render(island({ load: never, onWait }));
+    await pass(900);
+    expect(onWait).not.toHaveBeenCalled();
+    await pass(200);
+    expect(onWait).toHaveBeenLastCalledWith(true);
+    rerender(island({ load: never, onWait }, false));
+    expect(onWait).toHaveBeenLastCalledWith(false);
+  });
+
   it('is not busy any more once the island is given up', () => {
     const opener = document.createElement('button');
     const { rerender } = render(island({ load: never, opener }));

@@ -65,8 +65,11 @@ test('the button that was pressed is busy while its dialog is on the way', async
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveCSS('opacity', '0.6');
+  const status = page.getByRole('status').filter({ hasText: 'Opening…' });
+  await expect(status, 'after a second').toHaveCount(1);
   release();
   await expect(contactOf(page)).toBeVisible();
+  await expect(page.getByText('Opening…')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(contactOf(page)).toBeHidden();
   await expect(button).not.toHaveAttribute('aria-busy');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { lightIn } from '../support/light';
 import { openReady } from '../support/pages';
 import { hiddenTexts } from '../support/visible';
 
@@ -16,4 +17,23 @@ test.describe('when pictures are blocked', () => {
     const box = await hero.boundingBox();
     expect(box?.height, 'the picture keeps its place').toBeGreaterThan(200);
   });
+});
+
+test('while the ground’s edge is on the way, the hero’s light words stand on earth @chromium', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/edge-\d/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('html[data-laid-out]').waitFor();
+  const { bottom, width } = await page
+    .locator('#home')
+    .evaluate((hero) => hero.getBoundingClientRect().toJSON());
+  const strip = { x: width / 2, y: bottom - 12, width: 40, height: 10 };
+  expect((await lightIn(page, strip)).max, 'no pale strip').toBeLessThan(150);
+  release();
 });

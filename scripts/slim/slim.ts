@@ -16,7 +16,7 @@ const standIn = (name: string) => path.resolve('scripts/slim/stand-ins', name);
  * still fit.
  */
 const replaced: readonly (readonly [module: RegExp, by: string])[] = [
-  [/builtin[\\/]error-styles(\.js)?$/, standIn('error-styles.ts')],
+  [/builtin[\\/]global-error(\.js)?$/, path.resolve('app/global-error.tsx')],
   [/reducers[\\/]server-action-reducer(\.js)?$/, standIn('server-action-reducer.ts')],
   [/build[\\/]polyfills[\\/]polyfill-module(\.js)?$/, standIn('nothing.ts')],
   [/segment-cache[\\/]fetch(\.js)?$/, standIn('router-fetch.ts')],
@@ -49,8 +49,10 @@ export function slimClient(
     config.plugins.push(
       new webpack.NormalModuleReplacementPlugin(
         pattern,
-        (found: { createData?: { resource?: string } }) => {
-          if (found.createData?.resource) found.createData.resource = file;
+        ({ createData: found }: { createData?: { resource?: string; context?: string } }) => {
+          if (!found?.resource) return;
+          found.resource = file;
+          found.context = path.dirname(file);
         },
       ),
     );

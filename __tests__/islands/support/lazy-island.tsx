@@ -9,6 +9,7 @@ export const Broken = () => {
 export interface Scene {
   readonly load: () => Promise<ComponentType>;
   readonly opener?: HTMLElement;
+  readonly onWait?: (isLong: boolean) => void;
   readonly onFailure?: () => void;
 }
 

@@ -24,6 +24,23 @@ export function readAge(key: string): void {
   document.documentElement.dataset.age = verified ? 'verified' : 'unknown';
 }
 
+/**
+ * After a crash (`startAnew` in components/motion/route-changes) sets `<html data-plain>`, by which the loader
+ * leaves the scripts out; the next reload tries again. While no script runs, loads the page that Back leads to
+ * where the browser changes only the address, because the page before shared its document.
+ */
+export function standAlone(): void {
+  const root = document.documentElement;
+  const { pathname } = location;
+  if (history.state?.plain) {
+    root.dataset.plain = 'true';
+    history.replaceState(null, '');
+  }
+  addEventListener('popstate', () => {
+    if (!root.dataset.hydrated && location.pathname !== pathname) location.reload();
+  });
+}
+
 /** Sets `<html data-motion="calm">` where the footer's switch was left on. */
 export function readMotion(key: string): void {
   try {
@@ -36,7 +53,7 @@ export function readMotion(key: string): void {
 }
 
 /**
- * Plays the intro on the home page. It ends after `length` ms, or at a key, click or touch, or when the
+ * Plays the intro on the home page, but not again after a crash. It ends after `length` ms, or at a key, click or touch, or when the
  * system's wish for less motion changes; `<body>` then has the class `intro-done`. On other pages and in calm
  * motion it is over at once.
  * @param clearing ms after which the ground has cleared and the heading's words enter.
@@ -57,7 +74,8 @@ export function playIntro(home: string, length: number, clearing: number): void 
     root.dataset.intro = 'done';
     document.body.classList.add('intro-done');
   };
-  if (root.dataset.motion === 'calm' || system.matches || location.pathname !== home) {
+  const { motion, plain } = root.dataset;
+  if (plain || motion === 'calm' || system.matches || location.pathname !== home) {
     end();
     return;
   }

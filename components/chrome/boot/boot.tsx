@@ -6,6 +6,7 @@ import {
   readAge,
   readMotion,
   closeMenuOnLeave,
+  standAlone,
   startAtTop,
   startClock,
 } from './boot-steps';
@@ -26,6 +27,7 @@ export const bootScript = [
   printStep(startClock),
   printStep(readAge, storageKeys.age),
   printStep(readMotion, storageKeys.motion),
+  printStep(standAlone),
   printStep(playIntro, routes.home.path, duration.intro, moment.wordsEnter),
   printStep(startAtTop, pollInterval),
   printStep(closeMenuOnLeave),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useNarrowWidth } from '@/hooks/use-narrow-width';
 import { keepFocus } from '@/lib/focus/keep-focus';
 import styles from './footer-section.module.scss';
@@ -11,11 +12,24 @@ interface FooterSectionProps {
   readonly children: ReactNode;
 }
 
-/**
- * One section of the footer. Open on wide screens and without JavaScript; on narrow screens its heading is a
- * toggle, and every change of the window's width collapses it again.
- */
-export function FooterSection({ heading, className, children }: FooterSectionProps) {
+/** One section of the footer: open on wide screens and without JavaScript. */
+export function FooterSection(props: FooterSectionProps) {
+  const { heading, className, children } = props;
+  const open = (
+    <section className={className}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+  return (
+    <IslandBoundary fallback={open}>
+      <FoldingSection {...props} />
+    </IslandBoundary>
+  );
+}
+
+/** On narrow screens the heading is a toggle, and every change of the window's width collapses the section again. */
+function FoldingSection({ heading, className, children }: FooterSectionProps) {
   const id = useId();
   const width = useNarrowWidth();
   const [lastWidth, setLastWidth] = useState(width);

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { memo } from 'react';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { chrome } from '@/content/chrome';
 import { headerLinks, type NavigationLink } from '@/content/navigation';
@@ -13,8 +14,6 @@ const menuId = 'main-menu';
  * (components/chrome/boot) closes; without JavaScript they are in the bar.
  */
 export function HeaderMenu({ atHome }: { readonly atHome: boolean }) {
-  const section = useSectionInView(headerLinks, atHome);
-
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={menuId} aria-label={chrome.menu}>
@@ -32,13 +31,26 @@ export function HeaderMenu({ atHome }: { readonly atHome: boolean }) {
           <Tilde />
           <Tilde />
         </button>
-        <ul>
-          {headerLinks.map((link) => (
-            <MenuLink key={link.href} {...link} current={section === link.href} />
-          ))}
-        </ul>
+        <IslandBoundary fallback={<MenuLinks />}>
+          <LiveLinks atHome={atHome} />
+        </IslandBoundary>
       </nav>
     </>
+  );
+}
+
+/** Marks the section that is being read. */
+function LiveLinks({ atHome }: { readonly atHome: boolean }) {
+  return <MenuLinks section={useSectionInView(headerLinks, atHome)} />;
+}
+
+function MenuLinks({ section }: { readonly section?: string | undefined }) {
+  return (
+    <ul>
+      {headerLinks.map((link) => (
+        <MenuLink key={link.href} {...link} current={section === link.href} />
+      ))}
+    </ul>
   );
 }
 

@@ -3,12 +3,12 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { chrome } from '@/content/chrome';
 import { routes } from '@/content/routes';
-import { useHomeToTop } from '@/hooks/use-home-to-top';
-import { useScrolled } from '@/hooks/use-scrolled';
 import { HeaderLogo } from './header-logo';
 import { HeaderMenu } from './header-menu';
+import { HeaderWatch } from './header-watch';
 import styles from './header.module.scss';
 
 /**
@@ -19,8 +19,6 @@ export function Header() {
   const pathname = usePathname();
   const atHome = pathname === routes.home.path;
   const bar = useRef<HTMLElement>(null);
-  useScrolled(bar);
-  useHomeToTop(atHome);
 
   return (
     <header ref={bar} className={styles.header} data-scrolled="false" data-home={atHome}>
@@ -46,6 +44,9 @@ export function Header() {
         <HeaderLogo whole={pathname === routes.privacyPolicy.path} />
       </Link>
       <HeaderMenu atHome={atHome} />
+      <IslandBoundary>
+        <HeaderWatch bar={bar} atHome={atHome} />
+      </IslandBoundary>
     </header>
   );
 }

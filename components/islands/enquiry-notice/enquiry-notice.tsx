@@ -10,17 +10,19 @@ import styles from './enquiry-notice.module.scss';
 interface EnquiryNoticeProps {
   /** Nothing is shown without news. */
   readonly news: EnquiryNews | undefined;
+  /** Whether a dialog is long in coming; said to screen readers. */
+  readonly opening: boolean;
   readonly onDismiss: () => void;
 }
 
 /** Tells, visibly and to screen readers, what became of a contact modal that has closed. */
-export function EnquiryNotice({ news, onDismiss }: EnquiryNoticeProps) {
+export function EnquiryNotice({ news, opening, onDismiss }: EnquiryNoticeProps) {
   const id = useId();
 
   return (
     <>
       <p role="status" className={styles.spoken}>
-        {news && words.news[news]}
+        {opening ? words.opening : news && words.news[news]}
       </p>
       {news && (
         <CornerNote

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { EnquiryNotice } from '@/components/islands/enquiry-notice/enquiry-notice';
 import { Invitation } from '@/components/islands/invitation/invitation';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
@@ -10,6 +10,7 @@ import { useEnquiryNotice } from '@/hooks/use-enquiry-notice';
 import { useInvitation } from '@/hooks/use-invitation';
 import { useAgeGate } from '@/hooks/use-age-gate';
 import { readAge } from '@/lib/age/age';
+import { keepBoot } from '@/lib/boot/keep-boot';
 import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import { LazyIsland } from './lazy-island';
 
@@ -35,21 +36,17 @@ export interface LayoutIslandsProps {
   readonly openPaths: readonly string[];
 }
 
-/** The layout's one client island: it follows the app's clock and shows the dialogs when they are due. */
+/**
+ * The layout's one client island: it follows the app's clock and shows the dialogs when they are due. It has no
+ * boundary of its own: without it the Enquire buttons would be dead, so that if it crashes, the page starts anew.
+ */
 export function LayoutIslands({ openPaths }: LayoutIslandsProps) {
-  return (
-    <IslandBoundary>
-      <Dialogs openPaths={openPaths} />
-    </IslandBoundary>
-  );
-}
-
-function Dialogs({ openPaths }: LayoutIslandsProps) {
   const path = usePathname();
   const flow = useEnquiryFlow();
   const gate = useAgeGate(openPaths);
   const notice = useEnquiryNotice();
   const invitation = useInvitation();
+  const [opening, setOpening] = useState(false);
   const formOpen = flow.step === 'form';
   // The invitation hides a notice that only says the form has closed: it opens the form as well.
   const { news } = notice;
@@ -57,6 +54,8 @@ function Dialogs({ openPaths }: LayoutIslandsProps) {
 
   // A link in one of the dialogs also closes it.
   useEffect(() => closeEnquiry, [path]);
+
+  useLayoutEffect(keepBoot, []);
 
   useEffect(() => {
     readAge();
@@ -66,13 +65,18 @@ function Dialogs({ openPaths }: LayoutIslandsProps) {
   return (
     <>
       <IslandBoundary>
-        <EnquiryNotice news={isInvited ? undefined : news} onDismiss={notice.dismiss} />
+        <EnquiryNotice
+          news={isInvited ? undefined : news}
+          opening={opening}
+          onDismiss={notice.dismiss}
+        />
       </IslandBoundary>
       <IslandBoundary>{isInvited && <Invitation onDismiss={invitation.dismiss} />}</IslandBoundary>
       <LazyIsland
         load={loadConfirmAge}
         wanted={flow.step === 'age'}
         opener={flow.opener}
+        onWait={setOpening}
         onFailure={goToFooterForm}
       >
         {(ConfirmAge) => <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />}
@@ -81,6 +85,7 @@ function Dialogs({ openPaths }: LayoutIslandsProps) {
         load={loadEnquiryDialog}
         wanted={formOpen}
         opener={flow.opener}
+        onWait={setOpening}
         onFailure={goToFooterForm}
       >
         {(EnquiryDialog) => (

@@ -9,6 +9,8 @@ export interface LazyIslandProps<Props> {
   readonly wanted: boolean;
   /** What was pressed to open it: it is busy while the island is fetched. */
   readonly opener?: HTMLElement | undefined;
+  /** Called with `true` when it is long in coming, and with `false` when nobody waits any longer. Must be stable. */
+  readonly onWait?: (isLong: boolean) => void;
   /**
    * Called each time it is wanted but two fetches have failed, it is not there after `patience`, or it has
    * crashed. Must be stable.
@@ -16,6 +18,9 @@ export interface LazyIslandProps<Props> {
   readonly onFailure?: () => void;
   readonly children: (Island: ComponentType<Props>) => ReactNode;
 }
+
+/** Milliseconds after which a screen reader is told. Eyes see at once that the opener is busy. */
+const noticeable = 1000;
 
 /** Milliseconds for which somebody waits for what they have pressed. A phone far from town takes four seconds. */
 const patience = 6000;
@@ -28,6 +33,7 @@ export function LazyIsland<Props>({
   load,
   wanted,
   opener,
+  onWait,
   onFailure,
   children,
 }: LazyIslandProps<Props>) {
@@ -50,6 +56,7 @@ export function LazyIsland<Props>({
       },
     );
     const timer = setTimeout(giveUp, patience);
+    const notice = setTimeout(() => onWait?.(true), noticeable);
     opener?.setAttribute('aria-busy', 'true');
 
     function giveUp() {
@@ -60,9 +67,11 @@ export function LazyIsland<Props>({
     return () => {
       stopTrying();
       clearTimeout(timer);
+      clearTimeout(notice);
+      onWait?.(false);
       opener?.removeAttribute('aria-busy');
     };
-  }, [load, wanted, Island, opener, onFailure, path]);
+  }, [load, wanted, Island, opener, onWait, onFailure, path]);
 
   useEffect(() => {
     if (wanted && isBroken) onFailure?.();

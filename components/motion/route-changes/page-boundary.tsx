@@ -1,10 +1,11 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { startAnew } from './start-anew';
 
 /**
- * Around the page: when a script of the next page is lost on the way, the browser loads that page as a document,
- * which holds all its words. Without this Next would replace everything by “This page couldn’t load”.
+ * Around the page: when it crashes, or a script of the next page is lost on the way, the browser loads the page as
+ * a document. Header and footer stay meanwhile; what crashes outside it is left to `app/global-error.tsx`.
  */
 export class PageBoundary extends Component<
   { readonly children: ReactNode },
@@ -12,14 +13,12 @@ export class PageBoundary extends Component<
 > {
   override state = { failed: false };
 
-  static getDerivedStateFromError(error: Error) {
-    if (error.name !== 'ChunkLoadError') throw error;
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    // The address is the next page's already.
-    location.reload();
+  override componentDidCatch(error: unknown) {
+    startAnew(error);
   }
 
   override render() {

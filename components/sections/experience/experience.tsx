@@ -3,6 +3,7 @@ import { ImageEntrances } from '@/components/motion/image-entrances/image-entran
 import { Reveal } from '@/components/motion/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { experience } from '@/content/home/experience';
@@ -25,7 +26,9 @@ export function Experience() {
     >
       <Edge bed="gold" shape={3} lip />
       <Edge bed="night" shape={3} />
-      <ImageEntrances />
+      <IslandBoundary>
+        <ImageEntrances />
+      </IslandBoundary>
       <Depth at={experience.depth} className={styles.depth} />
       <h2 id="experience-heading" className={styles.heading} data-fits>
         <Lines of={experience.heading} />

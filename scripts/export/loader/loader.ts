@@ -12,21 +12,20 @@ const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']
  * fetched once the page has loaded and is idle, and run at the visitor's first interaction, after three
  * seconds at the latest. The first interaction also loads deferred textures. A click on a `[data-replay]`
  * element before hydration is held back and repeated after it; if the scripts cannot be loaded, it takes its
- * native action.
+ * native action. On a page that has crashed (`data-plain`) everything is as if they could not be loaded.
  * @param script the loader's own element; its `data-load` lists the addresses in the order they run
  */
 export function startLoader(script: HTMLScriptElement): void {
   const page = document.documentElement;
   const addresses = (script.dataset.load ?? '').split(' ');
-  let isRequested = false;
-  let hasFailed = false;
-  let isTextured = false;
   let heldClick: HTMLElement | undefined;
+  let hasFailed = page.dataset.plain === 'true';
+  let isRequested = hasFailed;
+  let isTextured = false;
 
   function replayClick() {
-    const target = heldClick;
+    heldClick?.click();
     heldClick = undefined;
-    target?.click();
   }
 
   function giveUp() {
@@ -84,7 +83,7 @@ export function startLoader(script: HTMLScriptElement): void {
         whenIdle(() => layOutPieces(finishLayout));
       }),
     );
-  }).observe({ type: 'paint', buffered: true });
+  }).observe({ buffered: true, type: 'paint' });
 
   setTimeout(runScripts, longestWait);
   const once = { passive: true, once: true };

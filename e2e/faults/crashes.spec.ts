@@ -1,0 +1,161 @@
+import { chrome } from '@/content/chrome';
+import { storageKeys } from '@/lib/storage/keys';
+import { contactOf } from '../support/dialogs';
+import { expect, test } from '../support/fixtures';
+import { expectToScroll, openReady } from '../support/pages';
+import { hiddenTexts } from '../support/visible';
+
+/** Makes the page throw wherever it creates an element of this name, from now on. Runs in the page. */
+function breakElement(name: string): void {
+  const { createElement } = Document.prototype;
+  Document.prototype.createElement = function (
+    this: Document,
+    tag: string,
+    options?: ElementCreationOptions,
+  ) {
+    if (tag === name) throw new Error(`no ${name}`);
+    return createElement.call(this, tag, options);
+  } as typeof createElement;
+}
+
+/** Breaks what moves the page, watches it and fits it, each in its effect. Runs in the page. */
+function breakEffects(): void {
+  const breakObserve = (prototype: { observe: (target: Element) => void }, targets: string) => {
+    const { observe } = prototype;
+    prototype.observe = function (target) {
+      if (target.matches(targets)) throw new Error(`not watched: ${targets}`);
+      observe.call(this, target);
+    };
+  };
+  breakObserve(
+    IntersectionObserver.prototype,
+    '[data-words], body > div[aria-hidden], #Experience > i',
+  );
+  breakObserve(ResizeObserver.prototype, '[data-fits]');
+  const { addEventListener } = Window.prototype;
+  Window.prototype.addEventListener = function (
+    this: Window,
+    ...args: Parameters<typeof addEventListener>
+  ) {
+    if (args[0] === 'hashchange') throw new Error('no route changes');
+    addEventListener.apply(this, args);
+  } as typeof addEventListener;
+}
+
+test.describe('when an effect crashes', () => {
+  test.use({ calm: false, allowedComplaints: /not watched|no route changes|^Error$/ });
+
+  test('the page stays, and everything else works @both @lively', async ({ page, complaints }) => {
+    await page.addInitScript(breakEffects);
+    await openReady(page, '/');
+    await expect.poll(() => complaints.length, 'the console says so').toBeGreaterThanOrEqual(4);
+    await expectToScroll(page);
+    await expect(page.locator('#plata').getByText('You taste cooked agave')).toBeVisible();
+    await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).click();
+    await expect(contactOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page).toHaveURL('/termsOfUse');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
+test.describe('when a part of the footer crashes', () => {
+  test.use({ viewport: { width: 390, height: 844 }, allowedComplaints: /no width|^Error$/ });
+
+  test('its words stay, and the page works @both', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'innerWidth', {
+        get() {
+          throw new Error('no width');
+        },
+      });
+    });
+    await openReady(page, '/');
+    await expect.poll(() => complaints.length, 'the console says so').toBeGreaterThanOrEqual(4);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+    await expect(footer.getByRole('textbox')).toBeVisible();
+    await footer.getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
+  });
+});
+
+test.describe('when everything crashes', () => {
+  test.use({
+    calm: false,
+    allowedComplaints: /no next-route-announcer|no main|^Error$|React error/,
+  });
+
+  test('at first, the page stays as its HTML @both', async ({ page }) => {
+    await page.addInitScript(breakElement, 'next-route-announcer');
+    await page.goto('/');
+    const again = page.waitForEvent('load');
+    await page.keyboard.press('Shift');
+    await again;
+    await expect(page.locator('html'), 'without the intro').toHaveAttribute('data-intro', 'done');
+    await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+    await expectToScroll(page);
+    await page.locator('#plata').getByRole('link', { name: 'Enquire about Plata' }).click();
+    const contact = page.getByRole('contentinfo').getByRole('textbox').first();
+    await expect(contact, 'at once').toBeInViewport({ timeout: 3_000 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
+  });
+
+  test('on the next page, that comes as its HTML, and Back leads back @both', async ({ page }) => {
+    await openReady(page, '/termsOfUse');
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.evaluate(breakElement, 'main');
+    await page.getByRole('banner').getByRole('link', { name: chrome.homeLink }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.locator('#plata')).toContainText('Plata');
+    await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-hydrated]').waitFor();
+  });
+});
+
+test.describe('when a page comes anew and its scripts are lost again', () => {
+  test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk|^Error$/ });
+
+  test('Back leads back all the same @both', async ({ page }) => {
+    await openReady(page, '/');
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.route(/\.js(\?|$)/, (route) => route.abort());
+    const anew = page.waitForEvent('load');
+    await page
+      .getByRole('contentinfo')
+      .locator('a[href="/termsOfUse"]')
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await anew;
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#plata')).toContainText('Plata');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('when a translator was faster than React', () => {
+  test.use({ calm: false, allowedComplaints: /Minified React error|^Error$/ });
+
+  test('the intro does not play again, and the page stays calm @both', async ({ page }) => {
+    await page.addInitScript((key) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem(key, 'calm');
+    }, storageKeys.motion);
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.querySelector('#Experience p')?.replaceChildren('¿Cómo se hace?');
+    });
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(page.locator('#Experience p').first(), 'rendered anew').not.toHaveText(/Cómo/);
+    await expect(page.locator('html')).toHaveAttribute('data-intro', 'done');
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
+    await expect(page.locator('body')).toHaveClass(/intro-done/);
+  });
+});
