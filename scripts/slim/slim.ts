@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { awaitStyles } from './awaited-styles';
 import { nameClassesPlainly } from './class-names';
 import { NextAsEsModules } from './es-modules';
+import { unused } from './unused';
 
 type Webpack = NonNullable<NextConfig['webpack']>;
 type Context = Parameters<Webpack>[1];
@@ -54,6 +55,12 @@ export function slimClient(
         },
       ),
     );
+  }
+  for (const options of unused) {
+    config.module.rules.push({
+      test: path.resolve('node_modules/next/dist/compiled', options.file),
+      use: { loader: path.resolve('scripts/slim/leave-out.mjs'), options },
+    });
   }
   config.plugins.push(new NextAsEsModules(webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE - 1));
   return config;
