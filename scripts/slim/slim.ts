@@ -21,6 +21,9 @@ const replaced: readonly (readonly [module: RegExp, by: string])[] = [
   [/reducers[\\/]server-action-reducer(\.js)?$/, standIn('server-action-reducer.ts')],
   [/build[\\/]polyfills[\\/]polyfill-module(\.js)?$/, standIn('nothing.ts')],
   [/segment-cache[\\/]fetch(\.js)?$/, standIn('router-fetch.ts')],
+  [/utils[\\/]format-url(\.js)?$/, standIn('format-url.ts')],
+  [/router-reducer[\\/]set-cache-busting-search-param(\.js)?$/, standIn('cache-busting.ts')],
+  [/reducers[\\/]has-interception-route-in-current-tree(\.js)?$/, standIn('no-interception.ts')],
   [/next[\\/]dist[\\/]compiled[\\/]process(?:[\\/]browser\.js)?$/, standIn('process.ts')],
 ];
 

@@ -10,7 +10,10 @@ export interface Unused {
   readonly assignments: readonly string[];
 }
 
-/** React's `<ViewTransition>`. Routes fade by the browser's own (components/motion/route-changes). */
+/**
+ * React's `<ViewTransition>`, and pictures in it, for which it waits. Routes fade by the browser's own
+ * (components/motion/route-changes).
+ */
 const viewTransitions = [
   'trackEnterViewTransitions',
   'commitEnterViewTransitions',
@@ -30,6 +33,9 @@ const viewTransitions = [
   'getViewTransitionClassName',
   'reportViewTransitionError',
   'createViewTransitionInstance',
+  'maySuspendCommit',
+  'suspendInstance',
+  'estimateBandwidth',
 ];
 
 /** Listeners and observers of a `<Fragment ref>`. Next scrolls by such a ref, and needs no more of it. */
@@ -76,7 +82,10 @@ const elements = [
   'constructSelectEvent',
 ];
 
-/** Scripts that a server asks the browser to fetch; Internet Explorer; an error's list of components. */
+/**
+ * Scripts that a server asks the browser to fetch; Internet Explorer; an error's list of components; what
+ * React's compiler, an older React and `unstable_scheduleHydration` need.
+ */
 const others = [
   'preinitScript',
   'preinitModuleScript',
@@ -86,6 +95,11 @@ const others = [
   'getFallbackBeforeInputChars',
   'isFallbackCompositionEnd',
   'getStackByFiberInDevAndProd',
+  'useMemoCache',
+];
+const otherMethods = [
+  'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
+  'ReactDOMSharedInternals.findDOMNode',
 ];
 
 const exported = (...names: string[]) => names.map((name) => `exports.${name}`);
@@ -99,7 +113,7 @@ export const unused: readonly Unused[] = [
     file: 'react-dom/cjs/react-dom-client.production.js',
     hash: '2a7d14c51ceeb9d3',
     functions: [...viewTransitions, ...fragmentRefs, ...formActions, ...elements, ...others],
-    assignments: fragmentMethods,
+    assignments: [...fragmentMethods, ...otherMethods],
   },
   {
     // Arguments of server actions, which a static export does not have.
