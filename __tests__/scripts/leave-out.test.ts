@@ -54,6 +54,7 @@ describe('a file', () => {
     expect(leaveOut(file, { ...options, hash, assignments: ['exports.one'] })).toBe(
       'function one(a, b) {}\nfunction two() {}\n\n',
     );
+    expect(leaveOut(file, { ...options, hash, functions: ['two'] })).toBe(file);
     expect(() => leaveOut(file, { ...options, hash, functions: ['three'] })).toThrow(/three/);
     expect(() => leaveOut(file, { ...options, hash, assignments: ['exports.two'] })).toThrow(/two/);
   });

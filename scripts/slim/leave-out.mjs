@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** A declared function or a statement at the top level of a file as React prints it. */
-const declared = (name) => new RegExp(`^function ${escaped(name)}\\(([^)]*)\\) \\{[^]*?^\\}$`, 'm');
+const declared = (name) =>
+  new RegExp(`^function ${escaped(name)}\\(([^)]*)\\) \\{(?:\\}|\\n[^]*?^\\})$`, 'm');
 const assigned = (target) => new RegExp(`^${escaped(target)} = (?:.*;|[^]*?^\\};)$`, 'm');
 
 const escaped = (text) => text.replace(/[$.]/g, '\\$&');

@@ -61,7 +61,9 @@ export function slimClient(
   }
   for (const options of unused) {
     config.module.rules.push({
-      test: path.resolve('node_modules/next/dist/compiled', options.file),
+      test: new RegExp(
+        `/compiled/${options.file}$`.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'),
+      ),
       use: { loader: path.resolve('scripts/slim/leave-out.mjs'), options },
     });
   }
