@@ -20,6 +20,20 @@ const literalWords = holders.map((holder) => ({
   message: 'Words belong in content/.',
 }));
 
+/** What the build leaves out of React (scripts/slim/unused.ts). */
+const leftOut = {
+  react: ['Activity', 'Children', 'PureComponent', 'ViewTransition', 'useActionState'],
+  'react-dom': [
+    'preinit',
+    'preinitModule',
+    'preloadModule',
+    'requestFormReset',
+    'useFormState',
+    'useFormStatus',
+  ],
+};
+const message = 'The build leaves this out of React: scripts/slim/unused.ts.';
+
 const config = [
   {
     ignores: [
@@ -48,8 +62,27 @@ const config = [
   {
     files: ['app/**', 'components/**', 'hooks/**'],
     rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: Object.entries(leftOut).map(([name, importNames]) => ({
+            name,
+            importNames,
+            message,
+          })),
+        },
+      ],
       'no-restricted-syntax': [
         'error',
+        {
+          selector: [
+            'JSXOpeningElement > JSXIdentifier.name[name=/-/]',
+            'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
+            'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(onSelect|onBeforeInput)(Capture)?$/]',
+            'JSXAttribute[name.name=/^(action|formAction)$/] :function',
+          ].join(),
+          message,
+        },
         {
           selector:
             'Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|^(rgb|hsl|oklch)a?\\(/i]',

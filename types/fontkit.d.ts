@@ -1,4 +1,4 @@
-/** The parts of fontkit that the share images use; the package has no types of its own. */
+/** The parts of fontkit that the share images and the tests use; the package has no types of its own. */
 declare module 'fontkit' {
   interface Outline {
     toSVG(): string;
@@ -15,6 +15,7 @@ declare module 'fontkit' {
   interface Font {
     readonly unitsPerEm: number;
     readonly capHeight: number;
+    readonly characterSet: readonly number[];
     layout(text: string): Run;
   }
 

@@ -1,4 +1,4 @@
-import { auditPage, auditScript, isForDevelopment } from '@/scripts/export/audit';
+import { auditPage, auditReact, auditScript, isForDevelopment } from '@/scripts/export/audit';
 import { parsePage } from '@/scripts/export/html';
 
 describe('the audit', () => {
@@ -25,6 +25,16 @@ describe('the audit', () => {
 
   it('lets names pass that only sound like it', () => {
     expect(auditScript('medieval(1);retrieval (2);newFunction()')).toEqual([]);
+  });
+
+  it('finds what a script takes from React that is left out of it', () => {
+    const chunks = '_next/static/chunks';
+    const taken = 'let a=r.Children.map(b,c);(0,r.useActionState)(d)';
+    expect(auditReact(taken, `${chunks}/12.ab.js`)).toEqual(['.Children.map', '.useActionState']);
+    expect(auditReact('r.useState();c.children.map(d)', `${chunks}/12.ab.js`)).toEqual([]);
+    for (const other of ['framework-ab.js', 'main-ab.js', 'pages/_app-ab.js'])
+      expect(auditReact(taken, `${chunks}/${other}`)).toEqual([]);
+    expect(auditReact(taken, `${chunks}/main-app-ab.js`)).toEqual([]);
   });
 
   it('finds the grid of the development server, by its script or by its style', () => {

@@ -76,11 +76,12 @@ describe('styles in the page', () => {
     const faces = (address: string) => `@font-face{font-family:x;src:url(${address})}`;
     const [preloaded, held] = ['/_next/static/media/a.woff2', '/_next/static/media/b.woff2'];
     const standIn = '@font-face{font-family:y;src:local("Arial")}';
-    inlineStyles(page, () => faces(preloaded) + faces(held) + standIn);
+    const signs = faces('/_next/static/media/c.woff2').replace('}', ';unicode-range:u+21-22}');
+    inlineStyles(page, () => faces(preloaded) + faces(held) + signs + standIn);
     expect(printPage(page)).toContain(
       `<link data-held="" rel="preload" as="font" type="font/woff2" href="${held}" crossorigin="" media="(scripting: none)">` +
         `<style media="(scripting: none)">${faces(held)}</style>` +
-        `<style>${faces(preloaded)}${standIn}</style>`,
+        `<style>${faces(preloaded)}${signs}${standIn}</style>`,
     );
   });
 

@@ -12,7 +12,7 @@ import { configurations } from '../../hosting/generate/generate';
 import { describeSite } from '../../hosting/generate/site';
 import type { PolicyNeeds } from '../../hosting/policy';
 import { exportedRoutes } from '../../hosting/routes';
-import { auditScript, isForDevelopment } from './audit';
+import { auditReact, auditScript, isForDevelopment } from './audit';
 import { bundlePages } from './bundles';
 import { compressFile } from './compress';
 import { filesIn, readerOf, removeStrays } from './files';
@@ -72,10 +72,14 @@ async function finishPayloads(): Promise<void> {
 
 function auditScripts(): void {
   const read = readerOf(root);
-  const refused = filesIn(root)
-    .filter((file) => ending(file) === 'js')
-    .flatMap((file) => auditScript(read(file)).map((what) => `${file}: ${what}`));
-  if (refused.length > 0) throw new Error(`code made out of text:\n  ${refused.join('\n  ')}`);
+  const found = (audit: (code: string, file: string) => string[]) =>
+    filesIn(root)
+      .filter((file) => ending(file) === 'js')
+      .flatMap((file) => audit(read(file), file).map((what) => `\n  ${file}: ${what}`));
+  const refused = found(auditScript);
+  if (refused.length > 0) throw new Error(`code made out of text:${refused.join('')}`);
+  const missing = found(auditReact);
+  if (missing.length > 0) throw new Error(`left out of React, but used:${missing.join('')}`);
 }
 
 function auditDevelopment(): void {

@@ -4,11 +4,11 @@ export type Segment = [kind: number, data?: unknown];
 const call =
   /^(?:self\.__next_f|\(self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\))\.push\((\[.*\])\);?$/s;
 
-/** Rows that only preload a style sheet or font that the page already has. */
-const preloadRow = /^:HL\["\/_next\/static\/[^"\n]+","(?:style|font)".*\]\n/gm;
-
-/** Rows that preload files of a page before it is visited: style sheets, fonts and pictures. */
+/** Rows that preload files of a page: style sheets, fonts and pictures. */
 const hintRow = /^:HL\["\/(?:_next\/static|images)\/[^"\n]+","(style|font|image)".*\]\n/gm;
+
+/** A property without a value; in the words of a page the quotation marks would be escaped. */
+const absent = /,"[\w-]+":"\$undefined"|"[\w-]+":"\$undefined",?/g;
 
 /** The payload of the page itself, which is fetched when the pointer is on a link to it. */
 const ownPart = /__PAGE__\.txt$/;
@@ -43,8 +43,8 @@ export const handOver =
 
 /**
  * The text of all segments. As data it weighs 0.8 kB less at home than as a script, and is not compiled
- * early. Rows that would fetch a style sheet again are removed (also the 404 page's, which is in every
- * payload).
+ * early. Rows that would fetch again what the page has or preloads are removed (also the 404 page's sheet,
+ * which is in every payload), and properties without a value.
  * @throws for segments other than text, and for a script tag in the words, which would end the element.
  */
 export function joinPayload(segments: readonly Segment[]): string {
@@ -53,5 +53,5 @@ export function joinPayload(segments: readonly Segment[]): string {
   const text = segments.map(([, data]) => data ?? '').join('');
   const tag = /.{0,30}<\/?script.{0,30}/i.exec(text)?.[0];
   if (tag) throw new Error(`a page’s words hold a script tag, put it otherwise: “${tag}”`);
-  return text.replace(preloadRow, '');
+  return text.replace(hintRow, '').replace(absent, '');
 }

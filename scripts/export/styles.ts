@@ -15,8 +15,8 @@ function removePreloads(page: HtmlDocument): void {
   }
 }
 
-/** A web font's rule; fallback fonts have no `url()`. */
-const webFont = /@font-face\{[^}]*?url\(([^)]+)\)[^}]*\}/g;
+/** A web font's rule. Fallback fonts have no `url()`; one with a range is fetched only where a page needs it. */
+const webFont = /@font-face\{(?![^}]*unicode-range)[^}]*?url\(([^)]+)\)[^}]*\}/g;
 
 /**
  * Moves each font that the page does not preload into a sheet of its own, after a link that fetches it. The

@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { awaitStyles } from './awaited-styles';
 import { nameClassesPlainly } from './class-names';
 import { NextAsEsModules } from './es-modules';
+import { unused } from './unused';
 
 type Webpack = NonNullable<NextConfig['webpack']>;
 type Context = Parameters<Webpack>[1];
@@ -20,6 +21,9 @@ const replaced: readonly (readonly [module: RegExp, by: string])[] = [
   [/reducers[\\/]server-action-reducer(\.js)?$/, standIn('server-action-reducer.ts')],
   [/build[\\/]polyfills[\\/]polyfill-module(\.js)?$/, standIn('nothing.ts')],
   [/segment-cache[\\/]fetch(\.js)?$/, standIn('router-fetch.ts')],
+  [/utils[\\/]format-url(\.js)?$/, standIn('format-url.ts')],
+  [/router-reducer[\\/]set-cache-busting-search-param(\.js)?$/, standIn('cache-busting.ts')],
+  [/reducers[\\/]has-interception-route-in-current-tree(\.js)?$/, standIn('no-interception.ts')],
   [/next[\\/]dist[\\/]compiled[\\/]process(?:[\\/]browser\.js)?$/, standIn('process.ts')],
 ];
 
@@ -56,6 +60,14 @@ export function slimClient(
         },
       ),
     );
+  }
+  for (const options of unused) {
+    config.module.rules.push({
+      test: new RegExp(
+        `/compiled/${options.file}$`.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'),
+      ),
+      use: { loader: path.resolve('scripts/slim/leave-out.mjs'), options },
+    });
   }
   config.plugins.push(new NextAsEsModules(webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE - 1));
   return config;

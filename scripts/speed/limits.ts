@@ -15,8 +15,8 @@ export type Limits = {
 };
 
 const home: Limits = {
-  script: 150,
-  total: 250,
+  script: 112,
+  total: 220,
   requests: 20,
   scrolled: 1000,
   largestPaint: 1200,
@@ -24,7 +24,7 @@ const home: Limits = {
 };
 
 /** Legal pages, the logo and the 404 page: text, and little else. */
-const text: Limits = { script: 125, total: 185, requests: 14, largestPaint: 1100, blocking: 30 };
+const text: Limits = { script: 108, total: 160, requests: 14, largestPaint: 1100, blocking: 30 };
 
 /** The limits of a route, as in `/termsOfUse`. */
 export const limitsOf = (route: string): Limits => (route === '/' ? home : text);

@@ -1,0 +1,2 @@
+/** Whether a route takes the place of another: none of this site does. */
+export const hasInterceptionRouteInCurrentTree = () => false;
