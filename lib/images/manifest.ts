@@ -195,9 +195,9 @@ export const images = {
     width: 864,
     height: 1080,
     colour: '#4b311f',
-    placeholder: 'linear-gradient(#28170f,#573923,#6b4525,#432e20)',
+    placeholder: 'linear-gradient(#28170f,#573923,#6b4525,#442e20)',
     cutout: false,
-    hash: '60bc1160e4',
+    hash: '94271c243f',
     widths: [400, 640, 864],
   },
   'serve-counter': {
