@@ -58,7 +58,7 @@ const shade = (
 
 export const layers: readonly LayerSettings[] = [
   // The ground of the first screen: its tiles show their joints where they are squeezed.
-  { ...bed('soil', 36), desktopQuality: 48, budget: { phone: 26 * kB, desktop: 60 * kB } },
+  { ...bed('soil', 34), desktopQuality: 48, budget: { phone: 26 * kB, desktop: 60 * kB } },
   bed('clay', 45),
   bed('obsidian', 58),
   bed('oak', 50),
