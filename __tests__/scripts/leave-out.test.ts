@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type * as ReactTypes from 'react';
 import type * as ReactDom from 'react-dom';
 import type * as Client from 'react-dom/client';
-import { leaveOut } from '@/scripts/slim/leave-out.mjs';
+import { leaveOut } from '@/scripts/slim/leave-out';
 import { unused } from '@/scripts/slim/unused';
 
 const compiled = 'node_modules/next/dist/compiled/';

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { awaitStyles } from './awaited-styles';
 import { nameClassesPlainly } from './class-names';
 import { NextAsEsModules } from './es-modules';
+import { LeavesOutUnused } from './leave-out';
 import { unused } from './unused';
 
 type Webpack = NonNullable<NextConfig['webpack']>;
@@ -40,6 +42,13 @@ const sharedOnce = {
   priority: 10,
 };
 
+/** Has webpack forget what it made by other lists than these. */
+function renewCache(cache: unknown): void {
+  if (typeof cache !== 'object' || cache === null || !('version' in cache)) return;
+  const lists = createHash('sha256').update(JSON.stringify(unused)).digest('hex');
+  cache.version = `${String(cache.version)}|${lists}`;
+}
+
 /** Configures class names, and slims the client's half of the build. */
 export function slimClient(
   config: Parameters<Webpack>[0],
@@ -48,6 +57,7 @@ export function slimClient(
   nameClassesPlainly(config);
   if (isServer || dev) return config;
   awaitStyles(config);
+  renewCache(config.cache);
   config.optimization.splitChunks.cacheGroups.common = sharedOnce;
   for (const [pattern, file] of replaced) {
     config.plugins.push(
@@ -61,14 +71,7 @@ export function slimClient(
       ),
     );
   }
-  for (const options of unused) {
-    config.module.rules.push({
-      test: new RegExp(
-        `/compiled/${options.file}$`.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'),
-      ),
-      use: { loader: path.resolve('scripts/slim/leave-out.mjs'), options },
-    });
-  }
+  config.plugins.push(new LeavesOutUnused(webpack.NormalModule, unused));
   config.plugins.push(new NextAsEsModules(webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE - 1));
   return config;
 }
