@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hero } from '@/content/home/hero';
 import { images, type ImageName } from '@/lib/images/manifest';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openReady, textFontComes } from '../support/pages';
 
 test.use({ pictures: true });
 
@@ -72,6 +72,7 @@ for (const [name, sizes] of Object.entries(windows)) {
         expect(bottle.top, 'below the menu’s words').toBeGreaterThan(menuEnds);
         expect(bottle.foot, 'above the ground').toBeLessThan(scene.lip);
         const note = page.getByText(hero.fieldNote[0]);
+        await textFontComes(page);
         expect((await note.boundingBox())?.x, 'beside the bottle').toBeGreaterThan(bottle.right);
       });
     }

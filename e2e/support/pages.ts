@@ -11,6 +11,13 @@ export async function openReady(page: Page, route: string): Promise<void> {
   );
 }
 
+/** Waits until the text stands in its own font: in the one before it some words are up to 8 px wider. */
+export async function textFontComes(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'hanken' && status === 'loaded'),
+  );
+}
+
 /** Pixels from the top of the viewport to the lower edge of the header's bar. */
 export function headerBottom(page: Page): Promise<number> {
   return page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
