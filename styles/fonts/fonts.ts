@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // Each font is in two files (scripts/fonts.ts). The second, with signs that words seldom need, is fetched only
-// where one of them stands. Next names families after these constants.
+// where one of them stands. Next names families after these constants, and takes nothing but literals here.
 
 /** Signs of the display font. @public Its rule is sent though nothing imports it. */
 export const imbueSigns = localFont({

@@ -53,9 +53,9 @@ export function readMotion(key: string): void {
 }
 
 /**
- * Plays the intro on the home page, but not again after a crash. It ends after `length` ms, or at a key, click or touch, or when the
- * system's wish for less motion changes; `<body>` then has the class `intro-done`. On other pages and in calm
- * motion it is over at once.
+ * Plays the intro on the home page, but not again after a crash. It ends after `length` ms, or at a key, click
+ * or touch, or when the system's wish for less motion changes; `<body>` then has the class `intro-done`. On
+ * other pages and in calm motion it is over at once.
  * @param clearing ms after which the ground has cleared and the heading's words enter.
  */
 export function playIntro(home: string, length: number, clearing: number): void {
