@@ -2,8 +2,9 @@
 
 import numpy as np
 
+import obsidian
 from kit import blur, displaced, fibres, lit, mix, noise, ramp, sloped, smoothstep, strata
-from stones import add_stones, scattered
+from stones import add_stones
 
 #: Working size of a tile; it is halved when saved.
 SIZE = (1920, 1920)
@@ -134,46 +135,10 @@ def oak():
     return lit(albedo, height, 8, shadow=0.35, hollow=0.2, radius=3, key=0.5)
 
 
-def obsidian():
-    """Volcanic glass: scoops of conchoidal fracture, rippled from the blow, with bright ridges."""
-    r = np.random.default_rng(81)
-    sway = 26 * noise(SIZE, 2.0, 83), 26 * noise(SIZE, 2.0, 84)
-    y, x = np.mgrid[0 : SIZE[0], 0 : SIZE[1]].astype(float)
-    y, x = y + sway[0], x + sway[1]
-    lowest = np.full(SIZE, np.inf)
-    second, ripple = lowest.copy(), np.zeros(SIZE)
-    for cy, cx in scattered(SIZE, 22, 82):
-        turn, stretch = r.normal(0.5, 0.5), r.uniform(1.0, 2.1)
-        bend, base = r.uniform(260, 520), r.uniform(0, 26)
-        pitch, phase = r.uniform(13, 24), r.random() * 6.3
-        aim, far = r.normal(-2.2, 0.7), r.uniform(260, 430)
-        blow = far * np.cos(aim), far * np.sin(aim)
-        dy = (y - cy + SIZE[0] / 2) % SIZE[0] - SIZE[0] / 2
-        dx = (x - cx + SIZE[1] / 2) % SIZE[1] - SIZE[1] / 2
-        u = (dx * np.cos(turn) + dy * np.sin(turn)) / stretch
-        v = -dx * np.sin(turn) + dy * np.cos(turn)
-        bowl = base + (u * u + v * v) / (2 * bend)
-        from_blow = np.hypot(u - blow[0], v - blow[1])
-        wave = np.sin(from_blow / pitch + 0.6 * sway[0] / 26 + phase) * np.exp(-from_blow / 380)
-        nearer = bowl < lowest
-        second = np.where(nearer, lowest, np.minimum(second, bowl))
-        ripple = np.where(nearer, wave, ripple)
-        lowest = np.where(nearer, bowl, lowest)
-    ridge = second - lowest
-    height = lowest + 6.5 * ripple + sloped(noise(SIZE, 2.3, 86), 0.012)
-    facing = np.gradient(height, axis=1) * 0.55 + np.gradient(height, axis=0) * 0.83
-    room = smoothstep(-0.5, 0.8, facing) ** 1.9
-    window = np.exp(-(((facing - 0.26) / 0.07) ** 2)) + 0.6 * np.exp(-(((facing + 0.2) / 0.04) ** 2))
-    crest = np.exp(-ridge / 1.6)
-    value = 0.05 + 0.52 * room + 0.2 * window + 0.24 * crest * smoothstep(-0.3, 0.5, facing)
-    value += 0.02 * noise(SIZE, 1.8, 88) * room
-    return ramp(value, ['#0a0908', '#110e0c', '#1a1613', '#27201b', '#372d26', '#51463c'])
-
-
 BEDS = {
     'soil': soil,
     'clay': clay,
-    'obsidian': obsidian,
+    'obsidian': lambda: obsidian.bed(SIZE),
     'oak': oak,
     'limewash': limewash,
     'ash': ash,
