@@ -118,6 +118,18 @@ test('a legal page comes back to the top when it is left far down and opened aga
   expect(await scrollTop(page)).toBe(0);
 });
 
+test('the bar leaves as high as it came', async ({ page }) => {
+  await openReady(page, '/');
+  await page.mouse.wheel(0, 400);
+  const header = page.getByRole('banner');
+  const heightOfBar = () => header.evaluate((bar) => getComputedStyle(bar, '::before').height);
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+  const high = await heightOfBar();
+  await page.mouse.wheel(0, -2000);
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  expect(await heightOfBar()).toBe(high);
+});
+
 test('Home on the home page returns to the top', async ({ page }) => {
   await openReady(page, '/');
   await page.mouse.wheel(0, 3000);

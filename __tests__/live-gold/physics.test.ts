@@ -39,6 +39,19 @@ function flakesInView({ flakes, count }: World): number {
   }).length;
 }
 
+/** How many others a flake has within a twenty-fifth of the portrait's width, on average. */
+function crowding({ flakes, count }: World): number {
+  let neighbours = 0;
+  for (let one = 0; one < count; one += 1) {
+    for (let other = 0; other < one; other += 1) {
+      const level = (flakes[one * stride] ?? 0) - (flakes[other * stride] ?? 0);
+      const upright = (flakes[one * stride + slot.y] ?? 0) - (flakes[other * stride + slot.y] ?? 0);
+      if (Math.hypot(level, upright * aspect) < 0.04) neighbours += 2;
+    }
+  }
+  return neighbours / count;
+}
+
 describe('the outline', () => {
   it('is as wide as the drawing says', () => {
     const square = spansOf([
@@ -98,6 +111,13 @@ describe('gold leaf in the liquid', () => {
     const before = flakesInView(resting);
     run(resting, 30);
     expect(flakesInView(resting)).toBeGreaterThan(before / 2);
+  });
+
+  it('gathers in no clumps half a minute after the last stir', () => {
+    const resting = world();
+    const before = crowding(resting);
+    run(resting, 30);
+    expect(crowding(resting)).toBeLessThan(2 * before);
   });
 
   it('takes the same path from the same seed, and another from another', () => {

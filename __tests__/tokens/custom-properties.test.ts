@@ -22,6 +22,13 @@ it('sends no token that no sheet uses: scripts/tokens.ts lists those in forScrip
   expect([...sent].filter((name) => !used.has(name))).toEqual([]);
 });
 
+it('has no rule for elements around the root: a mixin for `html` belongs inside the selector, not around it', () => {
+  const selectors = [...sheets.matchAll(/[^{}]+(?=\{)/g)].map(([selector]) => selector.trim());
+  expect(
+    selectors.filter((selector) => /[\w\])][ >+~]+(?::global\()?html\b/.test(selector)),
+  ).toEqual([]);
+});
+
 it('uses nothing that is declared nowhere, unless it says what stands in', () => {
   // These two come with the fonts: styles/fonts.
   const known = new Set([...declared, '--font-display', '--font-text']);

@@ -57,12 +57,13 @@ test('a mouse marks the words of a slide, and pulls at its picture', async ({ pa
   await carousel.scrollIntoViewIfNeeded();
   const first = carousel.getByRole('button', { name: 'Go to slide 1' });
   await expect(first).toHaveAttribute('aria-current', 'true');
-  const drag = async (place: Locator, to: number) => {
+  const drag = async (place: Locator, to: number, down = 0.5) => {
     await place.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await place.boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
+    const level = y + down * height;
+    await page.mouse.move(x + width / 2, level);
     await page.mouse.down();
-    await page.mouse.move(x + width / 2 + to, y + height / 2, { steps: 8 });
+    await page.mouse.move(x + width / 2 + to, level, { steps: 8 });
     await page.mouse.up();
   };
   await drag(carousel.getByText('Pour at room temperature.'), -90);
@@ -70,6 +71,10 @@ test('a mouse marks the words of a slide, and pulls at its picture', async ({ pa
   await expect(first).toHaveAttribute('aria-current', 'true');
   await drag(carousel.getByAltText(/caballito/), -260);
   await expect(first).not.toHaveAttribute('aria-current', 'true');
+  await first.click();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await drag(carousel.getByAltText(/caballito/), -260, 0.7);
+  await expect(first, 'at the glass’s foot too').not.toHaveAttribute('aria-current', 'true');
 });
 
 test.describe('when calm is asked for @lively', () => {

@@ -43,6 +43,17 @@ test('the gold moves while it is in view, and rests while it is not @lively', as
   await expect(gold).toHaveAttribute('data-live-gold', 'running');
 });
 
+test('gold that rests of its own accord after a minute is stirred by the next scroll @lively', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const gold = await meetGold(page);
+  await page.clock.fastForward(70_000);
+  await expect(gold).toHaveAttribute('data-live-gold', 'paused');
+  await page.evaluate(() => window.scrollBy({ top: -20, behavior: 'instant' }));
+  await expect(gold).toHaveAttribute('data-live-gold', 'running');
+});
+
 test('the gold is stopped and stirred from the keyboard, and the page stays where it is @lively @chromium', async ({
   page,
 }) => {

@@ -180,17 +180,3 @@ test('under reduced motion there is no intro', async ({ page }) => {
   expect(await page.locator('body').getAttribute('class')).toContain('intro-done');
   await expect(page.locator('html')).not.toHaveAttribute('data-intro-seen');
 });
-
-test.describe('a visitor in a hurry @lively', () => {
-  test.use({ calm: false });
-
-  test('ends the intro with a key', async ({ page }) => {
-    // With the page's clock stopped it would not end by itself.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('body')).not.toHaveClass(/intro-done/);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('body')).toHaveClass(/intro-done/);
-  });
-});

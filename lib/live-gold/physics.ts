@@ -74,21 +74,27 @@ export function createWorld(spans: Spans, aspect: number, count: number, seed: n
 
 /**
  * Velocity of the liquid at a point: convection rolls, two beside one another and two above one another, that
- * drift and turn in opposite directions further back, so that they never sweep all leaf out of view. Along the
- * walls the liquid flows, never into them: there the leaf would gather.
+ * drift and turn in opposite directions further back, so that they never sweep all leaf out of view. It is the
+ * curl of a stream function that is 0 along the walls: what flows in anywhere flows out again, so leaf gathers
+ * nowhere, and nothing flows into a wall.
  */
 function current(world: World, x: number, y: number, depth: number): [number, number] {
   const { spans, time, agitation, aspect } = world;
   const [left, right] = wallsAt(spans, y);
-  const across = ((x - left) / (right - left)) * 2 - 1;
+  const width = right - left;
+  const height = (spans.bottom - spans.top) * aspect;
+  const across = ((x - left) / width) * 2 - 1;
   const down = (y - spans.top) / (spans.bottom - spans.top);
-  const wander = 0.7 * Math.sin(time * 0.13 + depth * 5) + 0.4 * Math.sin(time * 0.071 + down * 4);
+  const wander = 0.7 * Math.sin(time * 0.13 + depth * 5) + 0.4 * Math.sin(time * 0.071 + depth * 9);
   const strength = (convectionSpeed + maxStirredSpeed * agitation) * 1.2 * Math.cos(6 * depth);
   const roll = Math.PI * across + wander * (1 - across * across);
+  const rollSlope = (2 / width) * (Math.PI - 2 * wander * across);
   const turn = 2 * Math.PI * down + 1.2 * wander * down * (1 - down);
-  const vertical = Math.cos(roll) * Math.sin(turn);
-  const level = Math.sin(roll) * Math.cos(turn);
-  return [strength * level, (strength * vertical) / aspect];
+  const turnSlope = (2 * Math.PI + 1.2 * wander * (1 - 2 * down)) / height;
+  const scale = (strength * width) / (2 * Math.PI);
+  const level = scale * turnSlope * Math.sin(roll) * Math.cos(turn);
+  const vertical = -scale * rollSlope * Math.cos(roll) * Math.sin(turn);
+  return [level, vertical / aspect];
 }
 
 /** Moves a flake that has hit a wall back inside and stops its movement towards the wall. */

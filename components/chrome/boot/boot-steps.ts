@@ -54,8 +54,8 @@ export function readMotion(key: string): void {
 
 /**
  * Plays the intro on the home page, but not again after a crash. It ends after `length` ms, or at a key, click
- * or touch, or when the system's wish for less motion changes; `<body>` then has the class `intro-done`. On
- * other pages and in calm motion it is over at once.
+ * or touch, or when the system's wish for less motion changes; `<body>` then has the class `intro-done`, and after
+ * a key, click or touch `<html>` has `data-intro-cut`. On other pages and in calm motion it is over at once.
  * @param clearing ms after which the ground has cleared and the heading's words enter.
  */
 export function playIntro(home: string, length: number, clearing: number): void {
@@ -69,10 +69,14 @@ export function playIntro(home: string, length: number, clearing: number): void 
       document.addEventListener('DOMContentLoaded', end, { once: true });
       return;
     }
-    interactions.forEach((type) => removeEventListener(type, end, true));
+    interactions.forEach((type) => removeEventListener(type, cut, true));
     removeEventListener('wheel', preventScroll);
     root.dataset.intro = 'done';
     document.body.classList.add('intro-done');
+  };
+  const cut = () => {
+    root.dataset.introCut = '';
+    end();
   };
   const { motion, plain } = root.dataset;
   if (plain || motion === 'calm' || system.matches || location.pathname !== home) {
@@ -81,7 +85,7 @@ export function playIntro(home: string, length: number, clearing: number): void 
   }
   root.dataset.intro = 'playing';
   system.onchange = end;
-  interactions.forEach((type) => addEventListener(type, end, { capture: true, passive: true }));
+  interactions.forEach((type) => addEventListener(type, cut, { capture: true, passive: true }));
   addEventListener('wheel', preventScroll, { passive: false });
   setTimeout(() => {
     if (root.dataset.intro === 'playing') root.dataset.intro = 'clearing';

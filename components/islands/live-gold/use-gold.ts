@@ -60,6 +60,14 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
     else engine?.pause();
   }, [engine, running]);
 
+  // Scrolling stirs the gold (components/islands/live-gold/engine), and so wakes it.
+  useEffect(() => {
+    if (!isIdle) return undefined;
+    const wake = () => setIsIdle(false);
+    addEventListener('scroll', wake, { passive: true, once: true });
+    return () => removeEventListener('scroll', wake);
+  }, [isIdle]);
+
   const stir: GoldEngine['stir'] = (force, point) => {
     setIsIdle(false);
     engine?.stir(force, point);

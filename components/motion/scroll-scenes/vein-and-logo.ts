@@ -25,14 +25,14 @@ function growVein(opening: Element) {
   return scrubByScroll(growth, vein, () => progressAbove(vein, growsTo)).stop;
 }
 
-/** Shrinks the large logo into the header with the scroll. */
+/** Shrinks the large logo into the header with the scroll, by GSAP's nearest to `--ease-settle`. */
 function shrinkLogo(logo: Element) {
   const style = getComputedStyle(logo);
   const valueOf = (name: string) => Number.parseFloat(style.getPropertyValue(name));
   const shrinking = gsap.fromTo(
     logo,
     { scale: valueOf('--logo-large') || 1, y: valueOf('--logo-lift') || 0, opacity: 0.86 },
-    { scale: 1, y: 0, opacity: 1, ease: 'none' },
+    { scale: 1, y: 0, opacity: 1, ease: 'power4.out' },
   );
   const distance = () => logoTravel * document.documentElement.clientHeight;
   return scrubByScroll(shrinking, logo, () => window.scrollY / distance()).stop;
