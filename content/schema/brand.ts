@@ -41,6 +41,10 @@ export const brandSchema = v.strictObject({
           ({ input }) =>
             `must be ${weakest} or more and is ${input}: what is weaker may not be labelled tequila in the United States (27 CFR 5.148). ${seeLabel}`,
         ),
+        v.check(
+          (abv) => abv === Number(abv.toFixed(1)),
+          ({ input }) => `must have one decimal at most and is ${input}. ${seeLabel}`,
+        ),
         v.maxValue(
           strongest,
           ({ input }) =>
