@@ -94,10 +94,13 @@ it('names the two routes whose titles are the same', () => {
   ]);
 });
 
-it('takes a strength with one decimal, and not with two', () => {
+it('takes a strength with one decimal, not with two, and twice as much proof', () => {
   const strengthOf = (abv: number, proof: number) =>
     faultsWith('content/brand.ts', 'brand.strength', { abv, proof });
   expect(strengthOf(43.3, 86.6)).toEqual([]);
+  expect(strengthOf(40, 81)).toEqual([
+    'content/brand.ts: brand.strength.proof must be twice the alcohol by volume: write 80',
+  ]);
   expect(strengthOf(42.25, 84.5)).toEqual([
     'content/brand.ts: brand.strength.abv must have one decimal at most and is 42.25. Write what stands on the bottle’s label',
   ]);

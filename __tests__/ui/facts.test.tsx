@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Facts } from '@/components/ui/facts/facts';
 import { factTerms, plata } from '@/content/home/products';
 
-const { nom: _, ...withoutNom } = plata;
+const withoutNom = { ...plata };
+delete (withoutNom as { nom?: string }).nom;
 
 it('has no line for the number of a distillery that is not known yet', () => {
   render(<Facts product={withoutNom} />);
