@@ -49,7 +49,7 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu
 const ownWords = [
   brand.name,
   withoutAccents(brand.name),
-  `${before}<`,
+  ...(before ? [`${before}<`] : [`>${accented}<`]),
   brand.company.legalName,
   brand.company.city,
   new URL(brand.siteUrl).hostname.replace(/^www\./, ''),

@@ -25,7 +25,7 @@ for (const route of ['/termsOfUse', '/termsAndConditions']) {
 
 test('/logo shows the logo, and nothing else', () => {
   const main = mainOf('/logo');
-  const name = brand.name.toLocaleLowerCase();
+  const name = Object.values(brand.wordmark).join('').toLocaleLowerCase();
   expect(wordsOf('/logo').toLocaleLowerCase().replaceAll(name, '').trim()).toBe('');
   const controls = ['a', 'button', 'p', 'img', 'form'].flatMap((tag) =>
     main ? elements(main, tag) : [],
