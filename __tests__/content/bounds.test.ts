@@ -48,12 +48,18 @@ describe('the wordmark', () => {
 
   it.each([
     ['Aurífera', 'AUR', 'Í', 'FERA'],
-    ['Casa Árbol', 'CASA ', 'Á', 'RBOL'],
+    ['Río Álto', 'RÍO ', 'Á', 'LTO'],
     ['Écija', '', 'É', 'CIJA'],
     ['Café', 'CAF', 'É', ''],
     ['Soléra Alta', 'SOL', 'É', 'RA'],
   ])('of %s may be %s%s%s', (...letters) => {
     expect(said(...letters)).toEqual([]);
+  });
+
+  it('has no more letters than the footer has room for', () => {
+    expect(said('Casa Árbol', 'CASA ', 'Á', 'RBOL')).toEqual([
+      'content/brand.ts: brand.wordmark has 10 letters, and the footer has room for 8: leave out a word, or have the size changed in components/chrome/footer and this rule with it',
+    ]);
   });
 
   it('has no letters that the name has not: who hears the name would not find them', () => {

@@ -94,9 +94,20 @@ const fields = v.strictObject({
   ),
 });
 
+/** As many as the footer has room for, in the size that its style sheet gives them. */
+const mostLetters = 8;
+
 /** The brand; its wordmark shows what its name says (WCAG 2.5.3, label in name). */
 export const brandSchema = v.pipe(
   fields,
+  v.forward(
+    v.check(
+      (brand) => wordmarkOf(brand).length <= mostLetters,
+      ({ input }) =>
+        `has ${wordmarkOf(input).length} letters, and the footer has room for ${mostLetters}: leave out a word, or have the size changed in components/chrome/footer and this rule with it`,
+    ),
+    ['wordmark'],
+  ),
   v.forward(
     v.check(
       (brand) => brand.name.toLocaleUpperCase().includes(wordmarkOf(brand).toLocaleUpperCase()),
