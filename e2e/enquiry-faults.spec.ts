@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand';
 import type { Page, Route } from '@playwright/test';
 import {
   endpoint,
@@ -55,9 +56,9 @@ test('after each failure the words are kept, and Try again sends the same enquir
       await expect(modal.getByLabel('First Name')).toHaveValue('Zoë');
     });
   }
-  await expect(modal.getByRole('link', { name: 'hola@aurifera.example' })).toHaveAttribute(
+  await expect(modal.getByRole('link', { name: brand.email.enquiries })).toHaveAttribute(
     'href',
-    /^mailto:hola@aurifera\.example\?subject=.*&body=.*Zo%C3%AB/,
+    new RegExp(`^mailto:${brand.email.enquiries}\\?subject=.*&body=.*Zo%C3%AB`),
   );
   await modal.getByRole('button', { name: 'Try again' }).click();
   await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand';
 import { expectAxeClean } from './support/axe';
 import {
   endpoint,
@@ -27,7 +28,7 @@ test('what only the receiver knows is said beside the field, and that there is m
   const alert = modal.getByRole('alert');
   await expect(alert).toContainText(email);
   await expect(alert).toContainText('Something else was not accepted either');
-  const mail = alert.getByRole('link', { name: 'hola@aurifera.example' });
+  const mail = alert.getByRole('link', { name: brand.email.enquiries });
   await expect(mail).toHaveAttribute('href', /&body=.*Zo%C3%AB/);
   await expect(modal.getByLabel('Email')).toHaveAccessibleDescription(email);
   await expect(modal.getByLabel('Last Name')).toHaveValue('Nuñez de la 山');

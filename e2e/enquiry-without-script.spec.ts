@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand';
 import { expectAxeClean } from './support/axe';
 import {
   footerForm,
@@ -20,7 +21,10 @@ test.describe('without JavaScript', () => {
     await sendButton(footerForm(page)).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(keptFrom(email)).toMatchObject([{ source: 'footer' }]);
-    await page.getByRole('link', { name: 'Back to Aurífera' }).first().click();
+    await page
+      .getByRole('link', { name: `Back to ${brand.name}` })
+      .first()
+      .click();
     await expect(page).toHaveURL('/');
   });
 

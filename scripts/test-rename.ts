@@ -1,5 +1,5 @@
 /**
- * `npm run test:rename`: gives the brand another name, company, city and strength in
+ * `npm run test:rename`: gives the brand another name, company, addresses and strength in
  * `content/brand.ts` alone, builds a copy of the project, and shows that nothing of the old one is
  * left in HTML, structured data, manifest, styles, scripts or mail links. Pictures are excepted: they
  * are listed, since they must be made anew. Those of the bottle show name and strength on its label.
@@ -16,30 +16,59 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brand } from '../content/brand';
 import { npmScript, run } from './run/command';
 
 const brandFile = 'content/brand.ts';
 
-/** What is changed in the brand's file, in this order. */
-const changes: [RegExp, string][] = [
-  [/'AUR', accented: 'Í', after: 'FERA'/, "'SOL', accented: 'É', after: 'RA'"],
-  [/Aurífera/g, 'Soléra Alta'],
-  [/aurifera/g, 'soleraalta'],
-  [/Columbus/g, 'Denver'],
-  [/'OH'/g, "'CO'"],
-  [/'Ohio'/g, "'Colorado'"],
-  [/abv: 40/, 'abv: 45'],
-  [/proof: 80/, 'proof: 90'],
+const { abv, proof } = brand.strength;
+const { before, accented, after } = brand.wordmark;
+
+/** What is changed in the brand's file: what a line there says now, and what it will say. */
+const changes: readonly (readonly [string, string])[] = [
+  [brand.name, 'Soléra Alta'],
+  [before, 'SOL'],
+  [accented, 'É'],
+  [after, 'RA'],
+  [brand.product, 'Soléra Alta Tequila'],
+  [brand.company.legalName, 'Soléra Alta Spirits LLC'],
+  [brand.company.city, 'Denver'],
+  [brand.company.region, 'CO'],
+  [brand.company.regionName, 'Colorado'],
+  [brand.siteUrl, 'https://www.soleraalta.example'],
+  [brand.email.enquiries, 'hello@soleraalta.example'],
+  [brand.email.privacy, 'private@soleraalta.example'],
+  [brand.social.handle, '@soleraalta'],
+  [brand.social.url, 'https://www.instagram.com/soleraalta'],
+];
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The old brand in running text, in addresses and in capitals. */
+const ownWords = [
+  brand.name,
+  withoutAccents(brand.name),
+  ...(before ? [`${before}<`] : [`>${accented}<`]),
+  brand.company.legalName,
+  brand.company.city,
+  new URL(brand.siteUrl).hostname.replace(/^www\./, ''),
+  brand.email.enquiries,
+  brand.email.privacy,
+  brand.social.handle,
+  brand.social.url,
+  `${proof} proof`,
 ];
 
 /**
- * Traces of the old brand, as they would stand in the output. Percentages and the letters "oh" are
+ * Traces of the old brand, as they would stand in the output. Percentages and two letters of a state are
  * everywhere in styles and scripts, so strength and state count only as they are written for people.
  */
 const traces = [
-  /aur[ií]fera|AUR<|columbus|\bohio\b|80 proof/i,
-  /, OH\b|"OH"/,
-  /\b40 ?%? ?(alc|vol)/,
+  new RegExp(ownWords.map(literally).join('|'), 'i'),
+  new RegExp(`\\b${literally(brand.company.regionName)}\\b`, 'i'),
+  new RegExp(`, ${brand.company.region}\\b|"${brand.company.region}"`),
+  new RegExp(`\\b${literally(String(abv))} ?%? ?(alc|vol)`),
 ];
 
 const textual = /\.(html|txt|xml|webmanifest|json|js|css)$/;
@@ -66,10 +95,19 @@ function copyProject(): string {
 
 function renameBrand(copy: string): void {
   const file = path.join(copy, brandFile);
-  const renamed = changes.reduce(
+  const words = changes.map(([old, name]): [RegExp, string] => [
+    new RegExp(`(['"])${literally(old)}\\1`),
+    `'${name}'`,
+  ]);
+  const strength: [RegExp, string][] = [
+    [new RegExp(`abv: ${literally(String(abv))}\\b`), 'abv: 47'],
+    [new RegExp(`proof: ${literally(String(proof))}\\b`), 'proof: 94'],
+  ];
+  const renamed = [...words, ...strength].reduce(
     (text, [old, name]) => {
-      if (!old.test(text))
-        throw new Error(`${brandFile} no longer has ${old}: mend scripts/test-rename.ts.`);
+      if (!old.test(text)) {
+        throw new Error(`${old} is not found in ${brandFile}: write that value there plainly.`);
+      }
       return text.replace(old, name);
     },
     readFileSync(file, 'utf8'),

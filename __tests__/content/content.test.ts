@@ -25,6 +25,14 @@ describe('the words of the site', () => {
     },
   );
 
+  it('name a fault of the brand alone, not all the sentences that its name is in', () => {
+    const wrong = contentWith('content/brand.ts', 'brand.name', 'A');
+    const sentence = contentWith('content/chrome.ts', 'chrome.homeLink', '');
+    expect(() => validateContent([sentence, wrong])).toThrow(
+      /rules:\n {2}content\/brand\.ts: brand\.name must have 2 to 30 characters and has 1\n.*made of these.*$/,
+    );
+  });
+
   it('name the place of a fault inside a list', () => {
     const [nose, palate] = anejo.notes;
     const notes = [nose, palate, { term: 'Finish', detail: ' dry' }];

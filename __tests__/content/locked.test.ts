@@ -93,3 +93,25 @@ it('names the two routes whose titles are the same', () => {
     `${file}: routes.logo.path is “/cookies”, as that of cookies: give each route its own`,
   ]);
 });
+
+it('takes a strength with one decimal, not with two, and twice as much proof', () => {
+  const strengthOf = (abv: number, proof: number) =>
+    faultsWith('content/brand.ts', 'brand.strength', { abv, proof });
+  expect(strengthOf(43.3, 86.6)).toEqual([]);
+  expect(strengthOf(40, 81)).toEqual([
+    'content/brand.ts: brand.strength.proof must be twice the alcohol by volume: write 80',
+  ]);
+  expect(strengthOf(42.25, 84.5)).toEqual([
+    'content/brand.ts: brand.strength.abv must have one decimal at most and is 42.25. Write what stands on the bottle’s label',
+  ]);
+  const written = '43.3 % vol., 86.6 proof';
+  expect(faultsWith('content/home/products.ts', 'anejo.strength', written)).toEqual([]);
+});
+
+it('takes the number of the distillery where the brand has supplied it', () => {
+  const products = 'content/home/products.ts';
+  expect(faultsWith(products, 'plata.nom', '1234')).toEqual([]);
+  expect(faultsWith(products, 'plata.nom', 'NOM-1234')).toEqual([
+    `${products}: plata.nom must be the four digits of the distillery’s number, as in “1234”`,
+  ]);
+});

@@ -64,3 +64,32 @@ test('exporting and erasing are not mixed up', () => {
   expect(stderr).toContain('one at a time');
   expect(run('--csv').stdout).toContain(goodEnquiry.id);
 }, 60_000);
+
+test('a copy holds all, its owner’s alone, while the receiver has the file open', () => {
+  const receiver = openStore(database);
+  const copy = join(folder, 'copy.db');
+  const { status, stdout } = run('--backup', copy);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `Enquiries copied to ${copy}: 1\n` });
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const copied = openStore(copy);
+  expect(copied.all()).toEqual(receiver.all());
+  copied.close();
+  receiver.close();
+  expect(run('--backup', copy).stderr).toContain(`${copy} exists already`);
+}, 60_000);
+
+test('all that came from one address is erased at once, however it was written', () => {
+  const store = openStore(database);
+  const from = (id: string, email: string) =>
+    store.keep({ ...goodEnquiry, id, email, receivedAt: '2026-11-21T10:00:01.000Z' });
+  from('twice-0001', 'Ana@mail.example');
+  from('twice-0002', 'ana@mail.example');
+  store.close();
+  expect(run('--delete', 'ANA@mail.example').stdout).toBe(
+    'Enquiries from ANA@mail.example erased: 2\n',
+  );
+  const again = run('--delete', 'ana@mail.example');
+  expect(again.status).toBe(1);
+  expect(again.stdout).toBe('There is no enquiry from ana@mail.example.\n');
+  expect(run('--csv').stdout).toContain(goodEnquiry.id);
+}, 60_000);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
+import { brand } from '@/content/brand';
 import { heads, shareImageSize } from '@/content/heads';
 import { routeIds } from '@/content/routes';
 import { inLines, titleOf } from '@/scripts/images/titles';
@@ -17,7 +18,7 @@ describe.each(routeIds)('the share image of %s', (id) => {
 
 describe('its title', () => {
   it('is the wordmark on the home page and the title of every other route', () => {
-    expect(titleOf('home')).toBe('AURÍFERA');
+    expect(titleOf('home')).toBe(Object.values(brand.wordmark).join(''));
     expect(titleOf('termsAndConditions')).toBe('Terms and Conditions');
   });
 

@@ -21,6 +21,8 @@ export interface Product {
   readonly rest: string;
   readonly strength: string;
   readonly gold: string;
+  /** The distillery's number, four digits, as it stands on the label; left out until the brand has supplied it. */
+  readonly nom?: string;
   readonly notes: readonly TastingNote[];
   readonly picture: { readonly alt: string };
 }
@@ -79,4 +81,5 @@ export const factTerms = {
   rest: 'Rest',
   strength: 'Strength',
   gold: 'Gold',
+  nom: 'NOM',
 } as const;

@@ -10,12 +10,28 @@ const seeLabel = 'Write what stands on the bottle’s label';
 /** Ages from which spirits are sold, in years. */
 const [youngest, oldest] = [21, 25];
 
-export const brandSchema = v.strictObject({
+/** Letters of the wordmark, with the space between two words; there may be none on one side. */
+const letters = v.pipe(
+  v.string(),
+  v.regex(/^[\p{L}\p{N} .’&-]{0,12}$/u, 'must be up to 12 letters'),
+  v.check(
+    (text) => text === text.normalize('NFC'),
+    'must be typed anew: an accent is a sign of its own',
+  ),
+);
+
+type Names = {
+  readonly name: string;
+  readonly wordmark: { readonly before: string; readonly accented: string; readonly after: string };
+};
+const wordmarkOf = ({ wordmark: { before, accented, after } }: Names) => before + accented + after;
+
+const fields = v.strictObject({
   name,
   wordmark: v.strictObject({
-    before: wordsBetween(1, 12),
+    before: letters,
     accented: v.pipe(words, v.length(1, 'must be one letter')),
-    after: wordsBetween(1, 12),
+    after: letters,
   }),
   product: wordsBetween(2, 40),
   company: v.strictObject({
@@ -40,6 +56,10 @@ export const brandSchema = v.strictObject({
           weakest,
           ({ input }) =>
             `must be ${weakest} or more and is ${input}: what is weaker may not be labelled tequila in the United States (27 CFR 5.148). ${seeLabel}`,
+        ),
+        v.check(
+          (abv) => abv === Number(abv.toFixed(1)),
+          ({ input }) => `must have one decimal at most and is ${input}. ${seeLabel}`,
         ),
         v.maxValue(
           strongest,
@@ -73,3 +93,27 @@ export const brandSchema = v.strictObject({
     v.check((year) => /^20\d{2}$/.test(String(year)), 'must be a year of this century'),
   ),
 });
+
+/** As many as the footer has room for, in the size that its style sheet gives them. */
+const mostLetters = 8;
+
+/** The brand; its wordmark shows what its name says (WCAG 2.5.3, label in name). */
+export const brandSchema = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      (brand) => wordmarkOf(brand).length <= mostLetters,
+      ({ input }) =>
+        `has ${wordmarkOf(input).length} letters, and the footer has room for ${mostLetters}: leave out a word, or have the size changed in components/chrome/footer and this rule with it`,
+    ),
+    ['wordmark'],
+  ),
+  v.forward(
+    v.check(
+      (brand) => brand.name.toLocaleUpperCase().includes(wordmarkOf(brand).toLocaleUpperCase()),
+      ({ input }) =>
+        `reads “${wordmarkOf(input)}”, which is not in the name “${input.name}”: write the letters of the name, spaces too`,
+    ),
+    ['wordmark'],
+  ),
+);

@@ -81,11 +81,17 @@ const productOf = (key: 'plata' | 'anejo') =>
     strength: v.pipe(
       words,
       v.regex(
-        /^\d+(\.\d)? % vol\., \d+ proof$/,
+        /^\d+(\.\d)? % vol\., \d+(\.\d)? proof$/,
         'must state volume and proof, “40 % vol., 80 proof”',
       ),
     ),
     gold: label,
+    nom: v.exactOptional(
+      v.pipe(
+        words,
+        v.regex(/^\d{4}$/, 'must be the four digits of the distillery’s number, as in “1234”'),
+      ),
+    ),
     notes: v.pipe(
       distinctList(
         v.strictObject({
@@ -103,7 +109,7 @@ export const productsEntries = {
   plata: productOf('plata'),
   anejo: productOf('anejo'),
   factTerms: v.strictObject(
-    v.entriesFromList(['class', 'agave', 'rest', 'strength', 'gold'], name),
+    v.entriesFromList(['class', 'agave', 'rest', 'strength', 'gold', 'nom'], name),
   ),
 };
 

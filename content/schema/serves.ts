@@ -1,22 +1,16 @@
 import * as v from 'valibot';
 import { productNames } from '../product-names';
 import { pictureName } from './address';
-import {
-  altText,
-  depth,
-  distinctList,
-  exactly,
-  headingLines,
-  label,
-  name,
-  wordsBetween,
-} from './text';
+import { altText, depth, distinctList, exactly, label, name, wordsBetween } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 export const mostOunces = 7.25;
 
 const kinds = ['plata', 'anejo', 'citrus', 'sweet', 'soda', 'coffee'] as const;
 type Kind = (typeof kinds)[number];
+
+/** A longer line of the heading runs into the sentence beside it, from 1100 px. */
+const headingLine = wordsBetween(2, 20);
 
 /** Fewer leave a gap in the loop; more have no room for their dots on a phone. */
 const [fewestServes, mostServes] = [6, 12];
@@ -107,7 +101,7 @@ function countIn(lines: readonly string[]): number | undefined {
 
 const fields = v.strictObject({
   depth,
-  heading: headingLines,
+  heading: distinctList(headingLine),
   how: wordsBetween(20, 160),
   carouselLabel: label,
   ounces: label,

@@ -2,6 +2,12 @@ import * as v from 'valibot';
 import { linkTarget, pictureName } from './address';
 
 const gap = /\s{2}|[\t\n\r]/;
+/** What is pasted along from other programs and cannot be seen; emoji and some scripts need the joiners. */
+const invisible =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
+/** A fact that was to be put in, and is not. */
+const unfilled = /\$\{[^}]*\}?/;
+const missingFact = /\b(?:undefined|NaN)\b|\[object Object\]/;
 const unfinished = /lorem ipsum|\bTODO\b|\bTBD\b|\?\?\?/i;
 
 /** The word before the place that a pattern finds. */
@@ -33,6 +39,25 @@ export const words = v.pipe(
   v.check(
     (text) => !/<[a-z/!]|&(?:[a-z]+|#\w+);/i.test(text),
     'must be plain text: take out tags like <b>, and write signs like &amp; as themselves',
+  ),
+  v.check(
+    (text) => !unfilled.test(text),
+    ({ input }) =>
+      `holds “${unfilled.exec(input)?.[0]}” as it is typed: only between backticks (\`…\`) does the fact stand there instead`,
+  ),
+  v.check(
+    (text) => !missingFact.test(text),
+    ({ input }) =>
+      `holds “${missingFact.exec(input)?.[0]}”: a fact in \${…} is misspelt, mend its name`,
+  ),
+  v.check(
+    (text) => !invisible.test(text),
+    ({ input }) =>
+      `holds an invisible character in or after “${input.slice(0, invisible.exec(input)?.index).split(' ').slice(-2).join(' ')}”: delete it and type the words around it anew`,
+  ),
+  v.check(
+    (text) => !text.includes('\uFFFD'),
+    'holds a sign that stands for a lost letter (\uFFFD): save the file as UTF-8 and type the letter anew',
   ),
   v.check(
     (text) => text === text.normalize('NFC'),

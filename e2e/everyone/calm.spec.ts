@@ -3,6 +3,7 @@
  * state may change at once; nothing is seen on its way from one place or size to another.
  */
 import type { Page } from '@playwright/test';
+import { brand } from '@/content/brand';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
@@ -66,7 +67,7 @@ for (const [name, { calm, ask }] of Object.entries(wishes)) {
       const movements = await watchMovement(page);
       await readToTheEnd(page);
       const header = page.getByRole('banner');
-      await header.getByRole('link', { name: 'Aurífera' }).hover();
+      await header.getByRole('link', { name: brand.name }).hover();
       await header.getByRole('link', { name: 'Experience' }).hover();
       await enquireOf(page, 'Plata').hover();
       await enquireOf(page, 'Plata').click();

@@ -50,7 +50,7 @@ test.describe('a whole visit', () => {
     await expect(enquire).toBeFocused();
     await page.clock.resume();
 
-    const slides = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
+    const slides = page.getByRole('region', { name: 'Serves' });
     await tabTo(page, slides.getByRole('button', { name: 'Go to slide 2' }));
     await page.keyboard.press('Enter');
     await expect(slides.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
@@ -68,7 +68,7 @@ test.describe('a whole visit', () => {
     await expect(gate).toBeHidden();
     await page.clock.resume();
 
-    const slides = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
+    const slides = page.getByRole('region', { name: 'Serves' });
     await slides.scrollIntoViewIfNeeded();
     await slides.getByRole('button', { name: 'Go to slide 2' }).tap();
     await expect(slides.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
 async function serves(page: Page): Promise<Locator> {
-  const carousel = page.locator('[aria-roledescription="carousel"]').filter({ hasText: 'Paloma' });
+  const carousel = page.getByRole('region', { name: 'Serves' });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button', { name: 'Go to slide 1' })).toBeVisible();
   return carousel;

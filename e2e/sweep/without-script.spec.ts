@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand';
 import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';
@@ -32,7 +33,7 @@ test('every route reads in full without JavaScript, and says at its top for whom
 
 test('without JavaScript too, the intro brings one mark, not two @both', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
-  const name = page.getByRole('banner').getByText('Aurífera');
+  const name = page.getByRole('banner').getByText(Object.values(brand.wordmark).join(''));
   await expect(page.locator('[data-intro-cover]')).toBeVisible();
   await expect(name).toBeHidden();
   await expect(name).toBeVisible();

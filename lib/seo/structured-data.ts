@@ -12,7 +12,7 @@ const ids = {
   website: absoluteUrl('/#website'),
 } as const;
 
-function productRecord({ id, name, text, class: productClass, rest, picture }: Product) {
+function productRecord({ id, name, text, class: productClass, rest, nom, picture }: Product) {
   return {
     '@type': 'Product',
     '@id': absoluteUrl(`/#${id}`),
@@ -37,6 +37,7 @@ function productRecord({ id, name, text, class: productClass, rest, picture }: P
         value: brand.strength.abv,
         unitText: '%',
       },
+      ...(nom ? [{ '@type': 'PropertyValue', name: factTerms.nom, value: nom }] : []),
     ],
   };
 }

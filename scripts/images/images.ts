@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { refuse } from '../run/refuse';
 import { check } from './check';
 import { checkDrawn, draw } from './drawn';
 import { layers } from './layers';
@@ -26,6 +27,8 @@ async function sources(record: PackRecord): Promise<Record<string, string>> {
   };
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 const save = (record: PackRecord) => writeFile(recordFile, `${JSON.stringify(record, null, 1)}\n`);
 
 async function pack(names: readonly string[]): Promise<void> {
@@ -44,7 +47,9 @@ async function pack(names: readonly string[]): Promise<void> {
   ];
   for (const { id, run } of jobs) {
     const passedOver = names.length > 0 && !names.includes(id) ? before[id] : undefined;
-    const { packed, made } = passedOver ? { packed: passedOver, made: false } : await run();
+    const { packed, made } = passedOver
+      ? { packed: passedOver, made: false }
+      : await run().catch((error: unknown) => refuse(`${id}: ${messageOf(error)}`));
     record[id] = packed;
     if (made) {
       await save({ ...before, ...record });
@@ -64,7 +69,12 @@ async function pack(names: readonly string[]): Promise<void> {
 
 if (process.argv.includes('--check')) {
   const record = await readRecord();
-  const faults = [...(await check(record, await sources(record))), ...(await checkDrawn())];
+  const faults = await Promise.all([
+    sources(record).then((text) => check(record, text)),
+    checkDrawn(),
+  ])
+    .then((lists) => lists.flat())
+    .catch((error: unknown) => refuse(messageOf(error)));
   faults.forEach((fault) => console.error(fault));
   process.exitCode = faults.length > 0 ? 1 : 0;
 } else {

@@ -13,6 +13,7 @@ import {
   type Format,
 } from './encode';
 import type { LayerSettings } from './layers';
+import { masterFault, shapeNote } from './masters';
 import type { PictureSettings } from './pictures';
 import { folders, masterPath, type Packed, type PackedFile } from './record';
 
@@ -70,6 +71,12 @@ const widthsWithin = (widths: readonly number[], own: number) => {
 export function packPicture(settings: PictureSettings, before: Packed | undefined) {
   const { name, widths, phoneWidth, budget, quality, cutout = false } = settings;
   return packOnce(name, settings, before, async (content, own, keep) => {
+    const { height = 0 } = await sharp(content).metadata();
+    const master = { width: own, height, opaque: (await sharp(content).stats()).isOpaque };
+    const fault = masterFault(master, settings, before);
+    if (fault) throw new Error(fault);
+    const note = shapeNote(master, before);
+    if (note) console.warn(`${name}: ${note}`);
     const files: PackedFile[] = [];
     for (const width of widthsWithin(widths, own)) {
       const limit = width <= phoneWidth ? budget.phone : budget.desktop;

@@ -16,6 +16,8 @@ export interface EnquiryStore {
   all(): KeptEnquiry[];
   /** Erases one enquiry from the table, the file's free pages and its log. Throws if a part is left. */
   erase(id: string): boolean;
+  /** Copies the whole into a new file, readable only by its owner; other programs may go on writing. */
+  copyTo(file: string): void;
   close(): void;
 }
 
@@ -129,6 +131,10 @@ export function openStore(file: string, patience = openingPatience): EnquiryStor
         );
       }
       return changes > 0;
+    },
+    copyTo(copy) {
+      makePrivate(copy);
+      database.prepare('VACUUM INTO ?').run([copy]);
     },
     close: () => void database.close(),
   };

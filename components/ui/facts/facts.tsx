@@ -2,9 +2,9 @@ import { factTerms, type Product } from '@/content/home/products';
 import { classNames } from '@/lib/class-names/class-names';
 import styles from './facts.module.scss';
 
-const order = Object.keys(factTerms) as (keyof typeof factTerms)[];
+const terms = Object.keys(factTerms) as (keyof typeof factTerms)[];
 
-/** What a product is, as a quiet list: class, agave, rest, strength, gold. */
+/** What a product is, as a quiet list: class, agave, rest, strength, gold, and the distillery's number if it is known. */
 export function Facts({
   product,
   className,
@@ -14,12 +14,14 @@ export function Facts({
 }) {
   return (
     <dl className={classNames(styles.facts, className)}>
-      {order.map((key) => (
-        <div key={key}>
-          <dt>{factTerms[key]}</dt>
-          <dd>{product[key]}</dd>
-        </div>
-      ))}
+      {terms
+        .filter((key) => product[key] !== undefined)
+        .map((key) => (
+          <div key={key}>
+            <dt>{factTerms[key]}</dt>
+            <dd>{product[key]}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { masterFault, shapeNote } from '@/scripts/images/masters';
+import type { Packed } from '@/scripts/images/record';
+
+const file = { file: 'oven-1200.avif', hash: '', format: 'avif', bytes: 1, width: 1200 } as const;
+const before: Packed = {
+  key: '',
+  width: 1200,
+  height: 1500,
+  colour: '',
+  placeholder: '',
+  files: [file],
+};
+const settings = { widths: [400, 640, 1100, 1400] };
+const master = { width: 1200, height: 1500, opaque: true };
+
+it('takes a master as wide as the old one, or wider, and any first one', () => {
+  expect(masterFault(master, settings, before)).toBeUndefined();
+  expect(masterFault({ ...master, width: 6000 }, settings, before)).toBeUndefined();
+  expect(masterFault({ ...master, width: 400 }, settings, undefined)).toBeUndefined();
+  expect(masterFault({ ...master, width: 640 }, { widths: [400, 640] }, before)).toBeUndefined();
+});
+
+it('refuses one that would be blurred on the screens for which the old one sufficed', () => {
+  expect(masterFault({ ...master, width: 400 }, settings, before)).toBe(
+    'the master is 400 px wide, and the page is served 1200 px of it: put in one that is at least as wide',
+  );
+});
+
+it('refuses transparency, except where the picture is cut out', () => {
+  const transparent = { ...master, opaque: false };
+  expect(masterFault(transparent, settings, before)).toMatch(/transparent in places/);
+  expect(masterFault(transparent, { ...settings, cutout: true }, before)).toBeUndefined();
+});
+
+it('says where the shape is another', () => {
+  expect(shapeNote({ ...master, width: 2400, height: 3010 }, before)).toBeUndefined();
+  expect(shapeNote({ ...master, width: 2400, height: 1000 }, before)).toBe(
+    '1200 × 1500 px before, 2400 × 1000 px now: the page crops it anew, so look at it at every width',
+  );
+});
