@@ -31,7 +31,11 @@ function shrinkLogo(logo: Element) {
   const valueOf = (name: string) => Number.parseFloat(style.getPropertyValue(name));
   const shrinking = gsap.fromTo(
     logo,
-    { scale: valueOf('--logo-large') || 1, y: valueOf('--logo-lift') || 0, opacity: 0.86 },
+    {
+      scale: valueOf('--logo-large') || 1,
+      y: valueOf('--logo-lift') || 0,
+      opacity: valueOf('--logo-veil') || 1,
+    },
     { scale: 1, y: 0, opacity: 1, ease: 'power4.out' },
   );
   const distance = () => logoTravel * document.documentElement.clientHeight;
