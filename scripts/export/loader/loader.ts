@@ -59,8 +59,9 @@ export function startLoader(script: HTMLScriptElement): void {
   }
 
   function loadTexturesOnce() {
-    if (!isTextured) loadTextures();
+    if (isTextured) return;
     isTextured = true;
+    loadTextures();
   }
 
   function holdClick(event: MouseEvent) {
@@ -78,9 +79,8 @@ export function startLoader(script: HTMLScriptElement): void {
     observer.disconnect();
     requestAnimationFrame(() =>
       setTimeout(() => {
-        loadFonts();
+        loadFonts(() => whenIdle(() => layOutPieces(finishLayout)));
         page.dataset.painted = '';
-        whenIdle(() => layOutPieces(finishLayout));
       }),
     );
   }).observe({ buffered: true, type: 'paint' });
@@ -88,8 +88,8 @@ export function startLoader(script: HTMLScriptElement): void {
   setTimeout(runScripts, longestWait);
   const once = { passive: true, once: true };
   for (const interaction of interactions) {
-    addEventListener(interaction, loadTexturesOnce, once);
     addEventListener(interaction, runScripts, once);
+    addEventListener(interaction, loadTexturesOnce, once);
   }
   addEventListener('pointermove', loadTexturesOnce, once);
 

@@ -1,5 +1,5 @@
 /** The pieces of a page that are laid out one by one after the first paint. */
-const pieces = 'body > header, main > *, #colletions > *, main div section, body > footer';
+const pieces = 'body > *, main > *, #home > *, #colletions > *, main div section';
 
 /**
  * Lays out what waits below the first screen, one piece a frame, so that no frame is late. What the marks
