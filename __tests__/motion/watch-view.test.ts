@@ -11,9 +11,8 @@ beforeEach(() => {
   window.dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(2000);
   setupIntersectionMocking(jest.fn);
-  // jsdom lays nothing out and animates nothing.
+  // jsdom lays nothing out.
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
-  Element.prototype.getAnimations = () => [];
   document.body.innerHTML = `
     <div id="reveal" data-motion-reveal></div>
     <div id="rise" data-motion-rise></div>
@@ -69,29 +68,12 @@ describe('watching the view', () => {
     expect(element(id)).toHaveAttribute(attribute, 'in');
     for (let visit = 0; visit < 2; visit += 1) {
       window.dispatchEvent(new Event('scroll'));
-      expect(element(id)).toHaveAttribute(attribute, 'out');
+      expect(element(id)).toHaveAttribute(attribute, 'away');
       jest.advanceTimersByTime(900);
-      expect(element(id)).toHaveAttribute(attribute, 'out');
+      expect(element(id)).toHaveAttribute(attribute, 'away');
       jest.advanceTimersByTime(200);
       expect(element(id)).toHaveAttribute(attribute, 'in');
     }
-  });
-
-  it('ends what is leaving, though a button in it is drawn again and again while it waits', () => {
-    const endless = {
-      effect: { getComputedTiming: () => ({ endTime: Infinity }) },
-      finish: () => {
-        throw new DOMException('Cannot finish Animation', 'InvalidStateError');
-      },
-    };
-    const leaving = { effect: { getComputedTiming: () => ({ endTime: 700 }) }, finish: jest.fn() };
-    element('reveal').getAnimations = () => [endless, leaving] as unknown as Animation[];
-    stop = watchView(document);
-    const far = { top: 2000, bottom: 2100 } as DOMRect;
-    jest.spyOn(element('reveal'), 'getBoundingClientRect').mockReturnValue(far);
-    mockIsIntersecting(element('reveal'), false);
-    window.dispatchEvent(new Event('scroll'));
-    expect(leaving.finish).toHaveBeenCalled();
   });
 
   it('leaves everything visible when it stops', () => {

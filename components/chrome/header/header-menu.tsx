@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { memo } from 'react';
+import { useRef, type RefObject } from 'react';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { chrome } from '@/content/chrome';
-import { headerLinks, type NavigationLink } from '@/content/navigation';
+import { headerLinks } from '@/content/navigation';
 import { useSectionInView } from '@/hooks/use-section-in-view';
 import styles from './header-menu.module.scss';
 
@@ -41,29 +41,22 @@ export function HeaderMenu({ atHome }: { readonly atHome: boolean }) {
 
 /** Marks the section that is being read. */
 function LiveLinks({ atHome }: { readonly atHome: boolean }) {
-  return <MenuLinks section={useSectionInView(headerLinks, atHome)} />;
+  const list = useRef<HTMLUListElement>(null);
+  useSectionInView(list, headerLinks, atHome);
+  return <MenuLinks list={list} />;
 }
 
-function MenuLinks({ section }: { readonly section?: string | undefined }) {
+function MenuLinks({ list }: { readonly list?: RefObject<HTMLUListElement | null> }) {
   return (
-    <ul>
-      {headerLinks.map((link) => (
-        <MenuLink key={link.href} {...link} current={section === link.href} />
+    <ul ref={list}>
+      {headerLinks.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false}>
+            {label}
+            <Tilde className={styles.cursor} />
+          </Link>
+        </li>
       ))}
     </ul>
   );
 }
-
-type MenuLinkProps = NavigationLink & { readonly current: boolean };
-
-/** Memoised: scrolling past a section renders only the two links that change. */
-const MenuLink = memo(function MenuLink({ label, href, current }: MenuLinkProps) {
-  return (
-    <li>
-      <Link href={href} prefetch={false} aria-current={current ? 'true' : undefined}>
-        {label}
-        <Tilde className={styles.cursor} />
-      </Link>
-    </li>
-  );
-});

@@ -22,7 +22,8 @@ const watched: readonly Watched[] = [
 
 /**
  * Sets each watched attribute to `in` or `out` as its element enters and leaves the view. While the page is
- * idle, elements far outside the window are `in` too.
+ * idle, elements far outside the window are `in` too; when scrolling resumes they are `away`, which is `out`
+ * without leaving: a jump may bring one into view in that very frame, and it must enter.
  * @returns a function that stops watching and leaves everything visible.
  */
 export function watchView(root: ParentNode): () => void {
@@ -48,14 +49,7 @@ export function watchView(root: ParentNode): () => void {
   function onScroll() {
     isIdle = false;
     for (const element of shownWhileIdle) {
-      element.setAttribute(outOfView.get(element) ?? '', 'out');
-    }
-    // A jump may have brought one into view in this very frame; it must enter, not leave first. What is
-    // endless, as a busy button's line, cannot be finished.
-    for (const element of shownWhileIdle) {
-      for (const leaving of element.getAnimations({ subtree: true })) {
-        if (leaving.effect?.getComputedTiming().endTime !== Infinity) leaving.finish();
-      }
+      element.setAttribute(outOfView.get(element) ?? '', 'away');
     }
     shownWhileIdle.clear();
   }
