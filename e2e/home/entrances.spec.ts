@@ -90,7 +90,7 @@ test.describe('entrances @lively', () => {
     const waits = await page.evaluate(async () => {
       window.scrollTo({ top: 20, behavior: 'instant' });
       await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-      return document.querySelector('[data-motion-reveal="out"]') !== null;
+      return document.querySelector('[data-motion-reveal="away"]') !== null;
     });
     expect(waits).toBe(true);
     for (const product of ['Plata', 'Añejo'] as const) {
@@ -109,7 +109,7 @@ test.describe('entrances @lively', () => {
     for (const product of ['Añejo', 'Plata'] as const) {
       const reveal = page.locator('[data-motion-reveal]').filter({ has: enquireOf(page, product) });
       await page.mouse.wheel(0, 10);
-      await expect(reveal).toHaveAttribute('data-motion-reveal', /in|out/);
+      await expect(reveal).toHaveAttribute('data-motion-reveal', /in|out|away/);
       await enquireOf(page, product).focus();
       await expect(enquireOf(page, product)).toBeInViewport({ ratio: 1 });
       await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
