@@ -15,7 +15,7 @@ function hasTexture(piece: HtmlElement): boolean {
 
 /**
  * Marks the pieces of a page whose textures load late: `data-lazy="all"` below the first screen, and
- * `data-lazy` on it, where a piece's own background stays. `styles/base.scss` says what the marks hold back;
+ * `data-lazy` on it, where a piece's own background stays. `styles/_waiting.scss` says what the marks hold back;
  * the loader removes them. Not done in the components, so that pieces of a route that is opened later have
  * no mark.
  */

@@ -37,7 +37,7 @@ export const hankenSigns = localFont({
 
 /**
  * Display: variable in weight, which grows as the page goes down. Its stand-ins are in
- * `_fallbacks.scss`; it comes after the first paint (`styles/base.scss`).
+ * `_fallbacks.scss`; it comes after the first paint (`styles/_waiting.scss`).
  */
 export const imbue = localFont({
   src: './imbue-words.woff2',

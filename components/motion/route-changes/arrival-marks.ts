@@ -1,6 +1,6 @@
 /**
  * From a click on a link until the first frame of the new route, marks `<html data-arriving>`, so that
- * only the new route's first screen is laid out (`styles/base.scss`), and the old route's
+ * only the new route's first screen is laid out (`styles/_waiting.scss`), and the old route's
  * `<main data-leaving>`, which keeps its layout.
  * @param how `fading` also skips layout below the first screen: the first frame of a fade is invisible.
  */
