@@ -85,7 +85,7 @@ function summarise(report: Report, own: number): Run {
 }
 
 /**
- * Sets how this process, which holds Lighthouse and the server, stands back behind the browser that it measures: on
+ * Sets whether this process, which holds Lighthouse and the server, stands back behind the browser it measures: on
  * two cores its own work would otherwise lengthen the page's tasks. Browsers started meanwhile inherit it. Where
  * the system forbids to take it back all of them are equal again, as without it.
  */
