@@ -41,12 +41,6 @@ describe('the boot script', () => {
     expect(html.dataset.age).toBe('unknown');
   });
 
-  it('reads the tab where the device kept nothing', () => {
-    window.sessionStorage.setItem('ageVerified', 'true');
-    run();
-    expect(html.dataset.age).toBe('verified');
-  });
-
   it('asks for calm only where the switch was left on', () => {
     window.localStorage.setItem('motion', 'loud');
     run();

@@ -6,7 +6,6 @@ import { inlineStyles } from '@/scripts/export/styles';
 
 const chunk = '/_next/static/chunks';
 const exported = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
-<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>
 <link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/>
 <link rel="preload" as="script" fetchPriority="low" href="${chunk}/webpack.js"/>
 <script src="${chunk}/react.js" async=""></script>
@@ -71,17 +70,19 @@ describe('styles in the page', () => {
     );
   });
 
-  it('hold back a font that is not preloaded until a script switches its sheet on', () => {
+  it('name no web font until a script switches on its sheet, which outranks the fallbacks', () => {
     const page = parsePage(exported);
-    const faces = (address: string) => `@font-face{font-family:x;src:url(${address})}`;
-    const [preloaded, held] = ['/_next/static/media/a.woff2', '/_next/static/media/b.woff2'];
-    const standIn = '@font-face{font-family:y;src:local("Arial")}';
-    const signs = faces('/_next/static/media/c.woff2').replace('}', ';unicode-range:u+21-22}');
-    inlineStyles(page, () => faces(preloaded) + faces(held) + signs + standIn);
+    const face = (family: string, rest: string) => `@font-face{font-family:${family};${rest}}`;
+    const words = face('text', 'src:url(/_next/static/media/a.woff2)');
+    const signs = face('textSigns', 'src:url(/_next/static/media/b.woff2);unicode-range:u+21');
+    const standIn = face('Text', 'src:local("Arial")');
+    const unused = face('other', 'src:url(/_next/static/media/c.woff2)');
+    const stack = '--font-text:"text",textSigns,Text,sans-serif';
+    inlineStyles(page, () => `${words}${signs}${standIn}${unused}.v{${stack}}h1{--font-x:serif}`);
     expect(printPage(page)).toContain(
-      `<link data-held="" rel="preload" as="font" type="font/woff2" href="${held}" crossorigin="" media="(scripting: none)">` +
-        `<style media="(scripting: none)">${faces(held)}</style>` +
-        `<style>${faces(preloaded)}${signs}${standIn}</style>`,
+      '<link data-held="" rel="preload" as="font" type="font/woff2" href="/_next/static/media/a.woff2" crossorigin="" media="(scripting: none)">' +
+        `<style media="(scripting: none)">${words}${signs}html.v{${stack}}</style>` +
+        `<style>${standIn}${unused}.v{--font-text:Text,sans-serif}h1{--font-x:serif}</style>`,
     );
   });
 
@@ -146,17 +147,6 @@ describe('a finished page', () => {
     expect(finishPage('cookies.html', page, '1:[]', bundles, settings).html).toContain(
       `<script type="text/x-component">1:[]</script><script data-load="${chunk}/page-1.js ${chunk}/shared-2.js">load()</script></body>`,
     );
-  });
-
-  it('keeps its preloaded font where nothing covers its words', () => {
-    expect(finishPage('cookies.html', parsePage(exported), '', bundles, settings).html).toContain(
-      'as="font"',
-    );
-  });
-
-  it('leaves the font for later where the intro covers its words', () => {
-    const page = parsePage(exported.replace('<h1>', '<div data-intro-cover></div><h1>'));
-    expect(finishPage('index.html', page, '', bundles, settings).html).not.toContain('as="font"');
   });
 
   it('is refused, naming file and place, if the policy would block part of it', () => {

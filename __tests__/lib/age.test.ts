@@ -62,6 +62,14 @@ describe('the age', () => {
     expect(readAge()).toBe('unknown');
   });
 
+  it('is known from the tab as soon as the scripts run, where the device kept nothing', async () => {
+    window.sessionStorage.setItem('ageVerified', 'true');
+    jest.resetModules();
+    const age = await import('@/lib/age/age');
+    expect(age.currentAge()).toBe('verified');
+    expect(html).toHaveAttribute('data-age', 'verified');
+  });
+
   it('holds for the page where all storage throws', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');

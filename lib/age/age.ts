@@ -10,10 +10,12 @@ let known: Age = readBoot();
 
 watchStorage(readAge);
 
-/** The boot script has read storage before this module loads. */
+/** The boot script has read the device's storage before this module loads, and left the tab's to it. */
 function readBoot(): Age {
   if (typeof document === 'undefined') return 'unknown';
-  return document.documentElement.dataset.age === 'verified' ? 'verified' : 'unknown';
+  const { dataset } = document.documentElement;
+  if (tabStorage.read(storageKeys.age) === confirmed) dataset.age = 'verified';
+  return dataset.age === 'verified' ? 'verified' : 'unknown';
 }
 
 /** Reads storage again, updates `<html data-age>` and notifies subscribers. */

@@ -2,7 +2,6 @@ import type { PolicyNeeds } from '../../hosting/policy';
 import { markLazyTextures } from './lazy-textures';
 import { auditPage } from './audit';
 import type { Bundle } from './bundles';
-import { dropFontPreloads } from './fonts';
 import { appendToBody, createElement, printPage, type HtmlDocument } from './html';
 import { payloadType } from './payload';
 import { addPolicy } from './policy';
@@ -33,7 +32,6 @@ export function finishPage(
   bundles: readonly Bundle[],
   { loader, endpoint, read }: Settings,
 ): { html: string; needs: PolicyNeeds } {
-  dropFontPreloads(page);
   inlineStyles(page, read);
   markLazyTextures(page);
   appendToBody(page, createElement('script', { type: payloadType }, payload));

@@ -15,31 +15,55 @@ function removePreloads(page: HtmlDocument): void {
   }
 }
 
-/** A web font's rule. Fallback fonts have no `url()`; one with a range is fetched only where a page needs it. */
-const webFont = /@font-face\{(?![^}]*unicode-range)[^}]*?url\(([^)]+)\)[^}]*\}/g;
+/** A web font's rule: fallback fonts have no `url()`. */
+const webFont = /@font-face\{[^}]*?url\(([^)]+)\)[^}]*\}/g;
+
+/** Where Next names a font and its fallbacks: `.variable{--font-text:"hanken",hankenSigns,Arial}`. */
+const fontStack = /([^{}]+)\{(--font-[\w-]+):([^{}]+)\}/g;
+
+const unquoted = (family: string) => family.trim().replace(/^["']|["']$/g, '');
+
+/** The family that a font's rule declares. */
+const familyOf = (rule: string) => unquoted(/font-family:([^;}]+)/.exec(rule)?.[1] ?? '');
 
 /**
- * Moves each font that the page does not preload into a sheet of its own, after a link that fetches it. The
- * loader enables the link after the first paint, which uses fallback fonts of the same measure, and the sheet
- * when the fonts have come. (A mark on `html` would restyle every element.) Without scripts both are enabled
- * at once.
+ * Moves the web fonts of each stack, and its whole list of families, into a sheet of their own, after a link that
+ * fetches the font. The loader enables the link after the first paint, which uses fallback fonts of the same
+ * measure, and the sheet when the fonts have come. (A mark on `html` would restyle every element.) Until then no
+ * style names the fonts: the browser would ask the system for each by its name, or, where a rule declares it, for
+ * a last resort. A font with a range is fetched only where a page needs it. Without scripts links and sheets are
+ * enabled at once.
  * @returns the rest of the sheet
  */
 function holdFonts(page: HtmlDocument, css: string, before: HtmlElement): string {
-  const preloaded = elementsNamed(page, 'link')
-    .filter((link) => attribute(link, 'as') === 'font')
-    .map((link) => attribute(link, 'href'));
-  return css.replace(webFont, (rule, address: string) => {
-    if (preloaded.includes(address)) return rule;
-    const media = '(scripting: none)';
-    const preload = { rel: 'preload', as: 'font', type: 'font/woff2', href: address };
-    insertBefore(
-      createElement('link', { 'data-held': '', ...preload, crossorigin: '', media }),
-      before,
-    );
-    insertBefore(createElement('style', { media }, rule), before);
-    return '';
+  const media = '(scripting: none)';
+  const fonts = [...css.matchAll(webFont)].map(([rule, href = '']) => ({
+    rule,
+    href,
+    family: familyOf(rule),
+  }));
+  const held = new Set<string>();
+  const rest = css.replace(fontStack, (stack, selector: string, name: string, list: string) => {
+    const families = list.split(',').map(unquoted);
+    const own = fonts.filter(({ family }) => families.includes(family));
+    if (own.length === 0) return stack;
+    for (const { rule, href } of own) {
+      held.add(rule);
+      if (rule.includes('unicode-range')) continue;
+      const preload = { rel: 'preload', as: 'font', type: 'font/woff2', href };
+      insertBefore(
+        createElement('link', { 'data-held': '', ...preload, crossorigin: '', media }),
+        before,
+      );
+    }
+    const rules = own.map(({ rule }) => rule).join('');
+    // With the element's name it outranks the list of fallbacks that stays.
+    const sheet = `${rules}html${selector.trim()}{${name}:${list}}`;
+    insertBefore(createElement('style', { media }, sheet), before);
+    const fallbacks = families.filter((name) => !own.some(({ family }) => family === name));
+    return `${selector}{${name}:${fallbacks.join()}}`;
   });
+  return rest.replace(webFont, (rule) => (held.has(rule) ? '' : rule));
 }
 
 /**

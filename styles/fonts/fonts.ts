@@ -36,8 +36,8 @@ export const hankenSigns = localFont({
 });
 
 /**
- * Display: variable in weight, which grows as the page goes down. Its stand-ins are in
- * `_fallbacks.scss`; it comes after the first paint (`styles/_waiting.scss`).
+ * Display: variable in weight, which grows as the page goes down. Both fonts come after the first paint
+ * (`scripts/export/styles.ts`); their stand-ins are in `_fallbacks.scss`.
  */
 export const imbue = localFont({
   src: './imbue-words.woff2',
@@ -54,6 +54,7 @@ export const hanken = localFont({
   src: './hanken-grotesk-words.woff2',
   weight: '400 700',
   display: 'swap',
+  preload: false,
   variable: '--font-text',
   fallback: ['hankenSigns', 'Text', 'system-ui', 'sans-serif'],
   adjustFontFallback: false,

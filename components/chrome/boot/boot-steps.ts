@@ -9,19 +9,16 @@ export function startClock(): void {
 }
 
 /**
- * Sets `<html data-age>` to `verified` if the stored flag is `true`. Where localStorage keeps nothing, the
- * flag is in sessionStorage.
+ * Sets `<html data-age>` to `verified` if the device's stored flag is `true`. The tab's, for devices that keep
+ * nothing, is read when the scripts run (`lib/age`): asking a second store would delay the first paint.
  */
 export function readAge(key: string): void {
-  const stores = [() => window.localStorage, () => window.sessionStorage];
-  const verified = stores.some((open) => {
-    try {
-      return open().getItem(key) === 'true';
-    } catch {
-      return false;
-    }
-  });
-  document.documentElement.dataset.age = verified ? 'verified' : 'unknown';
+  let stored: string | null = null;
+  try {
+    stored = window.localStorage.getItem(key);
+  } finally {
+    document.documentElement.dataset.age = stored === 'true' ? 'verified' : 'unknown';
+  }
 }
 
 /**
