@@ -41,7 +41,7 @@ def lode(width, height, path, thickness, branches, seed):
         k = int(r.integers(steps))
         sheet.dot(line[k, 0] + r.normal(0, 60) * SCALE, line[k, 1] + r.normal(0, 46) * SCALE, abs(r.normal(0, 1.3)) * SCALE + 1)
     alpha = eaten(sheet.alpha(), seed + 5, 1.1)
-    return reduced(struck(alpha, seed + 9, fold=44, swell=2.0))
+    return reduced(struck(alpha, seed + 9, size=90, swell=2.1))
 
 
 def lode_wide():

@@ -68,15 +68,17 @@ def spread(colour, alpha):
     return np.where(alpha[..., None] > 0.5, colour, hidden)
 
 
-def struck(alpha, seed, fold, swell):
-    """Gold in the shape of `alpha`: leaf folded over a rounded body. Colour and alpha, working size."""
-    inside = ndimage.distance_transform_edt(alpha > 0.5)
-    body = swell * np.sqrt(np.clip(inside, 0, 40))
-    relief = ndimage.gaussian_filter(body, 1.2) + metal.leaf(alpha.shape, seed, fold=fold, depth=1.4)
-    round_ = ndimage.gaussian_filter(np.sqrt(np.clip(inside, 0, 60)), 2.5)
-    dy, dx = np.gradient(round_)
-    side = 1 + 0.55 * np.tanh(2.6 * (0.55 * dx + 0.83 * dy))
-    colour = np.clip(metal.gilded(relief, seed + 40) * np.clip(side, 0.4, 1.3)[..., None], 0, 1)
+def struck(alpha, seed, size, swell, wrap=False):
+    """Native gold in the shape of `alpha`: a rounded, lumpy body. Colour and alpha, working size."""
+    deepest = 70
+    around = np.pad(alpha > 0.5, deepest, mode='wrap' if wrap else 'edge')
+    inside = ndimage.distance_transform_edt(around)[deepest:-deepest, deepest:-deepest].clip(0, deepest)
+    smooth = 'wrap' if wrap else 'nearest'
+    body = ndimage.gaussian_filter(1.6 * swell * np.sqrt(inside + 0.2), 2.2, mode=smooth)
+    # Thin threads are smooth: lumps as wide as they are would break them up.
+    relief = body + metal.lumps(alpha.shape, size, seed) * (0.2 + 0.8 * smoothstep(2, 16, inside))
+    colour = metal.polished(ndimage.gaussian_filter(relief, 1.0, mode=smooth), seed + 40)
+    colour *= (0.66 + 0.34 * smoothstep(0, 6, inside))[..., None]
     return np.dstack([spread(colour, alpha), alpha])
 
 
@@ -112,7 +114,7 @@ def vein(width=280, height=3200, seed=81):
         y = int(r.integers(rows))
         sheet.dot(path[y] + r.normal(0, 17) * SCALE, y, abs(r.normal(0, 2.2)) * SCALE + 1, r.uniform(0.6, 1.2))
     alpha = eaten(sheet.alpha(), seed + 5)
-    return reduced(struck(alpha, seed + 9, fold=46, swell=1.9))
+    return reduced(struck(alpha, seed + 9, size=64, swell=2.2, wrap=True))
 
 
 def fault_line(seed=97):
@@ -162,7 +164,7 @@ def fault(width=340, height=2680, seed=97):
         y = int(r.integers(len(rows)))
         sheet.dot(axis[y] + r.normal(0, 12) * unit, y, abs(r.normal(0, 1.4)) * unit + 1, r.uniform(0.6, 1.2))
     alpha = eaten(sheet.alpha(), seed + 55, 0.8)
-    return reduced(struck(alpha, seed + 59, fold=62, swell=2.0))
+    return reduced(struck(alpha, seed + 59, size=110, swell=2.2))
 
 
 def write_fault(path, seed=97):
