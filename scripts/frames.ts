@@ -34,7 +34,10 @@ const share = (part: number, whole: number) =>
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-const lateOf = (gaps: readonly number[]) => gaps.filter((gap) => gap > 33).length;
+const lateOf = (gaps: readonly number[], limit = 33) => gaps.filter((gap) => gap > limit).length;
+
+/** Ms between the 33.3 of one missed frame and the 50 of two, at 60 frames a second. */
+const twoMissed = 42;
 
 const tasks = (long: readonly number[]) =>
   `${long.length}, longest ${Math.max(0, ...long).toFixed(0)} ms`;
@@ -155,6 +158,8 @@ try {
   console.log(
     `  over 33 ms: ${late} (${share(late, gaps.length)}); of an empty page ${share(lateOf(empty.gaps), empty.gaps.length)}`,
   );
+  const longer = lateOf(gaps, twoMissed);
+  console.log(`  of these, two frames missed or more: ${longer} (${share(longer, gaps.length)})`);
   console.log(`  long tasks: ${tasks(longTasks)}`);
 
   await watchGold(page);
