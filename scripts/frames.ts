@@ -159,7 +159,7 @@ try {
     `  over 33 ms: ${late} (${share(late, gaps.length)}); of an empty page ${share(lateOf(empty.gaps), empty.gaps.length)}`,
   );
   const longer = lateOf(gaps, twoMissed);
-  console.log(`  of these, two frames missed or more: ${longer} (${share(longer, gaps.length)})`);
+  console.log(`  two frames missed or more: ${longer} (${share(longer, gaps.length)})`);
   console.log(`  long tasks: ${tasks(longTasks)}`);
 
   await watchGold(page);

@@ -4,7 +4,7 @@ import numpy as np
 from scipy import ndimage
 
 from kit import line_noise, noise, smoothstep
-from veins import SCALE, Sheet, eaten, reduced, spread, struck
+from veins import SCALE, Sheet, eaten, native, reduced, spread
 
 
 def trunk(points, steps=2600):
@@ -41,7 +41,7 @@ def lode(width, height, path, thickness, branches, seed):
         k = int(r.integers(steps))
         sheet.dot(line[k, 0] + r.normal(0, 60) * SCALE, line[k, 1] + r.normal(0, 46) * SCALE, abs(r.normal(0, 1.3)) * SCALE + 1)
     alpha = eaten(sheet.alpha(), seed + 5, 1.1)
-    return reduced(struck(alpha, seed + 9, size=90, swell=2.1))
+    return reduced(native(alpha, seed + 9, size=90, swell=2.1))
 
 
 def lode_wide():

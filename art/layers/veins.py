@@ -68,7 +68,7 @@ def spread(colour, alpha):
     return np.where(alpha[..., None] > 0.5, colour, hidden)
 
 
-def struck(alpha, seed, size, swell, wrap=False):
+def native(alpha, seed, size, swell, wrap=False):
     """Native gold in the shape of `alpha`: a rounded, lumpy body. Colour and alpha, working size."""
     deepest = 70
     around = np.pad(alpha > 0.5, deepest, mode='wrap' if wrap else 'edge')
@@ -114,7 +114,7 @@ def vein(width=280, height=3200, seed=81):
         y = int(r.integers(rows))
         sheet.dot(path[y] + r.normal(0, 17) * SCALE, y, abs(r.normal(0, 2.2)) * SCALE + 1, r.uniform(0.6, 1.2))
     alpha = eaten(sheet.alpha(), seed + 5)
-    return reduced(struck(alpha, seed + 9, size=64, swell=2.2, wrap=True))
+    return reduced(native(alpha, seed + 9, size=64, swell=2.2, wrap=True))
 
 
 def fault_line(seed=97):
@@ -164,7 +164,7 @@ def fault(width=340, height=2680, seed=97):
         y = int(r.integers(len(rows)))
         sheet.dot(axis[y] + r.normal(0, 12) * unit, y, abs(r.normal(0, 1.4)) * unit + 1, r.uniform(0.6, 1.2))
     alpha = eaten(sheet.alpha(), seed + 55, 0.8)
-    return reduced(struck(alpha, seed + 59, size=110, swell=2.2))
+    return reduced(native(alpha, seed + 59, size=110, swell=2.2))
 
 
 def write_fault(path, seed=97):
