@@ -1,9 +1,10 @@
 /**
  * `npm run frames`: how steadily the home page moves on a phone whose processor is four times
- * slower than this one. Prints frames over 33 ms, beside those of an empty page, and long tasks while
- * the page is scrolled from end to end and back, what one frame of the live gold costs the page's own
- * thread, and how long a route change takes on this machine. Needs a build. Timings vary with the
- * machine, so this is no part of `npm test`.
+ * slower than this one. While the page is scrolled from end to end and back it counts frames over
+ * 33 ms: those on the screen, which the browser's own threads scroll, and those of the page's thread,
+ * beside those of an empty page. Also prints long tasks, what one frame of the live gold costs the
+ * page's thread, and how long a route change takes on this machine. Needs a build. Timings vary with
+ * the machine, so this is no part of `npm test`.
  */
 import {
   chromium,
@@ -16,6 +17,7 @@ import { exportedRoutes } from '../hosting/routes';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
 import { confirmedAge } from './run/visitor';
+import { displayCategories, gestureMarks, readDisplay } from './speed/display';
 import { watchFrames, type FrameLog } from './speed/frames';
 
 const slowdown = 4;
@@ -54,7 +56,9 @@ async function readLog(page: Page): Promise<FrameLog> {
  */
 async function scrollThrough(page: Page, session: CDPSession): Promise<void> {
   const distance = await page.evaluate(() => document.documentElement.scrollHeight);
+  const mark = (name: string) => page.evaluate((text) => void performance.mark(text), name);
   for (const yDistance of [-distance, distance]) {
+    await mark(gestureMarks.start);
     await session.send('Input.synthesizeScrollGesture', {
       ...gesture,
       yDistance,
@@ -67,6 +71,7 @@ async function scrollThrough(page: Page, session: CDPSession): Promise<void> {
           : window.scrollY,
       yDistance < 0,
     );
+    await mark(gestureMarks.end);
     if (Math.abs(left) > 2) throw new Error(`The page stopped ${left} px before the end.`);
   }
 }
@@ -150,11 +155,23 @@ try {
   console.log(`Loading at ${slowdown}x slowed processor`);
   console.log(`  long tasks: ${tasks(loading.longTasks)}`);
   await page.evaluate(() => (window.__frames = { gaps: [], work: [], longTasks: [] }));
+  await browser.startTracing(page, { categories: displayCategories });
   await scrollThrough(page, session);
   const { gaps, longTasks } = await readLog(page);
+  const display = readDisplay((await browser.stopTracing()).toString());
+  const lateOnScreen = lateOf(display.gaps);
   const late = lateOf(gaps);
   const empty = await scrollEmptyPage(context);
-  console.log(`Scrolling at ${slowdown}x slowed processor: ${gaps.length} frames`);
+  console.log(
+    `Scrolling at ${slowdown}x slowed processor, on the screen: ${display.gaps.length} frames`,
+  );
+  console.log(
+    `  over 33 ms: ${lateOnScreen} (${share(lateOnScreen, display.gaps.length)}); jerky by Chromium’s own account: ${display.jerky}`,
+  );
+  console.log(
+    `  scrolled on time, with the page's own changes one frame later: ${display.partial}; with a piece not painted yet: ${display.incomplete}`,
+  );
+  console.log(`The page's thread meanwhile: ${gaps.length} frames`);
   console.log(
     `  over 33 ms: ${late} (${share(late, gaps.length)}); of an empty page ${share(lateOf(empty.gaps), empty.gaps.length)}`,
   );
