@@ -76,14 +76,18 @@ describe('styles in the page', () => {
     const words = face('text', 'src:url(/_next/static/media/a.woff2)');
     const signs = face('textSigns', 'src:url(/_next/static/media/b.woff2);unicode-range:u+21');
     const standIn = face('Text', 'src:local("Arial")');
-    const unused = face('other', 'src:url(/_next/static/media/c.woff2)');
     const stack = '--font-text:"text",textSigns,Text,sans-serif';
-    inlineStyles(page, () => `${words}${signs}${standIn}${unused}.v{${stack}}h1{--font-x:serif}`);
+    inlineStyles(page, () => `${words}${signs}${standIn}.v{${stack}}h1{--font-x:serif}`);
     expect(printPage(page)).toContain(
       '<link data-held="" rel="preload" as="font" type="font/woff2" href="/_next/static/media/a.woff2" crossorigin="" media="(scripting: none)">' +
         `<style media="(scripting: none)">${words}${signs}html.v{${stack}}</style>` +
-        `<style>${standIn}${unused}.v{--font-text:Text,sans-serif}h1{--font-x:serif}</style>`,
+        `<style>${standIn}.v{--font-text:Text,sans-serif}h1{--font-x:serif}</style>`,
     );
+  });
+
+  it('refuse a web font that no list of families names', () => {
+    const font = '@font-face{font-family:other;src:url(/_next/static/media/c.woff2)}';
+    expect(() => inlineStyles(parsePage(exported), () => font)).toThrow('"other"');
   });
 
   it('are not preloaded for other pages', () => {

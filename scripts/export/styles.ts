@@ -34,6 +34,7 @@ const familyOf = (rule: string) => unquoted(/font-family:([^;}]+)/.exec(rule)?.[
  * a last resort. A font with a range is fetched only where a page needs it. Without scripts links and sheets are
  * enabled at once.
  * @returns the rest of the sheet
+ * @throws if a font is in no stack: it would be fetched and laid out before the first paint
  */
 function holdFonts(page: HtmlDocument, css: string, before: HtmlElement): string {
   const media = '(scripting: none)';
@@ -63,7 +64,13 @@ function holdFonts(page: HtmlDocument, css: string, before: HtmlElement): string
     const fallbacks = families.filter((name) => !own.some(({ family }) => family === name));
     return `${selector}{${name}:${fallbacks.join()}}`;
   });
-  return rest.replace(webFont, (rule) => (held.has(rule) ? '' : rule));
+  const loose = fonts.find(({ rule }) => !held.has(rule));
+  if (loose) {
+    throw new Error(
+      `no list of families names the web font "${loose.family}": Next may write its lists in another form`,
+    );
+  }
+  return rest.replace(webFont, '');
 }
 
 /**
