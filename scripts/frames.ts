@@ -6,23 +6,20 @@
  * page's thread, and how long a route change takes on this machine. Needs a build. Timings vary with
  * the machine, so this is no part of `npm test`.
  */
-import {
-  chromium,
-  devices,
-  type BrowserContext,
-  type CDPSession,
-  type Page,
-} from '@playwright/test';
+import { chromium, devices, type Page } from '@playwright/test';
 import { exportedRoutes } from '../hosting/routes';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
 import { confirmedAge } from './run/visitor';
-import { displayCategories, gestureMarks, readDisplay } from './speed/display';
-import { watchFrames, type FrameLog } from './speed/frames';
-
-const slowdown = 4;
-/** From where, in px from the top left, and px a second: a brisk reader's. */
-const gesture = { x: 200, y: 500, speed: 1600 };
+import {
+  clearLog,
+  filmHome,
+  openHome,
+  readLog,
+  scrollEmptyPage,
+  scrollHome,
+  slowdown,
+} from './speed/scroll';
 
 /** Milliseconds from coming to a link to pointing at it: until the page rests. */
 const coming = 1500;
@@ -44,56 +41,10 @@ const twoMissed = 42;
 const tasks = (long: readonly number[]) =>
   `${long.length}, longest ${Math.max(0, ...long).toFixed(0)} ms`;
 
-async function readLog(page: Page): Promise<FrameLog> {
-  const log = await page.evaluate(() => window.__frames);
-  if (!log) throw new Error('The page kept no log of its frames.');
-  return log;
-}
-
-/**
- * By the browser's own gesture, without a word to the page's thread: a wheel turned from here would
- * ask that thread between any two frames, and measure its own questions.
- */
-async function scrollThrough(page: Page, session: CDPSession): Promise<void> {
-  const distance = await page.evaluate(() => document.documentElement.scrollHeight);
-  const mark = (name: string) => page.evaluate((text) => void performance.mark(text), name);
-  for (const yDistance of [-distance, distance]) {
-    await mark(gestureMarks.start);
-    await session.send('Input.synthesizeScrollGesture', {
-      ...gesture,
-      yDistance,
-      gestureSourceType: 'mouse',
-    });
-    const left = await page.evaluate(
-      (down) =>
-        down
-          ? document.documentElement.scrollHeight - window.innerHeight - window.scrollY
-          : window.scrollY,
-      yDistance < 0,
-    );
-    await mark(gestureMarks.end);
-    if (Math.abs(left) > 2) throw new Error(`The page stopped ${left} px before the end.`);
-  }
-}
-
-/** What this machine makes of a page with nothing on it: below that no page can be. */
-async function scrollEmptyPage(context: BrowserContext): Promise<FrameLog> {
-  const page = await context.newPage();
-  await page.addInitScript(watchFrames);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto('/robots.txt');
-  await page.evaluate(() => (document.body.style.height = '12000px'));
-  await scrollThrough(page, session);
-  const log = await readLog(page);
-  await page.close();
-  return log;
-}
-
 async function watchGold(page: Page): Promise<void> {
   await page.locator('[data-live-gold]').scrollIntoViewIfNeeded();
   await page.locator('[data-live-gold="running"]').waitFor();
-  await page.evaluate(() => (window.__frames = { gaps: [], work: [], longTasks: [] }));
+  await clearLog(page);
   await page.waitForFunction(() => (window.__frames?.work.length ?? 0) >= 240);
 }
 
@@ -145,20 +96,11 @@ try {
     baseURL: preview.url,
     storageState: confirmedAge(preview.url),
   });
-  const page = await context.newPage();
-  await page.addInitScript(watchFrames);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto('/');
-  await page.locator('html[data-hydrated] body.intro-done').waitFor();
-  const loading = await readLog(page);
+  const { page, session, loading } = await openHome(context);
   console.log(`Loading at ${slowdown}x slowed processor`);
   console.log(`  long tasks: ${tasks(loading.longTasks)}`);
-  await page.evaluate(() => (window.__frames = { gaps: [], work: [], longTasks: [] }));
-  await browser.startTracing(page, { categories: displayCategories });
-  await scrollThrough(page, session);
-  const { gaps, longTasks } = await readLog(page);
-  const display = readDisplay((await browser.stopTracing()).toString());
+  const { gaps, longTasks } = await scrollHome(page, session);
+  const display = await filmHome(browser, context);
   const lateOnScreen = lateOf(display.gaps);
   const late = lateOf(gaps);
   const empty = await scrollEmptyPage(context);

@@ -21,10 +21,18 @@ describe('at the first sign of a visitor', () => {
   it('loads one piece after another, the furthest down first', async () => {
     start();
     window.dispatchEvent(new Event('pointermove'));
-    await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(20);
     expect(lazyPieces()).toEqual(['HEADER', 'SECTION', 'SECTION']);
-    await jest.advanceTimersByTimeAsync(120);
+    await jest.advanceTimersByTimeAsync(140);
     expect(lazyPieces()).toEqual(['HEADER', 'SECTION']);
+  });
+
+  it('tells a piece one frame before, so that it can ask for its pictures', async () => {
+    start();
+    window.dispatchEvent(new Event('pointermove'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(document.querySelector('[data-lazy$="soon"]')?.tagName).toBe('FOOTER');
+    expect(document.querySelector('footer')?.dataset.lazy).toBe('all soon');
   });
 
   it('leaves what is far below until it comes near', async () => {
@@ -35,7 +43,7 @@ describe('at the first sign of a visitor', () => {
     await jest.advanceTimersByTimeAsync(3000);
     expect(lazyPieces()).toEqual(['FOOTER']);
     bringNear(footer);
-    await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(20);
     expect(lazyPieces()).toEqual([]);
   });
 
@@ -43,7 +51,7 @@ describe('at the first sign of a visitor', () => {
     start();
     document.querySelectorAll('section').forEach((piece) => piece.setAttribute('data-passed', ''));
     window.dispatchEvent(new Event('wheel'));
-    await jest.advanceTimersByTimeAsync(120);
+    await jest.advanceTimersByTimeAsync(150);
     expect(lazyPieces()).toEqual(['SECTION', 'SECTION']);
     await jest.advanceTimersByTimeAsync(1000);
     expect(lazyPieces()).toEqual([]);

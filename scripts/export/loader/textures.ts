@@ -6,8 +6,9 @@ const nearMargin = '100% 0px 150%';
 
 /**
  * Loads deferred textures as their pieces come near, by removing `data-lazy`. One piece at a time, between
- * frames: restyling one takes most of a frame on a slow machine. The furthest down comes first, so that it is
- * painted before it is in view.
+ * frames: restyling one takes most of a frame on a slow machine. A piece with many may ask for their files one
+ * frame before, when the mark ends in `soon`. The furthest down comes first, so that it is painted before it is
+ * in view.
  */
 export function loadTextures(): void {
   const near: HTMLElement[] = [];
@@ -17,8 +18,13 @@ export function loadTextures(): void {
     const piece = near.pop() ?? passed.pop();
     isLoading = piece !== undefined;
     if (!piece) return;
-    delete piece.dataset.lazy;
-    setTimeout(() => whenIdle(loadNext, longestIdleWait), shortestPause);
+    piece.dataset.lazy += ' soon';
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        delete piece.dataset.lazy;
+        setTimeout(() => whenIdle(loadNext, longestIdleWait), shortestPause);
+      }),
+    );
   }
   const observer = new IntersectionObserver(
     (entries) => {
