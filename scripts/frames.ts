@@ -91,16 +91,17 @@ const executablePath = await ensureChromium();
 const preview = await startPreview();
 const browser = await chromium.launch({ executablePath, args: quietFlags });
 try {
-  const context = await browser.newContext({
+  const visitor = {
     ...devices['Pixel 7'],
     baseURL: preview.url,
     storageState: confirmedAge(preview.url),
-  });
+  };
+  const display = await filmHome(browser, visitor);
+  const context = await browser.newContext(visitor);
   const { page, session, loading } = await openHome(context);
   console.log(`Loading at ${slowdown}x slowed processor`);
   console.log(`  long tasks: ${tasks(loading.longTasks)}`);
   const { gaps, longTasks } = await scrollHome(page, session);
-  const display = await filmHome(browser, context);
   const lateOnScreen = lateOf(display.gaps);
   const late = lateOf(gaps);
   const empty = await scrollEmptyPage(context);
@@ -113,7 +114,7 @@ try {
   console.log(
     `  scrolled on time, with the page's own changes one frame later: ${display.partial}; with a piece not painted yet: ${display.incomplete}`,
   );
-  console.log(`The page's thread meanwhile: ${gaps.length} frames`);
+  console.log(`The page's own thread, in another scroll: ${gaps.length} frames`);
   console.log(
     `  over 33 ms: ${late} (${share(late, gaps.length)}); of an empty page ${share(lateOf(empty.gaps), empty.gaps.length)}`,
   );

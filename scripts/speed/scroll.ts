@@ -1,5 +1,11 @@
 /** Scrolls pages from end to end and back on a phone whose processor is slowed. */
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from '@playwright/test';
 import { displayCategories, gestureMarks, readDisplay, type DisplayLog } from './display';
 import { watchFrames, type FrameLog } from './frames';
 
@@ -70,13 +76,20 @@ export async function scrollHome(page: Page, session: CDPSession): Promise<Frame
   return readLog(page);
 }
 
-/** What reaches the screen meanwhile. A scroll of its own: a trace is work for the page's thread too. */
-export async function filmHome(browser: Browser, context: BrowserContext): Promise<DisplayLog> {
+/**
+ * What reaches the screen meanwhile, for another first visitor: a trace is work for the page's thread too, and
+ * pictures that are in the browser's cache come at once.
+ */
+export async function filmHome(
+  browser: Browser,
+  visitor: BrowserContextOptions,
+): Promise<DisplayLog> {
+  const context = await browser.newContext(visitor);
   const { page, session } = await openHome(context);
   await browser.startTracing(page, { categories: displayCategories });
   await scrollThrough(page, session);
   const trace = (await browser.stopTracing()).toString();
-  await page.close();
+  await context.close();
   return readDisplay(trace);
 }
 

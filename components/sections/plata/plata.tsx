@@ -27,7 +27,7 @@ export function Plata() {
       </Reveal>
       <div className={styles.data}>
         <TastingNotes notes={plata.notes} leaders="left" />
-        <Facts product={plata} />
+        <Facts product={plata} className={styles.facts} />
       </div>
     </article>
   );
