@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
+import { routes } from '../../content/routes';
 import { quietFlags } from '../run/chromium';
 import { freePort } from '../run/port';
 import { ownBlocking } from './own-blocking';
@@ -26,6 +27,13 @@ export type Run = {
   /** Names of audits that cost points. */
   lost: string[];
 };
+
+/** Routes that search engines are told to leave out, which Lighthouse would take for an oversight. */
+const keptFromSearch: ReadonlySet<string> = new Set(
+  Object.values(routes)
+    .filter(({ indexed }) => !indexed)
+    .map(({ path }) => path),
+);
 
 type Measured = Exclude<keyof Run, 'lost'>;
 
@@ -112,6 +120,9 @@ export async function runLighthouse(
   port: number,
   route: string,
 ): Promise<Run> {
+  const flags = keptFromSearch.has(route)
+    ? { ...settings, skipAudits: ['is-crawlable'] }
+    : settings;
   let complaint = 'no report';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const debugging = await freePort();
@@ -127,7 +138,7 @@ export async function runLighthouse(
     standBack(true);
     try {
       const address = `https://${host}${route}`;
-      const result = await lighthouse(address, { ...settings, port: debugging });
+      const result = await lighthouse(address, { ...flags, port: debugging });
       if (result && !result.lhr.runtimeError) {
         return summarise(result.lhr, ownBlocking(result.artifacts.Trace.traceEvents, address));
       }
