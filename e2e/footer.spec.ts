@@ -156,6 +156,23 @@ test('focus on a toggle is not lost when the window widens, nor on a link when i
   await expect(footer.getByRole('button', { name: 'Our Collections' })).toBeInViewport();
 });
 
+test('focus on a link is not lost when the page is measured before it hears that the window has narrowed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 500 });
+  await openReady(page, '/cookies');
+  await page.evaluate(() => setInterval(() => document.body.offsetHeight, 1));
+  const footer = page.getByRole('contentinfo');
+  for (const width of [700, 690, 680, 670, 660, 650, 640]) {
+    await page.setViewportSize({ width: 900, height: 500 });
+    const plata = footer.getByRole('link', { name: 'Plata', exact: true });
+    await expect(plata).toBeVisible();
+    await plata.focus();
+    await page.setViewportSize({ width, height: 700 });
+    await expect(footer.getByRole('button', { name: 'Our Collections' })).toBeFocused();
+  }
+});
+
 test.describe('when the scripts never arrive', () => {
   test.use({ allowedComplaints: /net::/ });
 
