@@ -94,6 +94,20 @@ for (const [how, route, link] of [
   });
 }
 
+test('a link leads on although the browser reports only then that a part of the page was gone to', async ({
+  page,
+}) => {
+  await openReady(page, '/privacy-policy');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.evaluate(() => {
+    location.hash = 'main';
+    document.querySelector<HTMLAnchorElement>('footer a[href="/cookies"]')?.click();
+  });
+  await expect(page.locator('h1')).toContainText('Cookies');
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('Privacy');
+});
+
 test('Back returns to a page that the router has no note of', async ({ page }) => {
   await openReady(page, '/privacy-policy');
   await page.locator('html[data-hydrated]').waitFor();

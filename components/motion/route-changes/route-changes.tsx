@@ -22,7 +22,7 @@ export function RouteChanges() {
   useLayoutEffect(() => endTransitionRef.current?.(), [pathname]);
   useArrivalFocus(pathname, focusBeforeRef);
   useInstantHistory(pathname, focusBeforeRef);
-  useEffect(() => followHistory(pathname), [pathname]);
+  useEffect(() => followHistory(pathname, () => focusBeforeRef.current !== null), [pathname]);
   useLostStyles();
   useRoutePrefetch();
   useLinkClicks(focusBeforeRef, endTransitionRef);
