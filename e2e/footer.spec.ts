@@ -163,6 +163,7 @@ test('focus on a link is not lost when the page is measured before it hears that
   await openReady(page, '/cookies');
   await page.evaluate(() => setInterval(() => document.body.offsetHeight, 1));
   const footer = page.getByRole('contentinfo');
+  // Several times, because it takes chance to measure at the moment in between.
   for (const width of [700, 690, 680, 670, 660, 650, 640]) {
     await page.setViewportSize({ width: 900, height: 500 });
     const plata = footer.getByRole('link', { name: 'Plata', exact: true });

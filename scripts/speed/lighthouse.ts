@@ -28,16 +28,16 @@ export type Run = {
   lost: string[];
 };
 
+type Measured = Exclude<keyof Run, 'lost'>;
+
+const settings: Flags = { output: 'json', logLevel: 'silent', throttlingMethod: 'simulate' };
+
 /** Routes that search engines are told to leave out, which Lighthouse would take for an oversight. */
 const keptFromSearch: ReadonlySet<string> = new Set(
   Object.values(routes)
     .filter(({ indexed }) => !indexed)
     .map(({ path }) => path),
 );
-
-type Measured = Exclude<keyof Run, 'lost'>;
-
-const settings: Flags = { output: 'json', logLevel: 'silent', throttlingMethod: 'simulate' };
 
 /** The middle value; of an even number the lower of the two. */
 function median(values: readonly number[]): number {

@@ -77,7 +77,7 @@ export async function scrollHome(page: Page, session: CDPSession): Promise<Frame
 }
 
 /**
- * What reaches the screen meanwhile, for another first visitor: a trace is work for the page's thread too, and
+ * What reaches the screen in such a scroll by another first visitor: a trace is work for the page's thread too, and
  * pictures that are in the browser's cache come at once.
  */
 export async function filmHome(
