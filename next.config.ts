@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
-import { slimClient } from './scripts/slim/slim';
 import { validateContent } from './content/validate';
 import { validateEndpoint } from './lib/enquiry/validate-endpoint';
 
@@ -39,9 +38,8 @@ const config: NextConfig = {
   devIndicators: false,
   // `npm test` has checked the types of the whole project by the time it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },
-  webpack: slimClient,
-  // Each route gets its own rules only: the export step puts them into the page.
-  experimental: { cssChunking: false },
+  // The style sheets stand in the page: nothing is requested before the first paint.
+  experimental: { inlineCss: true },
 };
 
 export default withMDX(config);

@@ -1,11 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { startAnew } from '@/components/motion/route-changes/start-anew';
 
-/** In place of everything, for the moment until the page comes again. Next's own would stay. */
-export default function GlobalError({ error }: { readonly error: unknown }) {
-  useEffect(() => startAnew(error), [error]);
+/**
+ * Shown in place of the whole page if React itself crashes. It loads the page once more as a document without
+ * scripts: its HTML holds all its words.
+ */
+export default function GlobalError() {
+  useEffect(() => {
+    history.replaceState({ plain: true }, '');
+    location.reload();
+  }, []);
   return (
     <html lang="en">
       <body />

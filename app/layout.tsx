@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Behaviour } from '@/components/chrome/behaviour/behaviour';
-import { Boot } from '@/components/chrome/boot/boot';
-import { Footer } from '@/components/chrome/footer/footer';
-import { Header } from '@/components/chrome/header/header';
-import { NoScriptNote } from '@/components/chrome/no-script-note/no-script-note';
-import { SkipLink } from '@/components/chrome/skip-link/skip-link';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
-import { PageBoundary } from '@/components/motion/route-changes/page-boundary';
+import { ViewWatch } from '@/components/islands/view-watch/view-watch';
+import { Boot } from '@/components/layout/boot/boot';
+import { Footer } from '@/components/layout/footer/footer';
+import { Header } from '@/components/layout/header/header';
+import { NoScriptNote } from '@/components/layout/no-script-note/no-script-note';
+import { SkipLink } from '@/components/layout/skip-link/skip-link';
+import { WordFit } from '@/components/layout/word-fit/word-fit';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
@@ -17,7 +18,6 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       lang="en"
       className={`${imbue.variable} ${hanken.variable}`}
       data-age="unknown"
-      data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
       <head>
@@ -27,10 +27,15 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SkipLink />
         <NoScriptNote />
         <Header />
-        <PageBoundary>{children}</PageBoundary>
+        {children}
         <Footer />
         <LayoutIslands openPaths={openPaths} />
-        <Behaviour />
+        <IslandBoundary>
+          <ViewWatch />
+        </IslandBoundary>
+        <IslandBoundary>
+          <WordFit />
+        </IslandBoundary>
       </body>
     </html>
   );

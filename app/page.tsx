@@ -1,6 +1,6 @@
-import { Intro } from '@/components/chrome/intro/intro';
-import { Vein } from '@/components/chrome/vein/vein';
-import { ScrollScenes } from '@/components/motion/scroll-scenes/scroll-scenes';
+import { Intro } from '@/components/layout/intro/intro';
+import { Vein } from '@/components/layout/vein/vein';
+import { ScrollScenes } from '@/components/islands/scroll-scenes/scroll-scenes';
 import { About } from '@/components/sections/about/about';
 import { Anejo } from '@/components/sections/anejo/anejo';
 import { Collections } from '@/components/sections/collections/collections';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentAge, subscribeToAge, type Age } from '@/lib/age/age';
+import { currentAge, subscribeToAge, type Age } from '@/lib/age';
 
 const unknownOnServer = (): Age => 'unknown';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isCalm, subscribeToMotion } from '@/lib/motion-preference/motion-preference';
+import { isCalm, subscribeToMotion } from '@/lib/calm-motion';
 
 const calmUntilKnown = () => true;
 

@@ -1,6 +1,6 @@
 /** The inline script, run as the browser runs it: from its text, with nothing around it. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Boot, bootScript, printStep } from '@/components/chrome/boot/boot';
+import { Boot, bootScript, printStep } from '@/components/layout/boot/boot';
 
 const run = () => (0, eval)(bootScript);
 const html = document.documentElement;

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ContactHeading } from '@/components/chrome/footer/contact-heading';
-import { FooterSection } from '@/components/chrome/footer/footer-section';
+import { ContactHeading } from '@/components/layout/footer/contact-heading';
+import { FooterSection } from '@/components/layout/footer/footer-section';
 import { closeEnquiry, currentFlow } from '@/lib/enquiry-flow/enquiry-flow';
 
 function setWidth(width: number) {

@@ -1,4 +1,4 @@
-import { startAtTop } from '@/components/chrome/boot/boot-steps';
+import { startAtTop } from '@/components/layout/boot/boot-steps';
 
 const root = document.documentElement;
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { consentRecord } from '@/content/enquiry';
-import { storageKeys } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/storage-keys';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { reloadEnquiries } from './support/reload';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { useReturnFocus } from '@/hooks/use-return-focus';
+import { useReturnFocus } from '@/components/ui/corner-note/use-return-focus';
 
 function Note() {
   const note = useRef<HTMLDivElement>(null);

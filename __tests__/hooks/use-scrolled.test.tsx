@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useScrolled } from '@/hooks/use-scrolled';
+import { useScrolled } from '@/components/layout/header/use-scrolled';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting'>;
 

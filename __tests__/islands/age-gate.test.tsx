@@ -1,7 +1,7 @@
 /** The layout's island: when the age gate comes, on which route. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { forgetAge } from '@/lib/age/age';
+import { forgetAge } from '@/lib/age';
 import { pass } from '../support/app-clock';
 import { goTo } from '../support/navigation';
 import { arrive, named, page, setUpVisits } from './support/visit';

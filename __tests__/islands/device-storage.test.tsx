@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DeviceStorage } from '@/components/islands/device-storage/device-storage';
 import { deviceItems } from '@/content/device-storage';
-import { forgetAge } from '@/lib/age/age';
-import { setCalm } from '@/lib/motion-preference/motion-preference';
-import { storageKeys } from '@/lib/storage/keys';
-import { tabStorage } from '@/lib/storage/storage';
+import { forgetAge } from '@/lib/age';
+import { setCalm } from '@/lib/calm-motion';
+import { storageKeys } from '@/lib/storage-keys';
+import { tabStorage } from '@/lib/storage';
 import { setSystemMotion } from '../support/match-media';
 
 const row = (key: string) => within(screen.getByRole('row', { name: new RegExp(key) }));

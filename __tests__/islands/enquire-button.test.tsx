@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EnquireButton } from '@/components/islands/enquire-button/enquire-button';
-import { confirmAge, forgetAge } from '@/lib/age/age';
+import { confirmAge, forgetAge } from '@/lib/age';
 import { closeEnquiry, currentFlow } from '@/lib/enquiry-flow/enquiry-flow';
 
 afterEach(() => {

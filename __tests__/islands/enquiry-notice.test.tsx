@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { openPaths } from '@/content/age';
-import { forgetAge } from '@/lib/age/age';
+import { forgetAge } from '@/lib/age';
 import { closeEnquiry, openEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import { reloadEnquiries } from '../enquiry/support/reload';
 import { pass, startAppClock } from '../support/app-clock';

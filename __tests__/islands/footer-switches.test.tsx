@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ForgetAge } from '@/components/islands/forget-age/forget-age';
 import { MotionSwitch } from '@/components/islands/motion-switch/motion-switch';
-import { confirmAge } from '@/lib/age/age';
-import { readMotion } from '@/lib/motion-preference/motion-preference';
+import { confirmAge } from '@/lib/age';
+import { readMotion } from '@/lib/calm-motion';
 import { setSystemMotion } from '../support/match-media';
 
 beforeEach(() => setSystemMotion('no-preference'));

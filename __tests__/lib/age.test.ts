@@ -1,4 +1,4 @@
-import { confirmAge, currentAge, forgetAge, readAge, subscribeToAge } from '@/lib/age/age';
+import { confirmAge, currentAge, forgetAge, readAge, subscribeToAge } from '@/lib/age';
 
 const html = document.documentElement;
 
@@ -65,7 +65,7 @@ describe('the age', () => {
   it('is known from the tab as soon as the scripts run, where the device kept nothing', async () => {
     window.sessionStorage.setItem('ageVerified', 'true');
     jest.resetModules();
-    const age = await import('@/lib/age/age');
+    const age = await import('@/lib/age');
     expect(age.currentAge()).toBe('verified');
     expect(html).toHaveAttribute('data-age', 'verified');
   });

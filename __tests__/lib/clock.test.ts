@@ -1,4 +1,4 @@
-import { elapsed, whenElapsed } from '@/lib/clock/clock';
+import { elapsed, whenElapsed } from '@/lib/clock';
 
 let now = 0;
 

@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/listeners/listeners';
+import { createListeners } from '@/lib/listeners';
 
 it('calls all listeners back, until they end it', () => {
   const [one, other] = [jest.fn(), jest.fn()];

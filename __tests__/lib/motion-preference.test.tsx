@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
-import { readMotion, setCalm } from '@/lib/motion-preference/motion-preference';
+import { readMotion, setCalm } from '@/lib/calm-motion';
 import { setSystemMotion } from '../support/match-media';
 
 function Wish() {

@@ -1,4 +1,4 @@
-import { createSafeStorage } from '@/lib/storage/storage';
+import { createSafeStorage } from '@/lib/storage';
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');

@@ -1,5 +1,5 @@
 /** The colour lines of the split row, by GSAP itself: laid out by hand, since jsdom lays nothing out. */
-import { revealStrata } from '@/components/motion/scroll-scenes/strata';
+import { revealStrata } from '@/components/islands/scroll-scenes/strata';
 
 // Its ES module, which Jest does not find, has the same core. It takes the clock that it finds.
 jest.mock(

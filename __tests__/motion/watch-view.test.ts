@@ -3,7 +3,7 @@ import {
   mockIsIntersecting,
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils';
-import { watchView } from '@/components/motion/view-watch/watch-view';
+import { watchView } from '@/components/islands/view-watch/watch-view';
 
 beforeEach(() => {
   jest.useFakeTimers();

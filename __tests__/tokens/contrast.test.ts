@@ -1,4 +1,4 @@
-import { contrastRatio } from '@/lib/colour/contrast';
+import { contrastRatio } from '@/lib/contrast';
 import { colour, type ColourName } from '@/styles/tokens/colour';
 
 const contrast = (one: ColourName, other: ColourName) =>

@@ -1,6 +1,6 @@
-import { readAge } from '@/lib/age/age';
+import { readAge } from '@/lib/age';
 import { resetProgress } from '@/lib/enquiry/progress';
-import { createListeners } from '@/lib/listeners/listeners';
+import { createListeners } from '@/lib/listeners';
 import type { ProductKey } from '@/content/product-names';
 
 /** Which dialog of the enquiry is open, which product it is about, and what to return focus to. */

@@ -1,5 +1,5 @@
-import { storageKeys } from '@/lib/storage/keys';
-import { tabStorage } from '@/lib/storage/storage';
+import { storageKeys } from '@/lib/storage-keys';
+import { tabStorage } from '@/lib/storage';
 import { detailFields, emptyDetails, type Details, type EnquirySource } from './enquiry';
 
 /** What was typed and not yet sent, with the id and the words of the last attempt to send it. */

@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/listeners/listeners';
+import { createListeners } from '@/lib/listeners';
 import type { EnquirySource } from './enquiry';
 import type { FieldErrors } from './send';
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { openPaths } from '@/content/age';
-import { forgetAge } from '@/lib/age/age';
+import { forgetAge } from '@/lib/age';
 import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import { pass, startAppClock } from '../../support/app-clock';
 import { closeAllDialogs } from '../../support/dialog';

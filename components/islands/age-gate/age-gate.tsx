@@ -1,13 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useId, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Edge } from '@/components/ui/edge/edge';
 import { Mark } from '@/components/ui/mark/mark';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { responsibleDrinking, ageGateLinks, ageGateWords as words } from '@/content/age';
-import { confirmAge } from '@/lib/age/age';
+import { confirmAge } from '@/lib/age';
 // Not named after the gate: classes take the name of their file, and content blockers look for “age-gate”.
 import scene from './threshold-scene.module.scss';
 import styles from './threshold.module.scss';
@@ -51,9 +50,9 @@ export function AgeGate({ open }: { readonly open: boolean }) {
         <p className={styles.note}>{words.shared}</p>
         <nav className={styles.links} aria-label={words.linksLabel}>
           {ageGateLinks.map(({ label, href }) => (
-            <Link key={href} href={href} prefetch={false}>
+            <a key={href} href={href}>
               {label}
-            </Link>
+            </a>
           ))}
         </nav>
       </div>

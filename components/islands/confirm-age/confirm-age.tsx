@@ -1,9 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { Sheet } from '@/components/ui/sheet/sheet';
 import { confirmAgeWords as words } from '@/content/age';
-import { confirmAge } from '@/lib/age/age';
+import { confirmAge } from '@/lib/age';
 import { closeEnquiry, proceedToForm } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './confirm-age.module.scss';
 
@@ -38,9 +37,9 @@ export function ConfirmAge({ open, returnTo }: ConfirmAgeProps) {
       </div>
       <p className={styles.note}>{words.shared}</p>
       <p className={styles.note}>
-        <Link href={words.privacy.href} prefetch={false}>
+        <a href={words.privacy.href}>
           {words.privacy.label}
-        </Link>
+        </a>
         <span>
           {words.responsible.before} <a href={words.responsible.href}>{words.responsible.label}</a>
         </span>

@@ -1,7 +1,7 @@
-import { forgetAge } from '@/lib/age/age';
-import { setCalm } from '@/lib/motion-preference/motion-preference';
-import { storageKeys } from '@/lib/storage/keys';
-import { deviceStorage, tabStorage } from '@/lib/storage/storage';
+import { forgetAge } from '@/lib/age';
+import { setCalm } from '@/lib/calm-motion';
+import { storageKeys } from '@/lib/storage-keys';
+import { deviceStorage, tabStorage } from '@/lib/storage';
 
 /** The value kept under a key now, on the device or for this tab. */
 export function readItem(key: string): string | null {

@@ -2,7 +2,7 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { anejo, plata } from '@/content/home/products';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import type { ProductKey } from '@/content/product-names';
-import { classNames } from '@/lib/class-names/class-names';
+import { classNames } from '@/lib/class-names';
 import { EnquireLink } from './enquire-link';
 import styles from './enquire-button.module.scss';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary/error-summary';
 import { errorSummaryTitle, mailTo, states } from '@/content/enquiry';
-import { useEnquiry, type EnquiryOptions } from '@/hooks/use-enquiry';
+import { useEnquiry, type EnquiryOptions } from './use-enquiry';
 import { contactEndpoint } from '@/lib/enquiry/endpoint';
 import { formTarget, mailLink } from '@/lib/enquiry/letter';
 import type { FieldErrors } from '@/lib/enquiry/send';

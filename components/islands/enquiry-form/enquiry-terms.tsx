@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { consent, consentLink, consentRecord, honeypotLabel } from '@/content/enquiry';
 import { honeypotField, type EnquiryProduct, type EnquirySource } from '@/lib/enquiry/enquiry';
 import styles from './enquiry-terms.module.scss';
@@ -14,9 +13,9 @@ export function EnquiryTerms({ source, product }: EnquiryTermsProps) {
     <>
       <p className={styles.consent}>
         {consent[source]}{' '}
-        <Link href={consentLink.href} prefetch={false}>
+        <a href={consentLink.href}>
           {consentLink.label}
-        </Link>
+        </a>
       </p>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="product" value={product} />

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { CornerNote } from '@/components/ui/corner-note/corner-note';
 import { enquiryNoticeWords as words } from '@/content/corner-notes';
-import type { EnquiryNews } from '@/hooks/use-enquiry-notice';
+import type { EnquiryNews } from './use-enquiry-notice';
 import { proceedToForm } from '@/lib/enquiry-flow/enquiry-flow';
 import styles from './enquiry-notice.module.scss';
 

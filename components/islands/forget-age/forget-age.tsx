@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { forgetAgeWords as words } from '@/content/age';
-import { forgetAge, readAge } from '@/lib/age/age';
+import { forgetAge, readAge } from '@/lib/age';
 
 interface ForgetAgeProps {
   readonly className?: string;

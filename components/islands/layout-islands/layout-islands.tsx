@@ -6,11 +6,11 @@ import { EnquiryNotice } from '@/components/islands/enquiry-notice/enquiry-notic
 import { Invitation } from '@/components/islands/invitation/invitation';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useEnquiryFlow } from '@/hooks/use-enquiry-flow';
-import { useEnquiryNotice } from '@/hooks/use-enquiry-notice';
-import { useInvitation } from '@/hooks/use-invitation';
-import { useAgeGate } from '@/hooks/use-age-gate';
-import { readAge } from '@/lib/age/age';
-import { keepBoot } from '@/lib/boot/keep-boot';
+import { useEnquiryNotice } from '@/components/islands/enquiry-notice/use-enquiry-notice';
+import { useInvitation } from '@/components/islands/invitation/use-invitation';
+import { useAgeGate } from '@/components/islands/age-gate/use-age-gate';
+import { readAge } from '@/lib/age';
+import { keepBoot } from '@/components/layout/boot/keep-boot';
 import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import { LazyIsland } from './lazy-island';
 

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import { keepTrying } from '@/lib/retry/keep-trying';
+import { keepTrying } from './keep-trying';
 
 export interface LazyIslandProps<Props> {
   /** Fetches the island; called when it is first wanted, and again until it succeeds. */

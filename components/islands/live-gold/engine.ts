@@ -1,6 +1,6 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
-import { spansOf, type Point } from '@/lib/live-gold/outline';
-import { createWorld, step, stir, type World } from '@/lib/live-gold/physics';
+import { spansOf, type Point } from './outline';
+import { createWorld, step, stir, type World } from './physics';
 import { createFlatRenderer } from './render-2d';
 import { createWebGLRenderer, type Renderer } from './render-webgl';
 

@@ -1,5 +1,5 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
-import { slot, stride, type World } from '@/lib/live-gold/physics';
+import { slot, stride, type World } from './physics';
 import { leafShades } from '@/styles/tokens/colour';
 import type { Renderer } from './render-webgl';
 

@@ -1,5 +1,5 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
-import { slot, stride, type World } from '@/lib/live-gold/physics';
+import { slot, stride, type World } from './physics';
 import { corners, fragmentShader, vertexShader } from './shaders';
 
 /** Draws a world; `dispose` frees its resources. */

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
-import { useDataSaving } from '@/hooks/use-data-saving';
-import { usePageVisible } from '@/hooks/use-page-visible';
+import { useDataSaving } from './use-data-saving';
+import { usePageVisible } from './use-page-visible';
 import { useLoadWhenNear } from '@/hooks/use-load-when-near';
-import { retryOptional } from '@/lib/retry/retry';
+import { retryOptional } from '@/lib/load';
 import type { GoldEngine } from './engine';
 
 /** How far around the window the portrait counts as near, as an IntersectionObserver's margin. */

@@ -7,8 +7,8 @@ import {
   subscribeToMotion,
   switchIsCalm,
   systemIsCalm,
-} from '@/lib/motion-preference/motion-preference';
-import { classNames } from '@/lib/class-names/class-names';
+} from '@/lib/calm-motion';
+import { classNames } from '@/lib/class-names';
 import styles from './motion-switch.module.scss';
 
 const offOnServer = () => false;

@@ -1,5 +1,5 @@
-import { Reveal } from '@/components/motion/reveal/reveal';
-import { Rise } from '@/components/motion/rise/rise';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { Rise } from '@/components/ui/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
 import { FieldNote } from '@/components/ui/field-note/field-note';

@@ -1,6 +1,6 @@
 import { EnquireButton } from '@/components/islands/enquire-button/enquire-button';
 import { LiveGold } from '@/components/islands/live-gold/live-gold';
-import { Reveal } from '@/components/motion/reveal/reveal';
+import { Reveal } from '@/components/ui/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
 import { Facts } from '@/components/ui/facts/facts';

@@ -1,4 +1,4 @@
-import { Rise } from '@/components/motion/rise/rise';
+import { Rise } from '@/components/ui/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/islands/carousel/carousel';
-import { ImageEntrances } from '@/components/motion/image-entrances/image-entrances';
-import { Reveal } from '@/components/motion/reveal/reveal';
+import { ImageEntrances } from '@/components/islands/image-entrances/image-entrances';
+import { Reveal } from '@/components/ui/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';

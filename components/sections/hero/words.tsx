@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names/class-names';
+import { classNames } from '@/lib/class-names';
 import styles from './words.module.scss';
 
 interface WordsProps {

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Plant } from '@/components/ui/plant/plant';
@@ -26,9 +25,9 @@ export function LegalDocument({ route, sections, children }: LegalDocumentProps)
         <nav className={styles.breadcrumbs} aria-label={legalWords.breadcrumbs}>
           <ol>
             <li>
-              <Link href={routes.home.path} prefetch={false}>
+              <a href={routes.home.path}>
                 {routes.home.breadcrumb}
-              </Link>
+              </a>
             </li>
             <li aria-current="page">{title}</li>
           </ol>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Edge } from '@/components/ui/edge/edge';
 import { Lines } from '@/components/ui/lines/lines';
 import { Plant } from '@/components/ui/plant/plant';
@@ -16,16 +15,16 @@ export function NotFound() {
           <Lines of={heading} />
         </h1>
         <p className={styles.text}>{text}</p>
-        <Link className={styles.way} href={up.href} prefetch={false}>
+        <a className={styles.way} href={up.href}>
           <span aria-hidden="true">↑</span> {up.label}
-        </Link>
+        </a>
       </div>
       <div className={styles.ground}>
         <Edge bed="ash" shape={5} lip />
         <Edge bed="clay" shape={3} />
-        <Link className={styles.way} href={down.href} prefetch={false}>
+        <a className={styles.way} href={down.href}>
           <span aria-hidden="true">↓</span> {down.label}
-        </Link>
+        </a>
       </div>
     </main>
   );

@@ -1,5 +1,5 @@
 import { EnquireButton } from '@/components/islands/enquire-button/enquire-button';
-import { Reveal } from '@/components/motion/reveal/reveal';
+import { Reveal } from '@/components/ui/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Facts } from '@/components/ui/facts/facts';
 import { Lines } from '@/components/ui/lines/lines';

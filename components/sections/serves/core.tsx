@@ -1,5 +1,5 @@
 import { serves, type Measure } from '@/content/home/serves';
-import { formatOunces } from '@/lib/serves/standard-drinks';
+import { formatOunces } from './standard-drinks';
 import styles from './core.module.scss';
 
 /** Sizes in drawing units: the height of one ounce, and the width of a core. */

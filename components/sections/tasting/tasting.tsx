@@ -1,4 +1,4 @@
-import { Rise } from '@/components/motion/rise/rise';
+import { Rise } from '@/components/ui/rise/rise';
 import { Edge } from '@/components/ui/edge/edge';
 import { Picture } from '@/components/ui/picture/picture';
 import { tasting } from '@/content/home/tasting';

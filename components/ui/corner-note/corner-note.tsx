@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { useReturnFocus } from '@/hooks/use-return-focus';
-import { useScrollPadding } from '@/hooks/use-scroll-padding';
+import { useReturnFocus } from './use-return-focus';
+import { useScrollPadding } from './use-scroll-padding';
 import styles from './corner-note.module.scss';
 
 interface CornerNoteAction {

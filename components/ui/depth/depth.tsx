@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names/class-names';
+import { classNames } from '@/lib/class-names';
 import styles from './depth.module.scss';
 
 /** A depth such as “9 m” beside the vein, as in a drill log. Decorative. */

@@ -1,5 +1,5 @@
 import { duration } from '@/styles/tokens/motion';
-import { isCalm } from '@/lib/motion-preference/motion-preference';
+import { isCalm } from '@/lib/calm-motion';
 import { afterTransition } from './after-transition';
 import { answerCloseRequests, type CloseRequestOptions } from './close-requests';
 import { addToStack, removeFromStack, returnTargetsOf } from './dialog-stack';

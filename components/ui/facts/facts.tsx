@@ -1,5 +1,5 @@
 import { factTerms, type Product } from '@/content/home/products';
-import { classNames } from '@/lib/class-names/class-names';
+import { classNames } from '@/lib/class-names';
 import styles from './facts.module.scss';
 
 const terms = Object.keys(factTerms) as (keyof typeof factTerms)[];

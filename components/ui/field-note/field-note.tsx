@@ -1,5 +1,5 @@
 import { Lines } from '@/components/ui/lines/lines';
-import { classNames } from '@/lib/class-names/class-names';
+import { classNames } from '@/lib/class-names';
 import styles from './field-note.module.scss';
 
 interface FieldNoteProps {

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { brand } from '@/content/brand';
 import { routes, type RouteId } from '@/content/routes';
 import { nameFault } from '@/lib/legal/name-faults';
@@ -14,9 +13,9 @@ interface LegalLinkProps<Name extends string> {
 export function PageLink({ to, at }: LegalLinkProps<RouteId>) {
   failBuild(nameFault('PageLink', to, routes), at);
   return (
-    <Link href={routes[to].path} prefetch={false}>
+    <a href={routes[to].path}>
       {routes[to].breadcrumb}
-    </Link>
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import { markPieces } from '@/components/ui/mark/mark-pieces';
-import { classNames } from '@/lib/class-names/class-names';
+import { classNames } from '@/lib/class-names';
 import styles from './plant.module.scss';
 
 /** The mark without its vein, drawn faintly. Decorative. */

@@ -1,5 +1,5 @@
 import type { TastingNote } from '@/content/home/products';
-import { classNames } from '@/lib/class-names/class-names';
+import { classNames } from '@/lib/class-names';
 import styles from './tasting-notes.module.scss';
 
 interface TastingNotesProps {

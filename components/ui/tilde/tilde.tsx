@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names/class-names';
+import { classNames } from '@/lib/class-names';
 import styles from './tilde.module.scss';
 
 /** The tilde of the Ñ, the brand's recurring gesture. Decorative: it carries no words. */

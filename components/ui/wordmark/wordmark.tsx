@@ -1,6 +1,6 @@
 import { GoldAccent } from '@/components/ui/gold-accent/gold-accent';
 import { brand } from '@/content/brand';
-import { classNames } from '@/lib/class-names/class-names';
+import { classNames } from '@/lib/class-names';
 import styles from './wordmark.module.scss';
 
 /** The name in wide-set capitals; the accent of the Í is gold leaf. Decorative. */

@@ -1,0 +1,39 @@
+import { routes } from '@/content/routes';
+import { storageKeys } from '@/lib/storage-keys';
+import { duration, moment } from '@/styles/tokens/tokens';
+import {
+  playIntro,
+  readAge,
+  readMotion,
+  closeMenuOnLeave,
+  standAlone,
+  startAtTop,
+  startClock,
+} from './boot-steps';
+
+/** The source text of one step, called at once. An error in it does not stop the others. */
+export function printStep<Args extends readonly (string | number)[]>(
+  step: (...args: Args) => void,
+  ...args: Args
+): string {
+  return `try{(${step.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})}catch{}`;
+}
+
+/** Milliseconds between two checks whether the intro is over. */
+const pollInterval = 100;
+
+/** The steps in the order they run. The page is not painted before they are done: keep them few. */
+export const bootScript = [
+  printStep(startClock),
+  printStep(readAge, storageKeys.age),
+  printStep(readMotion, storageKeys.motion),
+  printStep(standAlone),
+  printStep(playIntro, routes.home.path, duration.intro, moment.wordsEnter),
+  printStep(startAtTop, pollInterval),
+  printStep(closeMenuOnLeave),
+].join(';');
+
+/** The site's one inline script, first in `<head>`: it sets what must be known before paint. */
+export function Boot() {
+  return <script dangerouslySetInnerHTML={{ __html: bootScript }} />;
+}

@@ -1,2 +1,0 @@
-/** Replaces polyfills of features that every browser with CSS layers has. */
-export {};
