@@ -25,7 +25,7 @@ const inFirefox = [
   /e2e\/(age-clock|age-gate|age-tabs|device-storage|dialog-links|dialogs|dialogs-zoomed|enquiry|footer|header|invitation|route-change)\.spec/,
   /e2e\/home\//,
   /e2e\/everyone\/(focus|journeys|place)/,
-  /e2e\/faults\/(crashes|fetched-dialogs|extensions|gold|network|scripts|storage)/,
+  /e2e\/failures\/(crashes|fetched-dialogs|extensions|gold|network|scripts|storage)/,
   /e2e\/sweep\/shapes/,
 ];
 

@@ -40,7 +40,7 @@ import { iconsSchema, navigationEntries } from './schema/navigation';
 import { headsEntries, routesEntries } from './schema/routes';
 import { servesSchema } from './schema/serves';
 import { productName, wordTree } from './schema/text';
-import type { CheckedFile } from './schema/find-faults';
+import type { CheckedFile } from './schema/find-problems';
 
 /** A file and the rule of each of its exports: one that has none is refused. */
 function fileOf(file: string, value: object, entries: v.ObjectEntries): CheckedFile {

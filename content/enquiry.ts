@@ -1,5 +1,5 @@
 import type { DetailField, EnquirySource } from '../lib/enquiry/enquiry';
-import { longest, phoneDigits, type FaultOf } from '../lib/enquiry/validate';
+import { longest, phoneDigits, type ProblemOf } from '../lib/enquiry/validate';
 import { brand } from './brand';
 import { routes } from './routes';
 
@@ -17,8 +17,8 @@ const odd = (label: string) =>
   `${label} holds an invisible character. Delete it and type the name again`;
 
 /** What is said about a field that cannot be taken, in the summary and beside the field. */
-export const faultMessages: {
-  readonly [Field in DetailField]: Readonly<Record<FaultOf<Field>, string>>;
+export const problemMessages: {
+  readonly [Field in DetailField]: Readonly<Record<ProblemOf<Field>, string>>;
 } = {
   firstName: {
     missing: 'Enter your first name',

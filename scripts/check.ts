@@ -4,7 +4,7 @@ import { checkSteps, runSteps, sum, type Step } from './run/steps';
 
 const unitTests = { name: 'unit tests', command: packageFile('jest/bin/jest.js') };
 
-// A fault in the words also fails types and tests. Checked first, it is all that an editor sees.
+// A problem in the words also fails types and tests. Checked first, it is all that an editor sees.
 const isContent = ({ name }: Step) => name === 'content';
 const words = await runSteps(checkSteps.filter(isContent), 1);
 if (words.failed > 0)

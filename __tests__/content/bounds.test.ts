@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brand as facts } from '@/content/brand';
 import { serves } from '@/content/home/serves';
-import { faultsWith, itRefuses, tooLong } from './support/faults';
+import { problemsWith, itRefuses, tooLong } from './support/problems';
 
 const [brand, home] = ['content/brand.ts', 'content/home'];
 const paloma = serves.list[1];
@@ -36,15 +36,15 @@ itRefuses([
 it('refuses a heading that miscounts the serves, and lets one count nothing', () => {
   const file = `${home}/serves.ts`;
   const miscounted = { ...serves, heading: ['Seven pours.'], list: serves.list.slice(0, 6) };
-  expect(faultsWith(file, 'serves', miscounted)).toEqual([
+  expect(problemsWith(file, 'serves', miscounted)).toEqual([
     `${file}: serves.heading speaks of 7 serves and the list has 6: write “six”`,
   ]);
-  expect(faultsWith(file, 'serves.heading', ['Poured,', 'and cut to measure.'])).toEqual([]);
+  expect(problemsWith(file, 'serves.heading', ['Poured,', 'and cut to measure.'])).toEqual([]);
 });
 
 describe('the wordmark', () => {
   const said = (name: string, before: string, accented: string, after: string) =>
-    faultsWith(brand, 'brand', { ...facts, name, wordmark: { before, accented, after } });
+    problemsWith(brand, 'brand', { ...facts, name, wordmark: { before, accented, after } });
 
   it.each([
     ['Aurífera', 'AUR', 'Í', 'FERA'],

@@ -3,29 +3,29 @@ import { checkedFiles } from '@/content/checked-files';
 import { heads } from '@/content/heads';
 import { anejo } from '@/content/home/products';
 import { routes } from '@/content/routes';
-import { findFaults } from '@/content/schema/find-faults';
+import { findProblems } from '@/content/schema/find-problems';
 import { altText, wordTree } from '@/content/schema/text';
 import { validateContent } from '@/content/validate';
-import { contentWith, faultsWith } from './support/faults';
+import { contentWith, problemsWith } from './support/problems';
 
 const productFile = 'content/home/products.ts';
 
 describe('the words of the site', () => {
   it('keep every rule', () => {
-    expect(findFaults(checkedFiles)).toEqual([]);
+    expect(findProblems(checkedFiles)).toEqual([]);
   });
 
   it.each(['class', 'strength'])(
     'stop the build when a product lacks its %s, naming file and field',
     (field) => {
       const changed = contentWith(productFile, `anejo.${field}`, undefined);
-      const fault = `${productFile}: anejo.${field} is missing: write it`;
-      expect(findFaults([changed])).toEqual([fault]);
-      expect(() => validateContent([changed])).toThrow(fault);
+      const problem = `${productFile}: anejo.${field} is missing: write it`;
+      expect(findProblems([changed])).toEqual([problem]);
+      expect(() => validateContent([changed])).toThrow(problem);
     },
   );
 
-  it('name a fault of the brand alone, not all the sentences that its name is in', () => {
+  it('name a problem of the brand alone, not all the sentences that its name is in', () => {
     const wrong = contentWith('content/brand.ts', 'brand.name', 'A');
     const sentence = contentWith('content/chrome.ts', 'chrome.homeLink', '');
     expect(() => validateContent([sentence, wrong])).toThrow(
@@ -33,16 +33,16 @@ describe('the words of the site', () => {
     );
   });
 
-  it('name the place of a fault inside a list', () => {
+  it('name the place of a problem inside a list', () => {
     const [nose, palate] = anejo.notes;
     const notes = [nose, palate, { term: 'Finish', detail: ' dry' }];
-    expect(faultsWith(productFile, 'anejo.notes', notes)).toEqual([
+    expect(problemsWith(productFile, 'anejo.notes', notes)).toEqual([
       `${productFile}: anejo.notes.2.detail must not begin or end with a space`,
     ]);
   });
 
   it('refuse a strength that does not state volume and proof', () => {
-    expect(faultsWith(productFile, 'anejo.strength', '40 %')).toHaveLength(1);
+    expect(problemsWith(productFile, 'anejo.strength', '40 %')).toHaveLength(1);
   });
 });
 
@@ -50,19 +50,19 @@ describe('the heads of pages', () => {
   const file = 'content/heads.ts';
 
   it('need a title of at most 60 characters', () => {
-    expect(faultsWith(file, 'heads.home.title', 'a'.repeat(61))).toEqual([
+    expect(problemsWith(file, 'heads.home.title', 'a'.repeat(61))).toEqual([
       `${file}: heads.home.title must have 8 to 60 characters and has 61`,
     ]);
-    expect(faultsWith(file, 'heads.home.title', 'a'.repeat(60))).toEqual([]);
+    expect(problemsWith(file, 'heads.home.title', 'a'.repeat(60))).toEqual([]);
   });
 
   it('need a description of 70 to 160 characters', () => {
-    expect(faultsWith(file, 'heads.home.description', 'a'.repeat(69))).toHaveLength(1);
-    expect(faultsWith(file, 'heads.home.description', 'a'.repeat(161))).toHaveLength(1);
+    expect(problemsWith(file, 'heads.home.description', 'a'.repeat(69))).toHaveLength(1);
+    expect(problemsWith(file, 'heads.home.description', 'a'.repeat(161))).toHaveLength(1);
   });
 
   it('need titles of their own', () => {
-    expect(faultsWith(file, 'heads.home.title', heads.logo.title)).toEqual([
+    expect(problemsWith(file, 'heads.home.title', heads.logo.title)).toEqual([
       `${file}: heads.logo.title is “${heads.logo.title}”, as that of home: give each route its own`,
     ]);
   });
@@ -84,13 +84,13 @@ describe('the routes', () => {
 
 describe('alternative texts', () => {
   it.each(['', 'hero.jpg', 'Image of a bottle', 'bottle '])('may not be “%s”', (alt) => {
-    expect(findFaults([{ file: 'x', schema: altText, value: alt }])).not.toEqual([]);
+    expect(findProblems([{ file: 'x', schema: altText, value: alt }])).not.toEqual([]);
   });
 });
 
 it('finds unfinished words at any depth', () => {
   const value = { form: { labels: ['Email', ''] } };
-  expect(findFaults([{ file: 'x', schema: wordTree, value }])).toEqual([
+  expect(findProblems([{ file: 'x', schema: wordTree, value }])).toEqual([
     'x: form.labels.1 must not be empty',
   ]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { checkedFiles } from '@/content/checked-files';
-import { findFaults } from '@/content/schema/find-faults';
+import { findProblems } from '@/content/schema/find-problems';
 
 /** No words of the site: the rules themselves, the list of what they rule, and what calls them. */
 const withoutWords = /^content\/(?:schema\/.+|checked-files|validate)\.ts$/;
@@ -27,7 +27,7 @@ describe.each(files)('%s', (file) => {
 
   it('cannot export words without a rule', () => {
     const value = { ...Object(found[0]?.value), moreWords: ' ' } as unknown;
-    const faults = findFaults(found.map((content) => ({ ...content, value })));
-    expect(faults).toEqual([expect.stringMatching(new RegExp(`^${file}: moreWords `))]);
+    const problems = findProblems(found.map((content) => ({ ...content, value })));
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${file}: moreWords `))]);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { faultsWith } from './support/faults';
+import { problemsWith } from './support/problems';
 
 const home = 'content/home';
 
@@ -25,7 +25,7 @@ it.each(locked)(
   '%s: %s as %j is refused with why it is locked, and what to do',
   (file, path, value, sentence, schema) => {
     const field = path.replace('heading.close', 'heading');
-    expect(faultsWith(file, path, value)).toEqual([
+    expect(problemsWith(file, path, value)).toEqual([
       `${file}: ${field} is locked, since the specification gives it: write “${sentence}” again. ` +
         `If the client has changed the specification, change content/schema/${schema}.ts too`,
     ]);
@@ -33,7 +33,7 @@ it.each(locked)(
 );
 
 it('lets a locked sentence break where the editor likes', () => {
-  expect(faultsWith(`${home}/products.ts`, 'plata.line', ['Crisp. Vibrant.', 'Pure.'])).toEqual([]);
+  expect(problemsWith(`${home}/products.ts`, 'plata.line', ['Crisp. Vibrant.', 'Pure.'])).toEqual([]);
 });
 
 /** What the law or the page leaves no choice about, with why and what to do. */
@@ -84,19 +84,19 @@ const bounded: readonly (readonly [string, string, unknown, string])[] = [
 ];
 
 it.each(bounded)('%s: %s as %j is refused with why, and what to do', (file, path, value, said) => {
-  expect(faultsWith(file, path, value)).toEqual([`${file}: ${path} ${said}`]);
+  expect(problemsWith(file, path, value)).toEqual([`${file}: ${path} ${said}`]);
 });
 
 it('names the two routes whose titles are the same', () => {
   const file = 'content/routes.ts';
-  expect(faultsWith(file, 'routes.logo.path', '/cookies')).toEqual([
+  expect(problemsWith(file, 'routes.logo.path', '/cookies')).toEqual([
     `${file}: routes.logo.path is “/cookies”, as that of cookies: give each route its own`,
   ]);
 });
 
 it('takes a strength with one decimal, not with two, and twice as much proof', () => {
   const strengthOf = (abv: number, proof: number) =>
-    faultsWith('content/brand.ts', 'brand.strength', { abv, proof });
+    problemsWith('content/brand.ts', 'brand.strength', { abv, proof });
   expect(strengthOf(43.3, 86.6)).toEqual([]);
   expect(strengthOf(40, 81)).toEqual([
     'content/brand.ts: brand.strength.proof must be twice the alcohol by volume: write 80',
@@ -105,13 +105,13 @@ it('takes a strength with one decimal, not with two, and twice as much proof', (
     'content/brand.ts: brand.strength.abv must have one decimal at most and is 42.25. Write what stands on the bottle’s label',
   ]);
   const written = '43.3 % vol., 86.6 proof';
-  expect(faultsWith('content/home/products.ts', 'anejo.strength', written)).toEqual([]);
+  expect(problemsWith('content/home/products.ts', 'anejo.strength', written)).toEqual([]);
 });
 
 it('takes the number of the distillery where the brand has supplied it', () => {
   const products = 'content/home/products.ts';
-  expect(faultsWith(products, 'plata.nom', '1234')).toEqual([]);
-  expect(faultsWith(products, 'plata.nom', 'NOM-1234')).toEqual([
+  expect(problemsWith(products, 'plata.nom', '1234')).toEqual([]);
+  expect(problemsWith(products, 'plata.nom', 'NOM-1234')).toEqual([
     `${products}: plata.nom must be the four digits of the distillery’s number, as in “1234”`,
   ]);
 });

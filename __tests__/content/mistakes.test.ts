@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { collections } from '@/content/home/collections';
 import { serves } from '@/content/home/serves';
-import { faultsWith, itRefuses, tooLong } from './support/faults';
+import { problemsWith, itRefuses, tooLong } from './support/problems';
 
 const [brand, home] = ['content/brand.ts', 'content/home'];
 const paloma = serves.list[1];
@@ -162,7 +162,7 @@ const repeated: readonly (readonly [string, string, readonly unknown[], string])
 ];
 
 it.each(repeated)('%s: an entry twice in %s stops the build', (file, path, list, entry) => {
-  expect(faultsWith(file, path, list)).toEqual([
+  expect(problemsWith(file, path, list)).toEqual([
     `${file}: ${path}.${list.length - 1} repeats “${entry}” of an entry above: change one of them`,
   ]);
 });

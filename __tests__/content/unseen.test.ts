@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { itRefuses } from './support/faults';
+import { itRefuses } from './support/problems';
 
 const text = 'plata.text';
 const products = 'content/home/products.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { detailFields, type Details, type Enquiry } from '@/lib/enquiry/enquiry';
-import { findFaults, tidyDetails } from '@/lib/enquiry/validate';
+import { findProblems, tidyDetails } from '@/lib/enquiry/validate';
 import { toCsv } from '@/server/enquiries/csv';
 import { columns } from '@/server/enquiries/store';
 import { parseCsv } from './support/csv';
@@ -114,8 +114,8 @@ test(`${inputs} inputs as JSON: kept as typed or refused, never something betwee
     const id = idOf('json', index);
     const { status } = await receiver.postJson({ ...goodEnquiry, ...details, id });
     const tidied = tidyDetails(details);
-    const faults = findFaults('modal', tidied);
-    expect([id, status]).toEqual([id, Object.keys(faults).length > 0 ? 422 : 201]);
+    const problems = findProblems('modal', tidied);
+    expect([id, status]).toEqual([id, Object.keys(problems).length > 0 ? 422 : 201]);
     if (status === 201) taken.push(tidied);
   }
   expect(keptDetails('json')).toEqual(taken);
@@ -133,8 +133,8 @@ test(`${inputs} inputs as a form: the same, and shown again without running`, as
     const fields = { ...typed, id, source, product, consentText, sentAt };
     const response = await receiver.postForm(fields);
     const tidied = tidyDetails(details);
-    const faults = findFaults('modal', tidied);
-    expect([id, response.status]).toEqual([id, Object.keys(faults).length > 0 ? 422 : 201]);
+    const problems = findProblems('modal', tidied);
+    expect([id, response.status]).toEqual([id, Object.keys(problems).length > 0 ? 422 : 201]);
     if (response.status === 201) {
       taken.push(tidied);
       continue;

@@ -41,7 +41,7 @@ describe('an enquiry as JSON', () => {
     expect(receiver.store.all()).toHaveLength(1);
   });
 
-  test('with faults is answered with a message a field and not kept', async () => {
+  test('with problems is answered with a message a field and not kept', async () => {
     const response = await receiver.postJson({
       ...goodEnquiry,
       firstName: ' ',
@@ -132,7 +132,7 @@ describe('a form sent without JavaScript', () => {
     expect(idOn('2026-11-20')).not.toBe(idOn('2026-11-21'));
   });
 
-  test('with faults is shown again with what was typed, and nothing of it runs', async () => {
+  test('with problems is shown again with what was typed, and nothing of it runs', async () => {
     const typed = '"><script>alert(1)</script>';
     const response = await receiver.postForm({ ...noScriptFields, firstName: typed, email: 'x@' });
     const page = await response.text();

@@ -1,13 +1,13 @@
 import { detailFields, emptyDetails, type DetailField } from '@/lib/enquiry/enquiry';
-import { faultKinds, findFaults, tidy, tidyDetails } from '@/lib/enquiry/validate';
+import { problemKinds, findProblems, tidy, tidyDetails } from '@/lib/enquiry/validate';
 
 const good = { firstName: 'Zoë', lastName: 'Nuñez', email: 'z@mail.example', phone: '' };
-const faultOf = (field: DetailField, value: string) =>
-  findFaults('modal', tidyDetails({ ...good, [field]: value }))[field];
+const problemOf = (field: DetailField, value: string) =>
+  findProblems('modal', tidyDetails({ ...good, [field]: value }))[field];
 
 describe('what must be there', () => {
   test('the modal needs both names and an address, not a number', () => {
-    expect(findFaults('modal', emptyDetails)).toEqual({
+    expect(findProblems('modal', emptyDetails)).toEqual({
       firstName: 'missing',
       lastName: 'missing',
       email: 'missing',
@@ -15,11 +15,11 @@ describe('what must be there', () => {
   });
 
   test('the footer needs an address only', () => {
-    expect(findFaults('footer', emptyDetails)).toEqual({ email: 'missing' });
+    expect(findProblems('footer', emptyDetails)).toEqual({ email: 'missing' });
   });
 
   test('a value of nothing but spaces and invisible marks is missing', () => {
-    expect(faultOf('firstName', ' \u00a0\u200b\ufeff\t')).toBe('missing');
+    expect(problemOf('firstName', ' \u00a0\u200b\ufeff\t')).toBe('missing');
   });
 });
 
@@ -34,16 +34,16 @@ describe('names', () => {
     'X Æ A-12',
     'ß',
     '=1+1',
-  ])('%s is a name', (name) => expect(faultOf('lastName', name)).toBeUndefined());
+  ])('%s is a name', (name) => expect(problemOf('lastName', name)).toBeUndefined());
 
   test('80 characters are taken and 81 are not, counted as people count', () => {
-    expect(faultOf('firstName', '𝒵'.repeat(80))).toBeUndefined();
-    expect(faultOf('firstName', 'é'.repeat(81))).toBe('long');
+    expect(problemOf('firstName', '𝒵'.repeat(80))).toBeUndefined();
+    expect(problemOf('firstName', 'é'.repeat(81))).toBe('long');
   });
 
   test.each(['a\u0000b', 'a\u001bb', 'a\u009fb', 'a\ud800b'])(
     'what no form can carry is refused: %j',
-    (name) => expect(faultOf('firstName', name)).toBe('characters'),
+    (name) => expect(problemOf('firstName', name)).toBe('characters'),
   );
 });
 
@@ -56,7 +56,7 @@ describe('addresses', () => {
     'иван@почта.рф',
     'a@xn--80a.xn--p1ai',
     `${'a'.repeat(241)}@mail.example`,
-  ])('%s is an address', (email) => expect(faultOf('email', email)).toBeUndefined());
+  ])('%s is an address', (email) => expect(problemOf('email', email)).toBeUndefined());
 
   test.each([
     'a',
@@ -68,18 +68,18 @@ describe('addresses', () => {
     'a@mail.example, b@mail.example',
     'Zoë <a@mail.example>',
     'a@b@mail.example',
-  ])('%s is no address', (email) => expect(faultOf('email', email)).toBe('format'));
+  ])('%s is no address', (email) => expect(problemOf('email', email)).toBe('format'));
 
   test('255 characters are too many', () => {
-    expect(faultOf('email', `${'a'.repeat(242)}@mail.example`)).toBe('long');
+    expect(problemOf('email', `${'a'.repeat(242)}@mail.example`)).toBe('long');
   });
 
   test('a very long hostile text is answered at once', () => {
     const start = performance.now();
-    expect(faultOf('email', `a@${'a-'.repeat(100_000)}`)).toBe('long');
-    expect(faultOf('phone', `${'+ '.repeat(100_000)}x`)).toBe('format');
-    expect(faultOf('firstName', `x${' '.repeat(100_000)}x`)).toBe('long');
-    expect(faultOf('lastName', ' '.repeat(100_000))).toBe('missing');
+    expect(problemOf('email', `a@${'a-'.repeat(100_000)}`)).toBe('long');
+    expect(problemOf('phone', `${'+ '.repeat(100_000)}x`)).toBe('format');
+    expect(problemOf('firstName', `x${' '.repeat(100_000)}x`)).toBe('long');
+    expect(problemOf('lastName', ' '.repeat(100_000))).toBe('missing');
     // Backtracking would take many seconds.
     expect(performance.now() - start).toBeLessThan(3_000);
   });
@@ -88,12 +88,12 @@ describe('addresses', () => {
 describe('telephone numbers', () => {
   test.each(['', '5550142', '+1 (614) 555-0142', '614.555.0142', '+52 33 1234 5678', '٠١٢٣٤٥٦٧٨'])(
     '“%s” is taken',
-    (phone) => expect(faultOf('phone', phone)).toBeUndefined(),
+    (phone) => expect(problemOf('phone', phone)).toBeUndefined(),
   );
 
   test.each(['555014', '1234567890123456', 'call me', '614-555-01x2', '1+6145550142', '+'])(
     '“%s” is not',
-    (phone) => expect(faultOf('phone', phone)).toBe('format'),
+    (phone) => expect(problemOf('phone', phone)).toBe('format'),
   );
 });
 
@@ -113,7 +113,7 @@ describe('pasting', () => {
 test('no reason is named that no value is refused for: each has a message that must be written', () => {
   const tried = ['', 'a\u0000b', 'a@b', 'é'.repeat(81), 'a'.repeat(255), 'call me'];
   for (const field of detailFields) {
-    const found = new Set(tried.map((value) => faultOf(field, value)).filter((fault) => fault));
-    expect([field, [...found].sort()]).toEqual([field, [...faultKinds[field]].sort()]);
+    const found = new Set(tried.map((value) => problemOf(field, value)).filter((problem) => problem));
+    expect([field, [...found].sort()]).toEqual([field, [...problemKinds[field]].sort()]);
   }
 });

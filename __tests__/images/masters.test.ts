@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { masterFault, shapeNote } from '@/scripts/images/masters';
+import { masterProblem, shapeNote } from '@/scripts/images/masters';
 import type { Packed } from '@/scripts/images/record';
 
 const file = { file: 'oven-1200.avif', hash: '', format: 'avif', bytes: 1, width: 1200 } as const;
@@ -15,22 +15,22 @@ const settings = { widths: [400, 640, 1100, 1400] };
 const master = { width: 1200, height: 1500, opaque: true };
 
 it('takes a master as wide as the old one, or wider, and any first one', () => {
-  expect(masterFault(master, settings, before)).toBeUndefined();
-  expect(masterFault({ ...master, width: 6000 }, settings, before)).toBeUndefined();
-  expect(masterFault({ ...master, width: 400 }, settings, undefined)).toBeUndefined();
-  expect(masterFault({ ...master, width: 640 }, { widths: [400, 640] }, before)).toBeUndefined();
+  expect(masterProblem(master, settings, before)).toBeUndefined();
+  expect(masterProblem({ ...master, width: 6000 }, settings, before)).toBeUndefined();
+  expect(masterProblem({ ...master, width: 400 }, settings, undefined)).toBeUndefined();
+  expect(masterProblem({ ...master, width: 640 }, { widths: [400, 640] }, before)).toBeUndefined();
 });
 
 it('refuses one that would be blurred on the screens for which the old one sufficed', () => {
-  expect(masterFault({ ...master, width: 400 }, settings, before)).toBe(
+  expect(masterProblem({ ...master, width: 400 }, settings, before)).toBe(
     'the master is 400 px wide, and the page is served 1200 px of it: put in one that is at least as wide',
   );
 });
 
 it('refuses transparency, except where the picture is cut out', () => {
   const transparent = { ...master, opaque: false };
-  expect(masterFault(transparent, settings, before)).toMatch(/transparent in places/);
-  expect(masterFault(transparent, { ...settings, cutout: true }, before)).toBeUndefined();
+  expect(masterProblem(transparent, settings, before)).toMatch(/transparent in places/);
+  expect(masterProblem(transparent, { ...settings, cutout: true }, before)).toBeUndefined();
 });
 
 it('says where the shape is another', () => {

@@ -6,26 +6,26 @@ import { join } from 'node:path';
 
 /** In a process of its own: MDX comes in modules that Jest cannot load. */
 const script = `
-  const { findLegalFaults } = await import('./scripts/checks/legal-texts.ts');
-  console.log(JSON.stringify(await findLegalFaults(process.argv[1])));
+  const { findLegalProblems } = await import('./scripts/checks/legal-texts.ts');
+  console.log(JSON.stringify(await findLegalProblems(process.argv[1])));
 `;
 
 const importBrand = "import { brand } from '@/content/brand';\n\n";
 
-function faultsIn(texts: Record<string, string>): string[] {
+function problemsIn(texts: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'legal-'));
   for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text);
   try {
     const node = ['--import', 'tsx', '--input-type=module', '--eval', script, folder];
     const said = execFileSync(process.execPath, node, { encoding: 'utf8' });
-    return (JSON.parse(said) as string[]).map((fault) => fault.replace(`${folder}/`, ''));
+    return (JSON.parse(said) as string[]).map((problem) => problem.replace(`${folder}/`, ''));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 it('names file and line of what would stop the build in a legal text', () => {
-  const faults = faultsIn({
+  const problems = problemsIn({
     'brace.mdx': '## 1. One\n\nOf {brand.name\n',
     'fact.mdx': `${importBrand}In {brand.company.city},\n{brand.company.town}\n`,
     'imported.mdx': 'Of {brand.name}\n',
@@ -37,7 +37,7 @@ it('names file and line of what would stop the build in a legal text', () => {
     'tag.mdx': 'Words\n\n</div>\n',
   });
   const nothing = 'gives no words: mend the name; content/brand.ts and content/legal/facts.ts';
-  expect(faults).toEqual([
+  expect(problems).toEqual([
     expect.stringMatching(/^brace\.mdx:3: .+ closing brace/),
     `fact.mdx:4: {brand.company.town} ${nothing} have the fields`,
     `imported.mdx:1: {brand.name} ${nothing} have the fields`,

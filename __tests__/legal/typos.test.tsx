@@ -69,12 +69,12 @@ const addresses: readonly (readonly [string, string | undefined, string])[] = [
   ['the field of an address', undefined, 'the link to “” has no address: write one'],
 ];
 
-it.each(addresses)('%s that is misspelt stops the build', (_, href, fault) => {
-  expect(() => renderToString(<TextLink at={at} href={href} />)).toThrow(`${at}: ${fault}`);
+it.each(addresses)('%s that is misspelt stops the build', (_, href, problem) => {
+  expect(() => renderToString(<TextLink at={at} href={href} />)).toThrow(`${at}: ${problem}`);
 });
 
-it.each(mistakes)('%s that is misspelt stops the build', (_, element, fault) => {
-  expect(() => renderToString(element)).toThrow(`${at}: ${fault}`);
+it.each(mistakes)('%s that is misspelt stops the build', (_, element, problem) => {
+  expect(() => renderToString(element)).toThrow(`${at}: ${problem}`);
 });
 
 it.each(['https://a.example/b', '/cookies', '/#aboutus', '#updates', 'mailto:hola@a.example'])(

@@ -15,7 +15,7 @@ import roots
 import veins
 
 MASTERS = Path(__file__).resolve().parents[1] / 'masters' / 'layers'
-FAULT = Path(__file__).resolve().parents[2] / 'styles' / 'textures' / 'fault.json'
+FAULT = Path(__file__).resolve().parents[2] / 'styles' / 'textures' / 'split-line.json'
 
 
 def edge(name):

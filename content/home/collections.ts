@@ -1,6 +1,6 @@
-/** One band of ground on one side of the fault. `bed` names the ground it is made of. */
+/** One band of ground on one side of the split. `ground` names the ground it is made of. */
 export interface Stratum {
-  readonly bed: 'clay' | 'obsidian' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'gold';
+  readonly ground: 'clay' | 'obsidian' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'gold';
   readonly name: string;
   readonly text: string;
 }
@@ -11,30 +11,30 @@ export const collections = {
   lead: 'Plata and Añejo are the same spirit for most of their lives: the same rows, the same fire, the same stone and still.',
   text: 'Then they part. Plata goes to glass as clear as it ran. Añejo goes down into oak and the dark, and when it comes up we stir in gold leaf. Read the cut from the top: every band is something done to the plant before you taste it.',
   picture: {
-    alt: 'One bottle on the fault, half clear Plata and half amber Añejo with gold leaf, a hairline of gold between them.',
+    alt: 'One bottle on the problem, half clear Plata and half amber Añejo with gold leaf, a hairline of gold between them.',
   },
-  faultNote: ['The fault.', 'The east side', 'has gone down into oak.'],
+  splitNote: ['The problem.', 'The east side', 'has gone down into oak.'],
   west: {
     label: 'How Plata is made, from the top',
     strata: [
       {
-        bed: 'clay',
+        ground: 'clay',
         name: 'Field',
         text: 'Blue agave takes years to ripen. It is cut by hand, down to the heart.',
       },
       {
-        bed: 'obsidian',
+        ground: 'obsidian',
         name: 'Horno',
         text: 'Slow heat. The hearts, called piñas, come out brown, soft and sweet.',
       },
       {
-        bed: 'ash',
+        ground: 'ash',
         name: 'Tahona',
         text: 'The old word for the stone that crushes the piña and frees its juice.',
       },
-      { bed: 'ferment', name: 'Ferment', text: 'Yeast and patience. Sugar turns to alcohol.' },
+      { ground: 'ferment', name: 'Ferment', text: 'Yeast and patience. Sugar turns to alcohol.' },
       {
-        bed: 'limewash',
+        ground: 'limewash',
         name: 'Still',
         text: 'Fire lifts the spirit out of the must. It runs clear, and it stays clear.',
       },
@@ -43,17 +43,17 @@ export const collections = {
   east: {
     label: 'How Añejo is made, from the top',
     strata: [
-      { bed: 'clay', name: 'Field', text: 'The same rows.' },
-      { bed: 'obsidian', name: 'Horno', text: 'The same fire.' },
-      { bed: 'ash', name: 'Tahona', text: 'The same stone.' },
-      { bed: 'ferment', name: 'Ferment', text: 'The same vats.' },
-      { bed: 'limewash', name: 'Still', text: 'The same spirit.' },
+      { ground: 'clay', name: 'Field', text: 'The same rows.' },
+      { ground: 'obsidian', name: 'Horno', text: 'The same fire.' },
+      { ground: 'ash', name: 'Tahona', text: 'The same stone.' },
+      { ground: 'ferment', name: 'Ferment', text: 'The same vats.' },
+      { ground: 'limewash', name: 'Still', text: 'The same spirit.' },
       {
-        bed: 'oak',
+        ground: 'oak',
         name: 'Oak',
         text: 'A year or more in oak. The law of the denomination asks for no less.',
       },
-      { bed: 'gold', name: 'Gold leaf', text: 'Loose and edible, added last.' },
+      { ground: 'gold', name: 'Gold leaf', text: 'Loose and edible, added last.' },
     ],
   },
 } as const satisfies {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { images } from '../../lib/images/manifest';
-import { pathFault } from '../../lib/legal/link-faults';
+import { pathProblem } from '../../lib/legal/link-problems';
 
 /** A path from the root of the site, with an optional hash; `//` would begin another host's name. */
 export const sitePath = v.pipe(
@@ -16,8 +16,8 @@ export const sitePath = v.pipe(
 export const siteLink = v.pipe(
   sitePath,
   v.check(
-    (href) => pathFault(href) === undefined,
-    ({ input }) => pathFault(input) ?? '',
+    (href) => pathProblem(href) === undefined,
+    ({ input }) => pathProblem(input) ?? '',
   ),
 );
 

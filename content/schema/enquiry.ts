@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { detailFields, enquirySources } from '../../lib/enquiry/enquiry';
-import { faultKinds } from '../../lib/enquiry/validate';
+import { problemKinds } from '../../lib/enquiry/validate';
 import { emailAddress, siteLink } from './address';
 import { headingLine, label, wordsBetween, wordTree } from './text';
 
@@ -13,11 +13,11 @@ const messagesOf = <const Kind extends string>(kinds: readonly Kind[]) =>
 export const enquiryEntries = {
   fieldLabels: v.strictObject(v.entriesFromList(detailFields, label)),
   optional: label,
-  faultMessages: v.strictObject({
-    firstName: messagesOf(faultKinds.firstName),
-    lastName: messagesOf(faultKinds.lastName),
-    email: messagesOf(faultKinds.email),
-    phone: messagesOf(faultKinds.phone),
+  problemMessages: v.strictObject({
+    firstName: messagesOf(problemKinds.firstName),
+    lastName: messagesOf(problemKinds.lastName),
+    email: messagesOf(problemKinds.email),
+    phone: messagesOf(problemKinds.phone),
   }),
   consent: v.strictObject(v.entriesFromList(enquirySources, wordsBetween(60, 300))),
   consentLink: v.strictObject({ label, href: siteLink }),

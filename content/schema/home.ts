@@ -9,7 +9,7 @@ import {
   headingLine,
   headingLines,
   label,
-  lockedFault,
+  lockedProblem,
   exactly,
   name,
   productName,
@@ -25,19 +25,19 @@ const picture = v.strictObject({ alt: altText });
 const fixedHeading = (sentence: string) =>
   v.pipe(
     headingLines,
-    v.check((lines) => lines.join(' ') === sentence, lockedFault(sentence, 'home')),
+    v.check((lines) => lines.join(' ') === sentence, lockedProblem(sentence, 'home')),
   );
 
 const tagline = 'A legacy you can taste';
 const heroHeading = 'From Agave to Excellence - Perfection in every pour.';
 
 export const heroSchema = v.strictObject({
-  tagline: v.literal(tagline, lockedFault(tagline, 'home')),
+  tagline: v.literal(tagline, lockedProblem(tagline, 'home')),
   heading: v.pipe(
     v.strictObject({ sky: words, soil: words, join: words, close: words }),
     v.check(
       (lines) => Object.values(lines).join(' ') === heroHeading,
-      lockedFault(heroHeading, 'home'),
+      lockedProblem(heroHeading, 'home'),
     ),
   ),
   picture,
@@ -45,18 +45,18 @@ export const heroSchema = v.strictObject({
 });
 
 const stratum = v.strictObject({
-  bed: v.picklist(['clay', 'obsidian', 'ash', 'ferment', 'limewash', 'oak', 'gold']),
+  ground: v.picklist(['clay', 'obsidian', 'ash', 'ferment', 'limewash', 'oak', 'gold']),
   name,
   text: wordsBetween(8, 120),
 });
-const side = v.strictObject({ label, strata: distinctList(stratum, ({ bed }) => bed) });
+const side = v.strictObject({ label, strata: distinctList(stratum, ({ ground }) => ground) });
 
 export const collectionsSchema = v.strictObject({
   depth,
   heading: headingLines,
   lead: wordsBetween(40, 240),
   text: wordsBetween(40, 420),
-  faultNote: fieldNote,
+  splitNote: fieldNote,
   picture,
   west: side,
   east: side,
@@ -68,7 +68,7 @@ const productLines = { plata: 'Crisp. Vibrant. Pure.', anejo: 'The Pinnacle of P
 
 const productOf = (key: 'plata' | 'anejo') =>
   v.strictObject({
-    id: v.literal(sectionIds[key], lockedFault(sectionIds[key], 'home')),
+    id: v.literal(sectionIds[key], lockedProblem(sectionIds[key], 'home')),
     key: v.literal(key),
     name: productName,
     depth,

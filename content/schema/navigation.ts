@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { publicFile, secureAddress, siteLink } from './address';
-import { distinctList, label, lockedFault } from './text';
+import { distinctList, label, lockedProblem } from './text';
 
 /** An id in the specification's own spelling, to which others link. */
-const locked = (id: string) => v.literal(id, lockedFault(id, 'navigation'));
+const locked = (id: string) => v.literal(id, lockedProblem(id, 'navigation'));
 
 const links = distinctList(v.strictObject({ label, href: siteLink }), ({ href }) => href);
 

@@ -18,7 +18,7 @@ const before = (pattern: RegExp, text: string) =>
  * What is said of a value that is not the editor's to choose.
  * @param schema the file of `content/schema` that holds it
  */
-export const lockedFault = (value: string, schema: string) =>
+export const lockedProblem = (value: string, schema: string) =>
   `is locked, since the specification gives it: write “${value}” again. ` +
   `If the client has changed the specification, change content/schema/${schema}.ts too`;
 

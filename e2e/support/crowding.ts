@@ -28,7 +28,7 @@ export function crowdedTexts(page: Page): Promise<string[]> {
           // What is seen of a line is as high as its capitals.
           const box = new DOMRect(x, y + (height - size * 0.7) / 2, width, size * 0.7);
           if (box.right > 0 && x < window.innerWidth) lines.push({ text, parent, box, isPicture });
-          // The fault's beds run on into the next section.
+          // The split's bands run on into the next section.
           const isBelow = end && !isPicture && box.bottom > end + 1;
           if (isBelow && !parent.closest('ol')) crowded.add(`${text} ↓`);
         }

@@ -38,14 +38,14 @@ export function hardToSee(control: Locator): Promise<string[]> {
     };
 
     const name = element.getAttribute('aria-label') ?? element.textContent ?? element.id;
-    const faults: string[] = [];
+    const problems: string[] = [];
     const check = (what: string, colour: string, ground: string) => {
-      if (ground === 'a picture') faults.push(`${name}: ${what} on a picture`);
-      else if (contrast(colour, ground) < 3) faults.push(`${name}: ${what} ${colour} on ${ground}`);
+      if (ground === 'a picture') problems.push(`${name}: ${what} on a picture`);
+      else if (contrast(colour, ground) < 3) problems.push(`${name}: ${what} ${colour} on ${ground}`);
     };
     const sign = element.querySelector('svg') ?? element;
     check('its sign', getComputedStyle(sign).color, groundOf(below));
     check('its focus', getComputedStyle(element).outlineColor, groundOf(below.slice(1)));
-    return faults;
+    return problems;
   });
 }

@@ -102,18 +102,18 @@ export function cutTexts(page: Page, within: 'main' | 'body' = 'main'): Promise<
 }
 
 /**
- * Beds of the split row that their words reach out of, on to the colour of the next; not the gold, which
+ * Bands of the split row that their words reach out of, on to the colour of the next; not the gold, which
  * has no height.
  */
 export function spilledTexts(page: Page): Promise<string[]> {
-  return page.locator('main ol > li').evaluateAll((beds) =>
-    beds
-      .filter((bed) => {
-        const { height, bottom } = bed.getBoundingClientRect();
-        const end = bed.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  return page.locator('main ol > li').evaluateAll((grounds) =>
+    grounds
+      .filter((ground) => {
+        const { height, bottom } = ground.getBoundingClientRect();
+        const end = ground.lastElementChild?.getBoundingClientRect().bottom ?? 0;
         return height > 60 && end > bottom + 1;
       })
-      .map((bed) => bed.textContent?.slice(0, 40) ?? ''),
+      .map((ground) => ground.textContent?.slice(0, 40) ?? ''),
   );
 }
 

@@ -1,18 +1,18 @@
-import { faultMessages } from '@/content/enquiry';
+import { problemMessages } from '@/content/enquiry';
 import { detailFields, type DetailField } from './enquiry';
 import type { FieldErrors } from './send';
-import type { FaultOf, Faults } from './validate';
+import type { ProblemOf, Problems } from './validate';
 
-function messageFor<Field extends DetailField>(field: Field, fault: FaultOf<Field>): string {
-  return faultMessages[field][fault];
+function messageFor<Field extends DetailField>(field: Field, problem: ProblemOf<Field>): string {
+  return problemMessages[field][problem];
 }
 
-/** The error messages for faults, by field. */
-export function messagesFor(faults: Faults): FieldErrors {
+/** The error messages for problems, by field. */
+export function messagesFor(problems: Problems): FieldErrors {
   const messages: FieldErrors = {};
   for (const field of detailFields) {
-    const fault = faults[field];
-    if (fault) messages[field] = messageFor(field, fault);
+    const problem = problems[field];
+    if (problem) messages[field] = messageFor(field, problem);
   }
   return messages;
 }

@@ -7,7 +7,7 @@ const unusual = /[^\w./?=&%~+:@-]/;
 const plainPath = /^(?:\/\w[\w-]*(?:\.\w[\w-]*)*)+$/;
 
 /** What is wrong with a path of this site as the endpoint, if anything. */
-function findPathFault(endpoint: string): string | undefined {
+function findPathProblem(endpoint: string): string | undefined {
   const path = endpoint.replace(/\?.*$/, '');
   if (path === routes.home.path) return 'the home page stands there';
   const isPage = (route: string) => route.toLowerCase() === path.toLowerCase();
@@ -21,7 +21,7 @@ function findPathFault(endpoint: string): string | undefined {
 }
 
 /** What is wrong with an endpoint, if anything. */
-function findFault(endpoint: string): string | undefined {
+function findProblem(endpoint: string): string | undefined {
   if (endpoint.startsWith('http://')) return 'it would send enquiries unencrypted';
   if (endpoint.startsWith('//')) return 'it names another host without https';
   const isPath = endpoint.startsWith('/');
@@ -30,7 +30,7 @@ function findFault(endpoint: string): string | undefined {
   }
   const [sign] = unusual.exec(endpoint) ?? [];
   if (sign) return `it holds “${sign}”, which stands in no such address`;
-  if (isPath) return findPathFault(endpoint);
+  if (isPath) return findPathProblem(endpoint);
   if (!URL.canParse(endpoint)) return 'it is not a whole address';
   const { username, password } = new URL(endpoint);
   return username || password ? 'it holds a name or password' : undefined;
@@ -41,10 +41,10 @@ function findFault(endpoint: string): string | undefined {
  * notice a wrong one.
  */
 export function validateEndpoint(endpoint: string | undefined): void {
-  const fault = endpoint && findFault(endpoint);
-  if (!fault) return;
+  const problem = endpoint && findProblem(endpoint);
+  if (!problem) return;
   throw new Error(
-    `NEXT_PUBLIC_CONTACT_ENDPOINT is “${endpoint}”: ${fault}. Write a whole address as in ` +
+    `NEXT_PUBLIC_CONTACT_ENDPOINT is “${endpoint}”: ${problem}. Write a whole address as in ` +
       '“https://formspree.io/f/ID” or a path of this site as in “/enquiries”, or leave it empty: ' +
       'then the forms open the visitor’s mail program.',
   );

@@ -6,15 +6,15 @@ import {
   type EnquirySource,
 } from './enquiry';
 
-/** The faults that each field can have. */
-export const faultKinds = {
+/** The problems that each field can have. */
+export const problemKinds = {
   firstName: ['missing', 'long', 'characters'],
   lastName: ['missing', 'long', 'characters'],
   email: ['missing', 'long', 'format'],
   phone: ['format'],
 } as const satisfies Readonly<Record<DetailField, readonly string[]>>;
-export type FaultOf<Field extends DetailField> = (typeof faultKinds)[Field][number];
-export type Faults = { [Field in DetailField]?: FaultOf<Field> };
+export type ProblemOf<Field extends DetailField> = (typeof problemKinds)[Field][number];
+export type Problems = { [Field in DetailField]?: ProblemOf<Field> };
 
 /** Longest values, in characters. Email: RFC 5321 (a path of 256 with its angle brackets). */
 export const longest = { name: 80, email: 254 } as const;
@@ -56,24 +56,24 @@ export function tidyDetails(values: Partial<Details>): Details {
   return Object.fromEntries(entries) as Details;
 }
 
-type FindFault<Field extends DetailField> = (
+type FindProblem<Field extends DetailField> = (
   value: string,
   required: boolean,
-) => FaultOf<Field> | undefined;
+) => ProblemOf<Field> | undefined;
 
-function findNameFault(name: string, required: boolean): FaultOf<'firstName'> | undefined {
+function findNameProblem(name: string, required: boolean): ProblemOf<'firstName'> | undefined {
   if (!name) return required ? 'missing' : undefined;
   if (!isStorable(name)) return 'characters';
   return [...name].length > longest.name ? 'long' : undefined;
 }
 
-function findEmailFault(email: string, required: boolean): FaultOf<'email'> | undefined {
+function findEmailProblem(email: string, required: boolean): ProblemOf<'email'> | undefined {
   if (!email) return required ? 'missing' : undefined;
   if (email.length > longest.email) return 'long';
   return patterns.address().test(email) && isStorable(email) ? undefined : 'format';
 }
 
-function findPhoneFault(phone: string): FaultOf<'phone'> | undefined {
+function findPhoneProblem(phone: string): ProblemOf<'phone'> | undefined {
   if (!phone) return undefined;
   const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
   const isNumber = patterns.telephone().test(phone);
@@ -82,20 +82,20 @@ function findPhoneFault(phone: string): FaultOf<'phone'> | undefined {
     : 'format';
 }
 
-const finders: { readonly [Field in DetailField]: FindFault<Field> } = {
-  firstName: findNameFault,
-  lastName: findNameFault,
-  email: findEmailFault,
-  phone: findPhoneFault,
+const finders: { readonly [Field in DetailField]: FindProblem<Field> } = {
+  firstName: findNameProblem,
+  lastName: findNameProblem,
+  email: findEmailProblem,
+  phone: findPhoneProblem,
 };
 
-/** The faults of tidied values, in the order of the form; none, if they can be sent. */
-export function findFaults(source: EnquirySource, details: Details): Faults {
+/** The problems of tidied values, in the order of the form; none, if they can be sent. */
+export function findProblems(source: EnquirySource, details: Details): Problems {
   const found = detailFields
     .map((field) => {
       const required = requiredFields[source].includes(field);
       return [field, finders[field](details[field], required)] as const;
     })
-    .filter(([, fault]) => fault);
-  return Object.fromEntries(found) as Faults;
+    .filter(([, problem]) => problem);
+  return Object.fromEntries(found) as Problems;
 }

@@ -1,27 +1,27 @@
 /**
  * `npm run check:content`: checks the words as the build does first of all, and compiles the legal texts. Each
- * fault is one line with the file, the field or line, and what to write; a syntax error is named with its line.
+ * problem is one line with the file, the field or line, and what to write; a syntax error is named with its line.
  */
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { damageIn } from './damaged-files';
 import { projectFiles } from './files';
-import { explainSyntax } from './syntax-faults';
+import { explainSyntax } from './syntax-problems';
 
 const here = process.cwd() + sep;
 /** What has been printed: both steps read the same files, and stumble over the same comma. */
 const printed = new Set<string>();
 
 /** Prints what a step finds wrong or throws. The steps are imported late: words may not even be TypeScript. */
-async function report(findFaults: () => Promise<readonly string[]>): Promise<void> {
-  const faults = await findFaults().catch((error: unknown) => [
+async function report(findProblems: () => Promise<readonly string[]>): Promise<void> {
+  const problems = await findProblems().catch((error: unknown) => [
     explainSyntax((error instanceof Error ? error.message : String(error)).replaceAll(here, '')),
   ]);
-  for (const fault of faults.map((text) => text.replaceAll(here, ''))) {
-    if (!printed.has(fault)) console.error(fault);
-    printed.add(fault);
+  for (const problem of problems.map((text) => text.replaceAll(here, ''))) {
+    if (!printed.has(problem)) console.error(problem);
+    printed.add(problem);
   }
-  if (faults.length > 0) process.exitCode = 1;
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 await report(async () =>
@@ -37,7 +37,7 @@ if (printed.size === 0) {
     return [];
   });
   await report(async () => {
-    const { findLegalFaults } = await import('./legal-texts');
-    return findLegalFaults();
+    const { findLegalProblems } = await import('./legal-texts');
+    return findLegalProblems();
   });
 }

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand';
 import { routes } from '../../content/routes';
-import { linkFault } from '../../lib/legal/link-faults';
-import { factFault, nameFault } from '../../lib/legal/name-faults';
+import { linkProblem } from '../../lib/legal/link-problems';
+import { factProblem, nameProblem } from '../../lib/legal/name-problems';
 
 /** What this reads of a syntax tree that `number-sections.mjs` has been through. */
 interface Node {
@@ -66,17 +66,17 @@ function givenTo({ properties, attributes = [] }: Node, facts: Facts): Facts {
 }
 
 /** What the element's component would stop the build for. */
-function faultOf({ name, tagName }: Node, given: Facts): string | undefined {
+function problemOf({ name, tagName }: Node, given: Facts): string | undefined {
   switch (name ?? tagName) {
     case 'Fact':
-      return factFault(`${given.source}`, given.value);
+      return factProblem(`${given.source}`, given.value);
     case 'PageLink':
-      return nameFault('PageLink', `${given.to}`, routes);
+      return nameProblem('PageLink', `${given.to}`, routes);
     case 'MailLink':
-      return nameFault('MailLink', `${given.to}`, brand.email);
+      return nameProblem('MailLink', `${given.to}`, brand.email);
     case 'TextLink':
     case 'a':
-      return linkFault(given.href);
+      return linkProblem(given.href);
     default:
       return undefined;
   }
@@ -92,9 +92,9 @@ export function checkNames() {
     const facts = await importedFacts(nodes);
     for (const node of nodes) {
       const given = givenTo(node, facts);
-      const fault = faultOf(node, given);
+      const problem = problemOf(node, given);
       const line = Number(/:(\d+)$/.exec(`${given.at}`)?.[1]);
-      if (fault) file.fail(fault, { line, column: 1 });
+      if (problem) file.fail(problem, { line, column: 1 });
     }
   };
 }

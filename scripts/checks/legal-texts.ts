@@ -12,11 +12,11 @@ const options = { remarkPlugins: [remarkGfm], rehypePlugins: [numberSections, ch
 type Fault = Error & { readonly reason?: string; readonly line?: number };
 
 /** Compiles an MDX file as the build does. Resolves to what is wrong with it, with file and line. */
-function faultIn(file: string): Promise<string | undefined> {
+function problemIn(file: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const done = (fault: Fault | null | undefined) => {
-      if (!fault) return resolve(undefined);
-      const { reason = fault.message, line } = fault;
+    const done = (problem: Fault | null | undefined) => {
+      if (!problem) return resolve(undefined);
+      const { reason = problem.message, line } = problem;
       resolve(`${line ? `${file}:${line}` : file}: ${reason}`);
     };
     // The part of webpack's loader context that the loader reads.
@@ -31,9 +31,9 @@ function faultIn(file: string): Promise<string | undefined> {
   });
 }
 
-/** What would stop the build in the legal texts: the first fault of each. */
-export async function findLegalFaults(folder = 'content/legal'): Promise<string[]> {
+/** What would stop the build in the legal texts: the first problem of each. */
+export async function findLegalProblems(folder = 'content/legal'): Promise<string[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
-  const faults = await Promise.all(files.map((file) => faultIn(`${folder}/${file}`)));
-  return faults.filter((fault) => fault !== undefined);
+  const problems = await Promise.all(files.map((file) => problemIn(`${folder}/${file}`)));
+  return problems.filter((problem) => problem !== undefined);
 }

@@ -39,15 +39,15 @@ async function wrongFiles(record: PackRecord): Promise<string[]> {
   const there = (await readdir(folders.packed, { withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
-  const faults = there
+  const problems = there
     .filter((file) => !listed.includes(file))
     .map((file) => `${file}: belongs to no picture`);
   for (const { file, hash } of files) {
     const content = await readFile(path.join(folders.packed, file)).catch(() => undefined);
-    if (!content) faults.push(`${file}: missing`);
-    else if (hashOf(content) !== hash) faults.push(`${file}: not what the record says`);
+    if (!content) problems.push(`${file}: missing`);
+    else if (hashOf(content) !== hash) problems.push(`${file}: not what the record says`);
   }
-  return faults;
+  return problems;
 }
 
 const overweight = (
@@ -84,11 +84,11 @@ async function unused(): Promise<string[]> {
   const styles = (
     await Promise.all(['components', 'styles', 'app'].map((folder) => textOf(folder, ['.scss'])))
   ).join('\n');
-  const beds = await readFile('styles/_beds.scss', 'utf8').catch(() => '');
+  const grounds = await readFile('styles/_ground.scss', 'utf8').catch(() => '');
   const named = (property: string) =>
     styles.includes(`var(${property}`) ||
-    beds.includes(`var(${property}`) ||
-    /^--(bed|edge)-/.test(property);
+    grounds.includes(`var(${property}`) ||
+    /^--(ground|edge)-/.test(property);
   return [
     ...pictures
       .filter(({ name }) => !code.includes(`'${name}'`) && !code.includes(`"${name}"`))

@@ -13,7 +13,7 @@ interface Placed {
 export interface Composition {
   /** Fills the sheet behind the ground: a master, and the part of its height that is centred. */
   readonly scene?: { readonly master: string; readonly centre: number };
-  readonly bed: string;
+  readonly ground: string;
   /** Where the ground begins; 0 fills the sheet. */
   readonly from: number;
   readonly edge: number;
@@ -40,7 +40,7 @@ const onDark = { wordmark: 'bone', note: 'bone' } as const;
 export const compositions: Readonly<Record<RouteId, Composition>> = {
   home: {
     scene: { master: 'hero-wide', centre: 0.45 },
-    bed: 'soil',
+    ground: 'soil',
     from: 478,
     edge: 1,
     pictures: [],
@@ -48,7 +48,7 @@ export const compositions: Readonly<Record<RouteId, Composition>> = {
     small: { wordmark: 'agaveDeep', note: 'bone' },
   },
   privacyPolicy: {
-    bed: 'limewash',
+    ground: 'limewash',
     from: 0,
     edge: 1,
     pictures: [
@@ -59,7 +59,7 @@ export const compositions: Readonly<Record<RouteId, Composition>> = {
     small: { wordmark: 'agaveDeep', note: 'agaveDeep' },
   },
   termsOfUse: {
-    bed: 'oak',
+    ground: 'oak',
     from: 0,
     edge: 2,
     glow: { x: 902, y: 380, radius: 470 },
@@ -69,7 +69,7 @@ export const compositions: Readonly<Record<RouteId, Composition>> = {
   },
   termsAndConditions: {
     scene: { master: 'earth', centre: 0.3 },
-    bed: 'clay',
+    ground: 'clay',
     from: 356,
     edge: 3,
     pictures: [],
@@ -78,7 +78,7 @@ export const compositions: Readonly<Record<RouteId, Composition>> = {
   },
   cookies: {
     scene: { master: 'tasting', centre: 0.5 },
-    bed: 'obsidian',
+    ground: 'obsidian',
     from: 452,
     edge: 6,
     pictures: [],
@@ -86,7 +86,7 @@ export const compositions: Readonly<Record<RouteId, Composition>> = {
     small: onDark,
   },
   logo: {
-    bed: 'obsidian',
+    ground: 'obsidian',
     from: 0,
     edge: 1,
     glow: { x: 800, y: 470, radius: 420 },
@@ -97,7 +97,7 @@ export const compositions: Readonly<Record<RouteId, Composition>> = {
   },
   notFound: {
     scene: { master: 'field-dawn', centre: 0.42 },
-    bed: 'soil',
+    ground: 'soil',
     from: 190,
     edge: 5,
     pictures: [],

@@ -63,7 +63,7 @@ export async function draw(): Promise<void> {
 /** Icons and share images that are missing, changed by hand, or older than their inputs. */
 export async function checkDrawn(): Promise<string[]> {
   const record = await readRecord();
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     files.map(async (file) => {
       const known = record[file.address];
       const there = await contentOf(file);
@@ -74,5 +74,5 @@ export async function checkDrawn(): Promise<string[]> {
       return [];
     }),
   );
-  return faults.flat();
+  return problems.flat();
 }

@@ -5,9 +5,9 @@ import { height, read, svg, width } from './sheet';
 /** Where the vein of gold runs, as on the page. */
 const vein = { left: 0, top: 104, width: 140 } as const;
 
-/** The bed from `from` down, with its crumbling edge and the vein in it. */
-export async function ground({ bed, from, edge }: Composition): Promise<Buffer> {
-  const tile = await sharp(await read(`layers/${bed}`))
+/** The band from `from` down, with its crumbling edge and the vein in it. */
+export async function ground({ ground, from, edge }: Composition): Promise<Buffer> {
+  const tile = await sharp(await read(`layers/${ground}`))
     .extract({ left: 0, top: 40, width: 960, height })
     .png()
     .toBuffer();

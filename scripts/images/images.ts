@@ -12,18 +12,18 @@ import { layers } from './layers';
 import { packLayer, packPicture } from './pack';
 import { pictures } from './pictures';
 import { folders, readRecord, recordFile, type PackRecord } from './record';
-import { faultSource, manifestSource, placeholderSource, textureSource } from './write';
+import { splitLineSource, manifestSource, placeholderSource, textureSource } from './write';
 
-const faultFile = 'styles/textures/fault.json';
+const splitLineFile = 'styles/textures/split-line.json';
 
 /** Every text file that follows from the record, by its path. */
 async function sources(record: PackRecord): Promise<Record<string, string>> {
-  const fault = JSON.parse(await readFile(faultFile, 'utf8')) as { points: number[][] };
+  const split = JSON.parse(await readFile(splitLineFile, 'utf8')) as { points: number[][] };
   return {
     'lib/images/manifest.ts': manifestSource(record),
     'components/ui/picture/_placeholders.scss': placeholderSource(record),
     'styles/textures/_generated.scss': textureSource(record),
-    'styles/textures/_fault.scss': faultSource(fault.points),
+    'styles/textures/_split-line.scss': splitLineSource(split.points),
   };
 }
 
@@ -69,14 +69,14 @@ async function pack(names: readonly string[]): Promise<void> {
 
 if (process.argv.includes('--check')) {
   const record = await readRecord();
-  const faults = await Promise.all([
+  const problems = await Promise.all([
     sources(record).then((text) => check(record, text)),
     checkDrawn(),
   ])
     .then((lists) => lists.flat())
     .catch((error: unknown) => refuse(messageOf(error)));
-  faults.forEach((fault) => console.error(fault));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
 } else {
   const names = process.argv.slice(2);
   const known = [...pictures.map(({ name }) => name), ...layers.map(({ master }) => master)];

@@ -1,4 +1,4 @@
-/** Beds, edges and gold: what `styles/textures/_generated.scss` offers as custom properties. */
+/** Bands, edges and gold: what `styles/textures/_generated.scss` offers as custom properties. */
 export interface LayerSettings {
   /** The file in `art/masters/layers`, or in `art/masters` for masks cut from a picture. */
   readonly master: string;
@@ -24,9 +24,9 @@ export interface LayerSettings {
 
 const kB = 1000;
 const tile = { phone: 640, desktop: 960 };
-const bed = (name: string, quality: number): LayerSettings => ({
+const ground = (name: string, quality: number): LayerSettings => ({
   master: `layers/${name}`,
-  property: `--bed-${name}`,
+  property: `--ground-${name}`,
   width: tile,
   kind: 'colour',
   quality,
@@ -58,13 +58,13 @@ const shade = (
 
 export const layers: readonly LayerSettings[] = [
   // The ground of the first screen: its tiles show their joints where they are squeezed.
-  { ...bed('soil', 34), desktopQuality: 48, budget: { phone: 26 * kB, desktop: 60 * kB } },
-  bed('clay', 45),
-  bed('obsidian', 58),
-  bed('oak', 50),
-  bed('limewash', 46),
-  bed('ash', 38),
-  bed('ferment', 35),
+  { ...ground('soil', 34), desktopQuality: 48, budget: { phone: 26 * kB, desktop: 60 * kB } },
+  ground('clay', 45),
+  ground('obsidian', 58),
+  ground('oak', 50),
+  ground('limewash', 46),
+  ground('ash', 38),
+  ground('ferment', 35),
   ...[1, 2, 3, 4, 5, 6].map((shape): LayerSettings => ({
     master: `layers/edge-${shape}`,
     property: `--edge-${shape}`,
@@ -77,7 +77,7 @@ export const layers: readonly LayerSettings[] = [
   })),
   gold('gold', '--gold-metal', 400, 800),
   gold('vein', '--vein-tile', 168, 280),
-  gold('fault', '--fault-vein', 212, 340),
+  gold('fault', '--split-vein', 212, 340),
   gold('lode', '--lode', 1440, 1440),
   gold('lode-phone', '--lode-phone', 640, 640),
   gold('roots', '--roots', 720, 1200),

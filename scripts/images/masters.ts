@@ -16,7 +16,7 @@ const shape = ({ width, height }: { readonly width: number; readonly height: num
   width / height;
 
 /** Why a master cannot take the place of the one before it; `undefined` if it can. */
-export function masterFault(
+export function masterProblem(
   { width, opaque }: Master,
   { widths, cutout }: Pick<PictureSettings, 'widths' | 'cutout'>,
   before: Packed | undefined,

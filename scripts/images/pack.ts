@@ -13,7 +13,7 @@ import {
   type Format,
 } from './encode';
 import type { LayerSettings } from './layers';
-import { masterFault, shapeNote } from './masters';
+import { masterProblem, shapeNote } from './masters';
 import type { PictureSettings } from './pictures';
 import { folders, masterPath, type Packed, type PackedFile } from './record';
 
@@ -73,8 +73,8 @@ export function packPicture(settings: PictureSettings, before: Packed | undefine
   return packOnce(name, settings, before, async (content, own, keep) => {
     const { height = 0 } = await sharp(content).metadata();
     const master = { width: own, height, opaque: (await sharp(content).stats()).isOpaque };
-    const fault = masterFault(master, settings, before);
-    if (fault) throw new Error(fault);
+    const problem = masterProblem(master, settings, before);
+    if (problem) throw new Error(problem);
     const note = shapeNote(master, before);
     if (note) console.warn(`${name}: ${note}`);
     const files: PackedFile[] = [];

@@ -17,8 +17,8 @@ const heaviest = 200_000;
 /** Everything a sheet is made of: when this changes, the sheet is drawn again. */
 export async function shareInputs(id: RouteId): Promise<string> {
   const composition = compositions[id];
-  const { scene, bed, edge, pictures } = composition;
-  const layers = ['vein', 'gold', bed, `edge-${edge}`].map((name) => `layers/${name}`);
+  const { scene, ground, edge, pictures } = composition;
+  const layers = ['vein', 'gold', ground, `edge-${edge}`].map((name) => `layers/${name}`);
   const masters = [scene?.master, ...pictures.map(({ master }) => master), ...layers];
   const files = await Promise.all(masters.flatMap((name) => (name ? [read(name)] : [])));
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));

@@ -89,8 +89,8 @@ ${block(declarations(record, 'desktop', true), '      ')}
 `;
 }
 
-/** `styles/textures/_fault.scss`: the line alone, for style modules that may not touch `:root`. */
-export function faultSource(points: readonly (readonly number[])[]): string {
+/** `styles/textures/_split-line.scss`: the line alone, for style modules that may not touch `:root`. */
+export function splitLineSource(points: readonly (readonly number[])[]): string {
   return `// Written by scripts/images. Do not edit: run "npm run images".
 
 /// The break in the split row: x from its middle and y from the row's top, in drawing units.

@@ -22,7 +22,7 @@ export interface ShotOptions {
   gate: boolean;
 }
 
-const fail = (fault: string): never => refuse(`${fault}\n${help}`);
+const fail = (problem: string): never => refuse(`${problem}\n${help}`);
 
 function numbers(option: string, list: string): number[] {
   const values = list.split(',').map(Number);

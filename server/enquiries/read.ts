@@ -11,7 +11,7 @@ import {
   type EnquirySource,
 } from '@/lib/enquiry/enquiry';
 import { messagesFor } from '@/lib/enquiry/messages';
-import { findFaults, isStorable, tidyDetails } from '@/lib/enquiry/validate';
+import { findProblems, isStorable, tidyDetails } from '@/lib/enquiry/validate';
 
 /** Error messages by field, as the receiver answers them. */
 type Errors = Partial<Record<keyof Enquiry, string>>;
@@ -74,7 +74,7 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, now: Date):
   if (!isoTime.test(sentAt) || Number.isNaN(Date.parse(sentAt))) {
     errors.sentAt = refusals.field;
   }
-  const messages = messagesFor(findFaults(source ?? 'modal', details));
+  const messages = messagesFor(findProblems(source ?? 'modal', details));
 
   const all = { ...messages, ...errors };
   if (Object.keys(all).length > 0 || source === undefined || product === undefined) {

@@ -55,7 +55,7 @@ export const layer = [
  * vein. Sass variables, as is `stack`: a number costs a page nothing but where it is used.
  */
 export const descent = {
-  fault: 1,
+  split: 1,
   anejo: 2,
   tasting: 2,
   serves: 3,
@@ -72,7 +72,7 @@ export const stack = {
   over: 1,
   /** A picture that lies across another or across the next part. */
   picture: 2,
-  /** Words on a picture or a bed. */
+  /** Words on a picture or a band. */
   words: 2,
   /** Before words and pictures. */
   front: 3,

@@ -28,8 +28,8 @@ export function AgeGate({ open }: { readonly open: boolean }) {
         <Wordmark />
       </p>
       <Mark className={scene.mark} />
-      <div className={scene.bed} aria-hidden="true">
-        <Edge bed="clay" shape={2} />
+      <div className={scene.ground} aria-hidden="true">
+        <Edge ground="clay" shape={2} />
       </div>
       <div className={scene.vein} aria-hidden="true" />
       <h2 ref={heading} id={`${id}-heading`} className={styles.heading} tabIndex={-1}>

@@ -10,7 +10,7 @@ import { messagesFor } from '@/lib/enquiry/messages';
 import { prepareEnquiry } from '@/lib/enquiry/prepare';
 import { progressOf, setProgress, type EnquiryProgress } from '@/lib/enquiry/progress';
 import { sendEnquiry } from '@/lib/enquiry/send';
-import { findFaults, tidyDetails } from '@/lib/enquiry/validate';
+import { findProblems, tidyDetails } from '@/lib/enquiry/validate';
 import { useEnquiryProgress } from '@/hooks/use-enquiry-progress';
 
 export interface EnquiryOptions {
@@ -50,7 +50,7 @@ export function useEnquiry({ source, product }: EnquiryOptions) {
     // A double click may submit again before the thanks replace the form.
     if (phase === 'sending' || phase === 'sent') return;
     const details = tidyDetails(readForm(event.currentTarget));
-    const errors = messagesFor(findFaults(source, details));
+    const errors = messagesFor(findProblems(source, details));
     if (Object.keys(errors).length > 0) return show({ phase: 'refused', errors });
     if (isRobot(event.currentTarget)) return show({ phase: 'sent' });
 

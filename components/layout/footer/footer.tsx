@@ -16,7 +16,7 @@ export function Footer() {
   const { about, contact, responsibility } = footer;
   return (
     <footer className={styles.footer}>
-      <Edge bed="obsidian" shape={6} />
+      <Edge ground="obsidian" shape={6} />
       <div className={styles.lode} data-texture aria-hidden="true" />
       <div className={columns.columns}>
         <FooterSection heading={about.heading} className={columns.about}>

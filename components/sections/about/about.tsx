@@ -18,8 +18,8 @@ const sizes =
 export function About() {
   return (
     <section id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
-      <Edge bed="ash" shape={5} lip />
-      <Edge bed="clay" shape={6} />
+      <Edge ground="ash" shape={5} lip />
+      <Edge ground="clay" shape={6} />
       <Depth at={about.depth} className={styles.depth} />
       <div className={styles.earth}>
         <Picture name="earth" alt={about.picture.alt} sizes={sizes} className={styles.picture} />

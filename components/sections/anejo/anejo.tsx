@@ -22,8 +22,8 @@ export function Anejo() {
 
   return (
     <article id={anejo.id} className={styles.anejo} aria-labelledby="anejo-heading">
-      <Edge bed="clay" shape={5} lip />
-      <Edge bed="oak" shape={2} />
+      <Edge ground="clay" shape={5} lip />
+      <Edge ground="oak" shape={2} />
       <Depth at={anejo.depth} className={styles.depth} />
       <AnejoCellar />
       <h3 id="anejo-heading" className={styles.name} data-fits>

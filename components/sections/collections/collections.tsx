@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sectionIds } from '@/content/navigation';
 import styles from './collections.module.scss';
-import { Fault } from './fault';
+import { SplitRow } from './split-row';
 import { Opening } from './opening';
 
 const headingId = 'collections-heading';
@@ -11,7 +11,7 @@ export function Collections({ children }: { readonly children: ReactNode }) {
   return (
     <section id={sectionIds.collections} className={styles.collections} aria-labelledby={headingId}>
       <Opening headingId={headingId} />
-      <Fault />
+      <SplitRow />
       {children}
     </section>
   );

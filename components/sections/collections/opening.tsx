@@ -6,7 +6,7 @@ import { collections } from '@/content/home/collections';
 import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
 
-/** What the two tequilas share, and the bottle that stands across the fault. */
+/** What the two tequilas share, and the bottle that stands across the split. */
 export function Opening({ headingId }: { readonly headingId: string }) {
   const { depth, heading, lead, text, picture } = collections;
   return (

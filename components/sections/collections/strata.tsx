@@ -3,23 +3,23 @@ import styles from './strata.module.scss';
 
 interface StrataProps {
   readonly className?: string;
-  /** Accessible name of the list: which side of the fault it describes. */
+  /** Accessible name of the list: which side of the split it describes. */
   readonly label: string;
   readonly strata: readonly Stratum[];
 }
 
-/** The beds of one side of the fault, top to bottom: the specification's colour lines. */
+/** The bands of one side of the split, top to bottom: the specification's colour lines. */
 export function Strata({ className, label, strata }: StrataProps) {
   return (
     <ol className={className} aria-label={label}>
-      {strata.map(({ bed, name, text }) => (
+      {strata.map(({ ground, name, text }) => (
         <li
-          key={bed}
+          key={ground}
           className={styles.stratum}
-          data-bed={bed}
+          data-ground={ground}
           data-colour-line
           // The wash below the gold is a texture of the line itself.
-          data-texture={bed === 'gold' || undefined}
+          data-texture={ground === 'gold' || undefined}
         >
           <i className={styles.fill} data-texture aria-hidden="true" />
           <div className={styles.words}>

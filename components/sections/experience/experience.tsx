@@ -24,8 +24,8 @@ export function Experience() {
       className={styles.experience}
       aria-labelledby="experience-heading"
     >
-      <Edge bed="gold" shape={3} lip />
-      <Edge bed="night" shape={3} />
+      <Edge ground="gold" shape={3} lip />
+      <Edge ground="night" shape={3} />
       <IslandBoundary>
         <ImageEntrances />
       </IslandBoundary>

@@ -20,8 +20,8 @@ export function NotFound() {
         </a>
       </div>
       <div className={styles.ground}>
-        <Edge bed="ash" shape={5} lip />
-        <Edge bed="clay" shape={3} />
+        <Edge ground="ash" shape={5} lip />
+        <Edge ground="clay" shape={3} />
         <a className={styles.way} href={down.href}>
           <span aria-hidden="true">↓</span> {down.label}
         </a>

@@ -11,7 +11,7 @@ import styles from './serves.module.scss';
 export function Serves() {
   return (
     <section className={styles.serves} aria-labelledby="serves-heading">
-      <Edge bed="oak" shape={4} />
+      <Edge ground="oak" shape={4} />
       <Depth at={serves.depth} className={styles.depth} />
       <h2 id="serves-heading" className={styles.heading}>
         <Lines of={serves.heading} />

@@ -11,7 +11,7 @@ const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 360vw, ${below('d
 export function Tasting() {
   return (
     <section className={styles.tasting} aria-labelledby="tasting-heading">
-      <Edge bed="gold" shape={3} lip />
+      <Edge ground="gold" shape={3} lip />
       <div className={styles.amber} data-texture>
         <Picture
           name="tasting"

@@ -1,11 +1,11 @@
 import styles from './edge.module.scss';
 
-type Bed = 'soil' | 'clay' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'obsidian' | 'night' | 'gold';
+type Ground = 'soil' | 'clay' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'obsidian' | 'night' | 'gold';
 type EdgeShape = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface EdgeProps {
   /** The ground that crumbles. */
-  readonly bed: Bed;
+  readonly ground: Ground;
   /** One of six outlines. */
   readonly shape: EdgeShape;
   /** A thin second layer above the first. */
@@ -13,11 +13,11 @@ interface EdgeProps {
 }
 
 /** A section's crumbling upper border, drawn above it. Decorative. */
-export function Edge({ bed, shape, lip = false }: EdgeProps) {
+export function Edge({ ground, shape, lip = false }: EdgeProps) {
   return (
     <i
       className={styles.edge}
-      data-bed={bed}
+      data-ground={ground}
       data-shape={shape}
       data-lip={lip || undefined}
       data-texture

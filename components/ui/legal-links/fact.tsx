@@ -1,4 +1,4 @@
-import { factFault } from '@/lib/legal/name-faults';
+import { factProblem } from '@/lib/legal/name-problems';
 import { failBuild } from './fail-build';
 
 interface FactProps {
@@ -21,6 +21,6 @@ function evaluate(value: () => unknown): unknown {
 /** `{brand.company.city}` in a legal text. Stops the build unless its value is text or a number. */
 export function Fact({ at, source, value }: FactProps) {
   const result = evaluate(value);
-  failBuild(factFault(source, result), at);
+  failBuild(factProblem(source, result), at);
   return `${result}`;
 }

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand';
 import { routes, type RouteId } from '@/content/routes';
-import { nameFault } from '@/lib/legal/name-faults';
+import { nameProblem } from '@/lib/legal/name-problems';
 import { failBuild } from './fail-build';
 
 interface LegalLinkProps<Name extends string> {
@@ -11,7 +11,7 @@ interface LegalLinkProps<Name extends string> {
 
 /** `<PageLink to="cookies" />` in a legal text: a page of this site under its own name. */
 export function PageLink({ to, at }: LegalLinkProps<RouteId>) {
-  failBuild(nameFault('PageLink', to, routes), at);
+  failBuild(nameProblem('PageLink', to, routes), at);
   return (
     <a href={routes[to].path}>
       {routes[to].breadcrumb}
@@ -21,6 +21,6 @@ export function PageLink({ to, at }: LegalLinkProps<RouteId>) {
 
 /** `<MailLink to="privacy" />` in a legal text: one of the brand's addresses. */
 export function MailLink({ to, at }: LegalLinkProps<keyof typeof brand.email>) {
-  failBuild(nameFault('MailLink', to, brand.email), at);
+  failBuild(nameProblem('MailLink', to, brand.email), at);
   return <a href={`mailto:${brand.email[to]}`}>{brand.email[to]}</a>;
 }

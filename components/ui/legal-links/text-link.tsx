@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { linkFault } from '@/lib/legal/link-faults';
+import { linkProblem } from '@/lib/legal/link-problems';
 import { failBuild } from './fail-build';
 
 interface TextLinkProps extends ComponentProps<'a'> {
@@ -9,6 +9,6 @@ interface TextLinkProps extends ComponentProps<'a'> {
 
 /** A link of a legal text, `[words](address)` or `<a>`. One that leads nowhere stops the build. */
 export function TextLink({ at, children, ...rest }: TextLinkProps) {
-  failBuild(linkFault(rest.href), at);
+  failBuild(linkProblem(rest.href), at);
   return <a {...rest}>{children}</a>;
 }

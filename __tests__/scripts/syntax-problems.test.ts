@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { explainSyntax } from '@/scripts/checks/syntax-faults';
+import { explainSyntax } from '@/scripts/checks/syntax-problems';
 
 /** What an editor has typed, line by line, what the compiler says of it, and what is added. */
 const mistakes: readonly (readonly [string, string[], string, string])[] = [

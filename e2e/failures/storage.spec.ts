@@ -2,7 +2,7 @@ import { gateOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 
-const faults = {
+const problems = {
   blocked: () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -24,9 +24,9 @@ const faults = {
 
 test.use({ ageVerified: false });
 
-for (const [name, fault] of Object.entries(faults)) {
+for (const [name, problem] of Object.entries(problems)) {
   test(`storage that is ${name}: the confirmation holds for the visit`, async ({ page }) => {
-    await page.addInitScript(fault);
+    await page.addInitScript(problem);
     await page.clock.install();
     await openReady(page, '/');
     await page.clock.fastForward(6_000);
@@ -53,7 +53,7 @@ test.describe('where storage is blocked and motion is welcome @lively', () => {
   test('the intro ends by itself, one answer to the gate is enough, and the switch makes the visit calm @both', async ({
     page,
   }) => {
-    await page.addInitScript(faults.blocked);
+    await page.addInitScript(problems.blocked);
     await page.goto('/');
     await expect(page.locator('body')).toHaveClass(/intro-done/);
     const gate = gateOf(page);

@@ -30,7 +30,7 @@ function explain({ kind, type, expected, received, message }: v.BaseIssue<unknow
 }
 
 /** One line for each field that breaks a rule, the first that it breaks: file, field, what is wrong. */
-export function findFaults(files: readonly CheckedFile[]): string[] {
+export function findProblems(files: readonly CheckedFile[]): string[] {
   return files.flatMap(({ file, schema, value }) => {
     const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
     return issues.map((issue) =>

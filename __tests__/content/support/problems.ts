@@ -1,5 +1,5 @@
 import { checkedFiles } from '@/content/checked-files';
-import { findFaults, type CheckedFile } from '@/content/schema/find-faults';
+import { findProblems, type CheckedFile } from '@/content/schema/find-problems';
 
 /** A copy in which the value at a path is another. */
 function withValue(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
@@ -19,8 +19,8 @@ export function contentWith(file: string, path: string, value: unknown): Checked
 }
 
 /** What the build says of that file. */
-export function faultsWith(file: string, path: string, value: unknown): string[] {
-  return findFaults([contentWith(file, path, value)]);
+export function problemsWith(file: string, path: string, value: unknown): string[] {
+  return findProblems([contentWith(file, path, value)]);
 }
 
 /** File, field, what an editor writes there, and what the build says. */
@@ -37,6 +37,6 @@ export const tooLong = (file: string, path: string, most: number): Mistake => [
 /** One test for each: the build stops, and says this and nothing else. */
 export function itRefuses(mistakes: readonly Mistake[]): void {
   it.each(mistakes)('%s: %s as %j stops the build', (file, path, value, said) => {
-    expect(faultsWith(file, path, value)).toEqual([`${file}: ${path} ${said}`]);
+    expect(problemsWith(file, path, value)).toEqual([`${file}: ${path} ${said}`]);
   });
 }

@@ -168,12 +168,12 @@ const storageFaults = {
   'full of nonsense': () => sessionStorage.setItem('enquiryDraft', '{"modal":[1'),
 };
 
-for (const [name, fault] of Object.entries(storageFaults)) {
+for (const [name, problem] of Object.entries(storageFaults)) {
   test(`with storage ${name} a draft lasts for the visit and an enquiry arrives`, async ({
     page,
   }) => {
     const email = freshEmail();
-    await page.addInitScript(fault);
+    await page.addInitScript(problem);
     await openLate(page, '/');
     let modal = await openModal(page);
     await fillModal(modal, email);

@@ -1,0 +1,17 @@
+import { FieldNote } from '@/components/ui/field-note/field-note';
+import { collections } from '@/content/home/collections';
+import styles from './split-row.module.scss';
+import { Strata } from './strata';
+
+/** The split row: the same ground on both sides of a split, the east side sunk. */
+export function SplitRow() {
+  const { west, east, splitNote } = collections;
+  return (
+    <div className={styles.splitRow} data-scene="strata">
+      <Strata className={styles.west} label={west.label} strata={west.strata} />
+      <Strata className={styles.east} label={east.label} strata={east.strata} />
+      <i className={styles.vein} data-split-vein data-texture aria-hidden="true" />
+      <FieldNote className={styles.splitNote} lines={splitNote} />
+    </div>
+  );
+}
