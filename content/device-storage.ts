@@ -1,4 +1,4 @@
-import { storageKeys } from '../lib/storage-keys';
+import { storageKeys } from '../lib/storage';
 import { confirmAgeWords, ageGateWords } from './age';
 import { brand } from './brand';
 

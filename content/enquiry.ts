@@ -1,5 +1,10 @@
-import type { DetailField, EnquirySource } from '../lib/enquiry/enquiry';
-import { longest, phoneDigits, type ProblemOf } from '../lib/enquiry/validate';
+import {
+  longest,
+  phoneDigits,
+  type DetailField,
+  type EnquirySource,
+  type ProblemOf,
+} from '../lib/enquiry/enquiry';
 import { brand } from './brand';
 import { routes } from './routes';
 
@@ -68,6 +73,8 @@ export const modalForm = {
 export const footerForm = {
   emailLabel: 'Your email',
   submit: 'Submit',
+  /** The link in the form's place where it needs JavaScript and there is none. */
+  byMail: 'Write to us by email',
 } as const;
 
 export const errorSummaryTitle = 'There is a problem';

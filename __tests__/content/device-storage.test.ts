@@ -1,7 +1,7 @@
 import { confirmAgeWords, ageGateWords } from '@/content/age';
 import { brand } from '@/content/brand';
 import { deviceItems } from '@/content/device-storage';
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/storage';
 
 /** The same words with another brand: all modules are loaded again. */
 function itemsAtAge(minimumAge: number) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { detailFields, enquirySources } from '../../lib/enquiry/enquiry';
-import { problemKinds } from '../../lib/enquiry/validate';
+import { detailFields, enquirySources, problemKinds } from '../../lib/enquiry/enquiry';
 import { emailAddress, siteLink } from './address';
 import { headingLine, label, wordsBetween, wordTree } from './text';
 

@@ -1,5 +1,5 @@
 import { chrome } from '@/content/chrome';
-import { storageKeys } from '../../lib/storage-keys';
+import { storageKeys } from '../../lib/storage';
 import { contactOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';

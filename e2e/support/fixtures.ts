@@ -3,7 +3,7 @@
  * if the page asks another host for anything.
  */
 import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test';
-import { storageKeys } from '../../lib/storage-keys';
+import { storageKeys } from '../../lib/storage';
 import { blockOtherHosts, watchConsole } from './console';
 
 /** What a machine without a graphics card says about WebGL; no page can help it. */

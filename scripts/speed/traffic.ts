@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { storageKeys } from '../../lib/storage-keys';
+import { storageKeys } from '../../lib/storage';
 
 /** The phone that Lighthouse emulates, so that both speak of the same pictures. */
 const phone: BrowserContextOptions = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { routes } from '@/content/routes';
 import { isPlainClick } from '@/lib/links/plain-click';
-import { moveFocusToMain } from '@/lib/focus/move-focus';
+import { moveFocusToMain } from '@/lib/focus';
 
 /**
  * On the home page, makes links to it scroll to its top and move focus there. Next would do nothing, because
