@@ -1,6 +1,6 @@
 import { calmSwitch, reducedMotion } from '@/lib/calm-motion';
-import { useStore } from '@/lib/store';
 import { useMediaQuery } from './use-media-query';
+import { useStore } from './use-store';
 
 /**
  * Whether motion is reduced, by the system's setting or the footer's switch. True on the server and in the

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value outside React that several islands share. */
 export interface Store<Value> {
   get(): Value;
@@ -26,12 +24,4 @@ export function createStore<Value>(initial: Value): Store<Value> {
       return () => void listeners.delete(listener);
     },
   };
-}
-
-/**
- * The store's current value, for a component.
- * @param onServer the value while the page is prerendered and hydrated, if not the store's own.
- */
-export function useStore<Value>(store: Store<Value>, onServer = store.initial): Value {
-  return useSyncExternalStore(store.subscribe, store.get, () => onServer);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useElapsed } from '@/hooks/use-elapsed';
 import { useHydrated } from '@/hooks/use-hydrated';
+import { useStore } from '@/hooks/use-store';
 import { ageStore, readAge } from '@/lib/age';
 import { elapsed } from '@/lib/clock';
-import { useStore } from '@/lib/store';
 import { clock } from '@/styles/tokens/motion';
 
 /** The page's path; `/cookies` for `/cookies.html` and `/cookies/`, as some hosts serve it. */

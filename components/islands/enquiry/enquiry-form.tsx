@@ -12,10 +12,10 @@ import {
   readDraft,
   readForm,
 } from '@/lib/enquiry/draft';
+import { useStore } from '@/hooks/use-store';
 import type { FieldErrors } from '@/lib/enquiry/enquiry';
 import { contactEndpoint, sendEnquiry } from '@/lib/enquiry/send';
 import { findProblems, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
-import { useStore } from '@/lib/store';
 import {
   EnquiryFailure,
   EnquiryLetter,
@@ -46,10 +46,12 @@ interface EnquiryFormProps extends EnquiryTermsProps {
   readonly children: (parts: FormParts) => ReactNode;
 }
 
-/** Without JavaScript a form posts to the endpoint. Where there is none, `dialog` keeps it from going anywhere. */
-const target = contactEndpoint
-  ? ({ action: contactEndpoint, method: 'post' } as const)
-  : ({ method: 'dialog' } as const);
+/** Where a form goes without JavaScript: to the endpoint. Where there is none, `dialog` keeps it where it is. */
+function nativeTarget() {
+  return contactEndpoint
+    ? ({ action: contactEndpoint, method: 'post' } as const)
+    : ({ method: 'dialog' } as const);
+}
 
 /** Validates, sends and keeps what is typed into a form. The form takes `form`, `submit` and `keep`. */
 function useEnquiry({ source, product }: EnquiryTermsProps) {
@@ -116,7 +118,7 @@ export function EnquiryForm({ className, submitLabel, children, ...options }: En
   const idle = phase === 'failed' ? states.again : submitLabel;
   const label = sending ? states.sending : idle;
   return (
-    <form ref={form} className={className} {...target} onSubmit={submit} onInput={keep}>
+    <form ref={form} className={className} {...nativeTarget()} onSubmit={submit} onInput={keep}>
       {phase === 'refused' && (
         <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id}>
           {progress.enquiry && (

@@ -7,8 +7,8 @@ import { closeEnquiry, enquiryFlow } from '@/components/islands/enquiry/enquiry-
 import { Invitation, useInvitation } from '@/components/islands/enquiry/invitation';
 import { keepBoot } from '@/components/layout/boot/keep-boot';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
+import { useStore } from '@/hooks/use-store';
 import { readAge } from '@/lib/age';
-import { useStore } from '@/lib/store';
 import { LazyIsland } from './lazy-island';
 
 const loadAgeGate = () => import('@/components/islands/age/age-gate').then((file) => file.AgeGate);

@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { motionSwitchWords as words } from '@/content/motion-switch';
 import { useMediaQuery } from '@/hooks/use-media-query';
+import { useStore } from '@/hooks/use-store';
 import { calmSwitch, reducedMotion, setCalm } from '@/lib/calm-motion';
 import { classNames } from '@/lib/class-names';
-import { useStore } from '@/lib/store';
 import styles from './motion-switch.module.scss';
 
 /** The footer's switch for calm motion. It is stored; the system's setting overrides it. */

@@ -1,38 +1,38 @@
 import { moveFocusToMain } from '@/lib/focus';
 
-/** What had focus when each dialog was opened. */
-const openers = new WeakMap<HTMLDialogElement, Element | null>();
+/** What may get focus when each dialog closes, in order of preference. */
+const returnTargets = new WeakMap<HTMLDialogElement, readonly HTMLElement[]>();
 
-/** Notes what gets focus when the dialog closes. */
+/**
+ * Notes where focus goes when the dialog closes: to its opener; if that is in a menu, which the dialog closes, to
+ * the menu's button; and if it is gone by then, to the nearest focusable area around it.
+ */
 export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null): void {
-  openers.set(dialog, opener);
+  const menu = opener?.closest('[popover]');
+  const button = menu && document.querySelector(`[popovertarget="${menu.id}"]`);
+  const area = opener?.parentElement?.closest('[tabindex]');
+  const targets = [opener, button, area].filter((target) => target instanceof HTMLElement);
+  returnTargets.set(dialog, targets);
 }
 
-/** What opened a dialog, or the dialog around that, if it has closed meanwhile. */
-function openerOf(dialog: HTMLDialogElement): Element | null {
-  const opener = openers.get(dialog) ?? null;
-  const outer = opener?.closest('dialog');
-  return outer && !outer.open ? openerOf(outer) : opener;
+/** The dialog's own targets, or those of the dialog that it was opened in, if that has closed meanwhile. */
+function targetsOf(dialog: HTMLDialogElement): readonly HTMLElement[] {
+  const targets = returnTargets.get(dialog) ?? [];
+  const outer = targets[0]?.closest('dialog');
+  return outer && !outer.open ? targetsOf(outer) : targets;
 }
 
 /**
- * Returns focus to what opened the dialog, which browsers do not where a press focuses no button (Safari). If
- * the opener is in a menu, which the dialog closes, to the menu's button; if it is gone, to the nearest
- * focusable area around it, or to the start of the page.
+ * Returns focus when the dialog has closed, which browsers do not where a press focuses no button (Safari). Not
+ * from under a dialog that is still open.
  */
 export function returnFocus(dialog: HTMLDialogElement): void {
-  const opener = openerOf(dialog);
-  const { activeElement } = document;
-  if (!opener || opener === document.body) {
-    if (activeElement instanceof HTMLElement && dialog.contains(activeElement))
-      activeElement.blur();
-    return;
-  }
-  const menu = opener.closest('[popover]');
-  const button = menu && document.querySelector(`[popovertarget="${menu.id}"]`);
-  const area = opener.parentElement?.closest('[tabindex]');
-  const isReturned = [opener, button, area].some((target) => {
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (document.querySelector('dialog[open]')) return;
+  const isReturned = targetsOf(dialog).some((target) => {
+    const { activeElement, body } = document;
+    if (target !== body) target.focus({ preventScroll: true });
+    // A dialog that fades is still there to hold focus.
+    else if (activeElement instanceof HTMLElement) activeElement.blur();
     return document.activeElement === target;
   });
   if (!isReturned) moveFocusToMain();

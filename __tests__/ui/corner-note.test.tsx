@@ -1,22 +1,16 @@
+/** Where focus goes when a note in the corner leaves. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
-import { useReturnFocus } from '@/components/ui/corner-note/use-return-focus';
-
-function Note() {
-  const note = useRef<HTMLDivElement>(null);
-  useReturnFocus(note);
-  return (
-    <div ref={note}>
-      <button>Close</button>
-    </div>
-  );
-}
+import { CornerNote } from '@/components/ui/corner-note/corner-note';
 
 const page = (opener: boolean, note: boolean) => (
   <main>
     {opener && <button key="opener">Open</button>}
-    {note && <Note key="note" />}
+    {note && (
+      <CornerNote key="note" labelledBy="name" actions={[{ label: 'Close', onClick: () => {} }]}>
+        <p id="name">Note</p>
+      </CornerNote>
+    )}
   </main>
 );
 
@@ -29,20 +23,20 @@ async function focusNote() {
   return view;
 }
 
-it('returns focus to where it came from', async () => {
+it('returns to where it came from', async () => {
   const { rerender } = await focusNote();
   rerender(page(true, false));
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-it('returns it to the start of the page where that is gone too', async () => {
+it('goes to the start of the page where that is gone too', async () => {
   const { rerender } = await focusNote();
   rerender(page(false, true));
   rerender(page(false, false));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('leaves focus alone that is elsewhere', async () => {
+it('is left alone where it is elsewhere', async () => {
   const { rerender } = await focusNote();
   screen.getByRole('button', { name: 'Open' }).focus();
   rerender(page(true, false));
