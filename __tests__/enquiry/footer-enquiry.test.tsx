@@ -20,7 +20,7 @@ const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 beforeEach(() => {
   document.body.innerHTML = '';
   sessionStorage.clear();
-  enquiryProgress.footer.set({ phase: 'editing' });
+  act(() => enquiryProgress.footer.set({ phase: 'editing' }));
   fetchMock.mockReset().mockResolvedValue({ ok: true, status: 201 } as Response);
   global.fetch = fetchMock as unknown as typeof fetch;
 });

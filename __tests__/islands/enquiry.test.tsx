@@ -109,7 +109,8 @@ describe('an enquiry', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     await arrive();
     act(() => requestEnquiry({ product: 'plata', opener }));
-    await pass(5000);
+    await pass(100);
+    await pass(4900);
     expect(named('Confirm your age')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'I am over 21' }));
     expect(named('Welcome')).toBeNull();
