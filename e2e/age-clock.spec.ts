@@ -70,6 +70,7 @@ test.describe('a visitor who has not confirmed their age', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(gateOf(page)).toBeVisible();
   });
+
   test('meets it on time though the system clock is set back or forward', async ({ page }) => {
     await openWithClock(page, '/');
     await page.clock.setSystemTime(new Date('2031-01-01T00:00:00'));

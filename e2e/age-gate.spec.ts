@@ -156,26 +156,3 @@ test('sends a visitor under 21 to responsibility.org and stores nothing', async 
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
   await expect(gate).toBeVisible();
 });
-
-test.describe('where pictures are drawn', () => {
-  test.use({ pictures: true });
-
-  test('is not the largest paint of the page @both', async ({ page }) => {
-    await page.addInitScript(() => {
-      const paints: string[] = [];
-      Object.assign(window, { paints });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { element } = entry as PerformanceEntry & { element?: Element };
-          paints.push(element?.closest('dialog') ? 'gate' : 'page');
-        }
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    await page.goto('/');
-    await expect(gateOf(page)).toBeVisible({ timeout: 15_000 });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    const paints = await page.evaluate(() => (window as unknown as { paints: string[] }).paints);
-    expect(paints.length).toBeGreaterThan(0);
-    expect(paints).not.toContain('gate');
-  });
-});
