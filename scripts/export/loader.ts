@@ -10,7 +10,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: object): unknown;
 }
 
-/** Interactions that run the scripts at once. */
+/** Interactions that run the scripts at once, and let far textures come. */
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
 
 /** Milliseconds after which the scripts run without one: the intro is over by then. */
@@ -40,7 +40,7 @@ const page = document.documentElement;
 
 /** Resolves at the visitor's first interaction. */
 const firstInteraction = new Promise<void>((resolve) => {
-  for (const type of [...interactions, 'pointermove']) {
+  for (const type of interactions) {
     addEventListener(type, () => resolve(), { passive: true, once: true });
   }
 });
