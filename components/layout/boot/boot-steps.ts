@@ -91,37 +91,38 @@ export function playIntro(home: string, length: number, clearing: number): void 
 }
 
 /**
- * Starts the page at its top, also when it is reloaded. If the address has a hash, the page scrolls smoothly to
- * the element that it names once the intro is over; without an intro the browser goes there by itself. After Back
- * the browser restores the visitor's place.
+ * Starts the page at its top, also when it is reloaded. If the address has a hash, the browser goes to what it
+ * names once the intro is over: until then the hash stands in the history entry's state, where a reload finds
+ * it. After Back the browser restores the visitor's place.
  */
 export function startAtTop(): void {
   const root = document.documentElement;
-  const { hash } = location;
+  const { pathname, search } = location;
+  const hash: string = location.hash || history.state?.hash || '';
   const isPlaying = root.dataset.intro === 'playing';
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'back_forward' || (hash && !isPlaying)) return;
-  const scrollToHash = () => {
+  const goToHash = () => {
     // A visitor who has already gone to another part stays there.
-    if (location.hash !== hash) return;
-    document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (!location.hash) location.replace(hash);
   };
   history.scrollRestoration = 'manual';
+  if (hash) history.replaceState({ hash }, '', pathname + search);
   addEventListener(
     'load',
     () => {
-      // With a hash the browser has gone to it, behind the intro.
       scrollTo({ top: 0, behavior: 'instant' });
       // Chrome restores the scroll position of a reloaded page again right after this event.
       setTimeout(() => (history.scrollRestoration = 'auto'));
       if (!hash) return;
-      if (root.dataset.intro === 'done') scrollToHash();
-      else
+      if (root.dataset.intro === 'done') goToHash();
+      else {
         new MutationObserver((_, observer) => {
           if (root.dataset.intro !== 'done') return;
           observer.disconnect();
-          scrollToHash();
+          goToHash();
         }).observe(root, { attributeFilter: ['data-intro'] });
+      }
     },
     { once: true },
   );
