@@ -1,11 +1,8 @@
-/** One band of ground on one side of the split. `ground` names the ground it is made of. */
-export interface Stratum {
-  readonly ground: 'clay' | 'obsidian' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'gold';
-  readonly name: string;
-  readonly text: string;
-}
+import type { Collections, Stratum } from '../schema/home';
 
-export const collections = {
+export type { Stratum };
+
+export const collections: Collections = {
   depth: '1 m',
   heading: ['One ground,', 'two depths.'],
   lead: 'Plata and Añejo are the same spirit for most of their lives: the same rows, the same fire, the same stone and still.',
@@ -56,7 +53,4 @@ export const collections = {
       { ground: 'gold', name: 'Gold leaf', text: 'Loose and edible, added last.' },
     ],
   },
-} as const satisfies {
-  readonly west: { label: string; strata: readonly Stratum[] };
-  readonly east: { label: string; strata: readonly Stratum[] };
-} & Record<string, unknown>;
+};
