@@ -20,9 +20,7 @@ function buildId(): string {
 validateContent();
 validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
-const withMDX = createMDX({
-  options: mdxOptions,
-});
+const withMDX = createMDX({ options: mdxOptions });
 
 const config: NextConfig = {
   output: 'export',
