@@ -17,7 +17,9 @@ const ownComponents = ['PageLink', 'MailLink'];
 /** The text of a node and all that is nested in it. */
 const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join('');
 
-const isJsx = (node) => node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
+/** What an element is given, as HTML or as JSX. */
+const given = ({ properties, attributes = [] }) =>
+  properties ?? Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 
 const link = (href, text) => ({
   type: 'element',
@@ -53,16 +55,15 @@ export default function legalText({ facts, pages, mail, site }) {
 
   /** The link that `<PageLink to="cookies" />` or `<MailLink to="privacy" />` stands for. */
   function linkOf(node, file) {
-    const to = node.attributes.find(({ name }) => name === 'to')?.value;
-    const known = node.name === 'PageLink' ? pages : mail;
+    const isPage = node.name === 'PageLink';
+    const known = isPage ? pages : mail;
+    const { to } = given(node);
     if (!Object.hasOwn(known, to)) {
       const names = Object.keys(known).join(', ');
-      file.fail(
-        `<${node.name} to="${to}"> names nothing that is there: write one of ${names}`,
-        node,
-      );
+      const written = `<${node.name} to="${to}">`;
+      file.fail(`${written} names nothing that is there: write one of ${names}`, node);
     }
-    return node.name === 'PageLink'
+    return isPage
       ? link(pages[to].path, pages[to].breadcrumb)
       : link(`mailto:${mail[to]}`, mail[to]);
   }
@@ -85,7 +86,7 @@ export default function legalText({ facts, pages, mail, site }) {
       if (/^mdx(?:Text|Flow)Expression$/.test(node.type) && node.data.estree.body.length > 0) {
         parent.children[index] = { type: 'text', value: factOf(node.value, node, file) };
       }
-      if (!isJsx(node)) return undefined;
+      if (!/^mdxJsx(?:Text|Flow)Element$/.test(node.type)) return undefined;
       if (ownComponents.includes(node.name)) {
         parent.children[index] = linkOf(node, file);
         return SKIP;
@@ -127,9 +128,7 @@ export default function legalText({ facts, pages, mail, site }) {
   function checkLinks(tree, ids, file) {
     visit(tree, (node) => {
       if (node.tagName !== 'a' && node.name !== 'a') return;
-      const { href = '' } =
-        node.properties ??
-        Object.fromEntries(node.attributes.map(({ name, value }) => [name, value]));
+      const { href = '' } = given(node);
       const isOwn = href.startsWith('#');
       if (isOwn && ids.includes(href.slice(1))) return;
       const problem = isOwn
