@@ -20,7 +20,8 @@ const longestWait = 3000;
 const longestHold = 4000;
 
 /** What waits for its textures: `styles/_far-textures.scss` names the same parts. */
-const farParts = '#home ~ section:not(#colletions), #colletions > *, body > footer';
+const farParts =
+  'body > header, main > :not(section), #home ~ section:not(#colletions), #colletions > *, body > footer';
 
 /** How near the window such a part's textures are fetched, as an IntersectionObserver takes it. */
 const near = '100% 0px 150%';
