@@ -5,17 +5,11 @@
  *
  * Section numbers are typed by hand because lawyers cite them.
  */
-import { parse } from 'acorn';
 import { SKIP, visit } from 'unist-util-visit';
+import { exportOf, readSections, sectionElement } from './legal-sections.mjs';
 import { damageIn, linkProblem } from './rules.mjs';
 
-/** The one section that has no number. */
-const unnumbered = 'Acknowledgment';
-
 const ownComponents = ['PageLink', 'MailLink'];
-
-/** The text of a node and all that is nested in it. */
-const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join('');
 
 /** What an element is given, as HTML or as JSX. */
 const given = ({ properties, attributes = [] }) =>
@@ -27,16 +21,6 @@ const link = (href, text) => ({
   properties: { href },
   children: [{ type: 'text', value: text }],
 });
-
-/** The id of a heading: its words in lower case, joined by hyphens. */
-function slugify(title) {
-  return title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** @param {import('./legal-options').LegalOptions} options */
 export default function legalText({ facts, pages, mail, site }) {
@@ -102,33 +86,10 @@ export default function legalText({ facts, pages, mail, site }) {
     });
   }
 
-  /** What stands before the first heading, and each section with what follows its heading. */
-  function sectionsOf(tree, file) {
-    const before = [];
-    const sections = [];
-    for (const node of tree.children) {
-      if (node.tagName !== 'h2') {
-        (node.type === 'mdxjsEsm' ? before : (sections.at(-1)?.children ?? before)).push(node);
-        continue;
-      }
-      const heading = textOf(node);
-      const [, number, title = heading] = /^(\d+)\.\s+(.+)$/.exec(heading) ?? [];
-      const due = sections.length + 1;
-      if (title !== unnumbered && Number(number) !== due) {
-        file.fail(
-          `Section “${heading}” should have the number ${due}: “## ${due}. ${title}”`,
-          node,
-        );
-      }
-      sections.push({ attributes: { id: slugify(title), number, title }, children: [] });
-    }
-    return { before, sections };
-  }
-
   function checkLinks(tree, ids, file) {
     visit(tree, (node) => {
       if (node.tagName !== 'a' && node.name !== 'a') return;
-      const { href = '' } = given(node);
+      const href = given(node).href ?? '';
       const isOwn = href.startsWith('#');
       if (isOwn && ids.includes(href.slice(1))) return;
       const problem = isOwn
@@ -141,26 +102,13 @@ export default function legalText({ facts, pages, mail, site }) {
   return (tree, file) => {
     checkLetters(file);
     fillIn(tree, file);
-    const { before, sections } = sectionsOf(tree, file);
-    const headings = sections.map(({ attributes }) => attributes);
+    const { before, sections } = readSections(tree, file);
+    const headings = sections.map(({ heading }) => heading);
     checkLinks(
       tree,
       headings.map(({ id }) => id),
       file,
     );
-    const value = `export const sections = ${JSON.stringify(headings)}`;
-    const estree = parse(value, { ecmaVersion: 'latest', sourceType: 'module' });
-    tree.children = [
-      { type: 'mdxjsEsm', value, data: { estree } },
-      ...before,
-      ...sections.map(({ attributes, children }) => ({
-        type: 'mdxJsxFlowElement',
-        name: 'Section',
-        attributes: Object.entries(attributes)
-          .filter(([, text]) => text)
-          .map(([name, text]) => ({ type: 'mdxJsxAttribute', name, value: text })),
-        children,
-      })),
-    ];
+    tree.children = [exportOf(headings), ...before, ...sections.map(sectionElement)];
   };
 }
