@@ -14,8 +14,10 @@ export const legalOptions = {
 
 export type LegalOptions = typeof legalOptions;
 
+const plugin: [path: string, options: LegalOptions] = [
+  path.resolve('content/schema/legal-text.mjs'),
+  legalOptions,
+];
+
 /** How Next compiles the legal texts. Plugins are named by their paths: Turbopack takes no functions. */
-export const mdxOptions = {
-  remarkPlugins: ['remark-gfm'],
-  rehypePlugins: [[path.resolve('content/schema/legal-text.mjs'), legalOptions]],
-};
+export const mdxOptions = { remarkPlugins: ['remark-gfm'], rehypePlugins: [plugin] };

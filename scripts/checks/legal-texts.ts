@@ -4,12 +4,13 @@ import remarkGfm from 'remark-gfm';
 import { legalOptions } from '../../content/schema/legal-options';
 import legalText from '../../content/schema/legal-text.mjs';
 
-const options = { remarkPlugins: [remarkGfm], rehypePlugins: [[legalText, legalOptions] as const] };
-
 /** What is wrong with a legal text, if anything, with file and line. */
 async function problemIn(file: string): Promise<string[]> {
   try {
-    await compile({ path: file, value: readFileSync(file, 'utf8') }, options as never);
+    await compile(
+      { path: file, value: readFileSync(file, 'utf8') },
+      { remarkPlugins: [remarkGfm], rehypePlugins: [[legalText, legalOptions]] },
+    );
     return [];
   } catch (error) {
     const { line, reason } = error as { readonly line?: number; readonly reason?: string };
