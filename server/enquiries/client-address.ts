@@ -26,8 +26,11 @@ function trust(setting: string): (address: string, distance: number) => boolean 
   }
 }
 
-/** An address without the port that some proxies write, its zone, and IPv6's spelling of IPv4. */
-const bare = (address: string) =>
+/**
+ * An address without the port that some proxies write, its zone, and IPv6's spelling of IPv4. A connection that
+ * is closed already has none.
+ */
+const bare = (address = '') =>
   address
     .replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
     .replace(/^::ffff:(?=[\d.]+$)|%.*$/gi, '');
