@@ -59,9 +59,9 @@ const { csv, out, backup } = values;
 
 /** Ends the command where it is called in a way that would lose something or ignore an option. */
 function checkCall(file: string): void {
-  const { csv: _, ...named } = values;
-  if (Object.values(named).includes('')) refuse(`Name a file, or what to delete.\n${usage}`);
-  if (Object.keys(named).length > 1) refuse(`Use one option at a time.\n${usage}`);
+  const named = [out, backup, values.delete].filter((value) => value !== undefined);
+  if (named.includes('')) refuse(`Name a file, or what to delete.\n${usage}`);
+  if (named.length > 1) refuse(`Use one option at a time.\n${usage}`);
   if (backup && existsSync(backup)) refuse(`${backup} exists already: name a file that does not.`);
   if (out && resolve(out) === resolve(file)) {
     refuse('--out names the enquiries themselves, which would be lost: name another file.');

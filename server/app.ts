@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { pageAssets } from './enquiries/assets';
 import { receiver, type ReceiverOptions } from './enquiries/receiver';
 import { site } from './site';
 

@@ -16,7 +16,7 @@ const receivers = [
 // nginx, Apache, Caddy and Cloudflare are asked for real by `npm run test:hosting`.
 test.each(['netlify/_headers', 'vercel/vercel.json'])('%s has every header', (file) => {
   const text = filesFor().get(file) ?? '';
-  for (const [name, value] of headers) expect(text).toMatch(new RegExp(`${name}\\W+\\w`));
+  for (const [name] of headers) expect(text).toMatch(new RegExp(`${name}\\W+\\w`));
   expect(text).toContain("'sha256-a'");
   expect(text).toContain('/_next/static/');
 });
