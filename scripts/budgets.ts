@@ -1,20 +1,19 @@
 /**
  * `npm run budgets`: loads every route of the built site as a phone would and counts bytes and
  * requests before any interaction and after scrolling to the end. Exits with 1 over budget, naming
- * what weighs most. `npm run budgets -- --list` names every request, `-- --cost` what visits cost.
+ * what weighs most. `npm run budgets -- --list` names every request.
  */
 import { chromium } from '@playwright/test';
 import { exportedRoutes } from '../hosting/routes';
 import { readArguments } from './run/arguments';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
-import { monthOf } from './hosting/cost';
 import { kib, limitsOf } from './speed/limits';
 import { bytesOf, measureTraffic, type Request, type Traffic } from './speed/traffic';
 
 const { values: options } = readArguments(
-  { options: { list: { type: 'boolean' }, cost: { type: 'boolean' } } },
-  'Usage: npm run budgets [-- --list --cost]',
+  { options: { list: { type: 'boolean' } } },
+  'Usage: npm run budgets [-- --list]',
 );
 
 function verdicts(route: string, { beforeInteraction, afterScroll, earlyScripts }: Traffic) {
@@ -40,18 +39,6 @@ function listing(requests: readonly Request[], most: number): string {
     .join('\n');
 }
 
-/** A visit that scrolls the page to its end and finds nothing in its cache. */
-function costs(requests: readonly Request[]): string {
-  const visit = { bytes: bytesOf(requests), requests: requests.length };
-  const months = [1e6, 1e8].map((visits) => {
-    const { terabytes, requests: asked, dollars } = monthOf(visits, visit);
-    return `    ${visits / 1e6} million visits: ${terabytes.toFixed(2)} TB, ${asked / 1e6} million requests, $${dollars.toFixed(0)}`;
-  });
-  return [`    one visit: ${kib(visit.bytes)} KiB, ${visit.requests} requests`, ...months].join(
-    '\n',
-  );
-}
-
 const executablePath = await ensureChromium();
 const preview = await startPreview();
 const browser = await chromium.launch({ executablePath, args: quietFlags });
@@ -67,7 +54,6 @@ try {
         `${name} ${Number.isInteger(value) ? value : value.toFixed(1)}/${limit}${value > limit ? ' OVER' : ''}`,
     );
     console.log(`${over.length > 0 ? '✗' : '✓'} ${route.padEnd(20)} ${summary.join('  ')}`);
-    if (options.cost) console.log(costs(traffic.afterScroll));
     if (options.list) console.log(listing(traffic.afterScroll, Infinity));
     else if (over.length > 0) console.log(listing(traffic.beforeInteraction, 12));
   }

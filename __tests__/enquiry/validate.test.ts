@@ -113,7 +113,9 @@ describe('pasting', () => {
 test('no reason is named that no value is refused for: each has a message that must be written', () => {
   const tried = ['', 'a\u0000b', 'a@b', 'é'.repeat(81), 'a'.repeat(255), 'call me'];
   for (const field of detailFields) {
-    const found = new Set(tried.map((value) => problemOf(field, value)).filter((problem) => problem));
+    const found = new Set(
+      tried.map((value) => problemOf(field, value)).filter((problem) => problem),
+    );
     expect([field, [...found].sort()]).toEqual([field, [...problemKinds[field]].sort()]);
   }
 });

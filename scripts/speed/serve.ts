@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { site } from '../../server/static/site';
+import { site } from '../../server/site';
 import { freePort } from '../run/port';
 
 /** A key and a certificate for this run only. Throws if there is no openssl program. */

@@ -9,7 +9,7 @@ import { readTrustedProxies } from '../../server/enquiries/client-address';
 import { receiver } from '../../server/enquiries/receiver';
 import { openStore } from '../../server/enquiries/store';
 import { ask } from './ask';
-import type { Subject } from './subject';
+import type { Check } from './sweep';
 import type { Host } from './workspace';
 
 /** The header in which the receiver under test reports the visitor's address as it sees it. */
@@ -17,25 +17,20 @@ const toldHeader = 'x-told-address';
 
 const enquiry = {
   id: 'sent-by-the-sweep',
-  source: 'modal',
-  firstName: 'Zoë',
-  lastName: 'Nuñez',
+  source: 'footer',
   email: 'zoe@mail.example',
-  phone: '',
-  product: 'anejo',
   consentText: 'By sending this you confirm [2024-11-14]',
-  sentAt: '2026-11-20T10:00:00.000Z',
 };
 
 /**
- * The receiver of this repository as it stands behind one server, keeping what it gets in memory. An
- * address may send two a minute, so that a server which hides whose request it brings is found out.
+ * The receiver of this repository as it stands behind one server, keeping what it gets in memory. A visitor
+ * may send two a minute, so that a server which hides whose request it brings is found out.
  */
 export async function startReceiver(): Promise<Host> {
   const store = openStore(':memory:');
   const path = receiverPath(builtPolicy().endpoint);
-  const isTrustedProxy = readTrustedProxies('1');
-  const app = new Hono().route(path, receiver({ store, path, perMinute: 2, isTrustedProxy }));
+  const visitorOf = readTrustedProxies('1');
+  const app = new Hono().route(path, receiver({ store, path, perMinute: 2, visitorOf }));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     response.setHeader(toldHeader, String(request.headers['x-forwarded-for']));
@@ -51,14 +46,15 @@ export async function startReceiver(): Promise<Host> {
 }
 
 /**
- * An enquiry from the site's own page is kept, one from elsewhere refused by the receiver, and each
- * visitor has a limit of their own, whatever address they write into the header.
+ * An enquiry from the site's own page is kept, one from elsewhere refused by the receiver, and each visitor
+ * has a limit of their own, whatever address they write into the header.
  */
-export async function checkEnquiries({ port, check }: Subject): Promise<void> {
+export async function checkEnquiries(port: number, check: Check): Promise<void> {
   const { endpoint } = builtPolicy();
-  // Posted to another company or into a mail: no server of ours has to do with it.
+  // Posted to another company, or not at all: no server of ours has to do with it.
   if (!endpoint?.startsWith('/')) return;
   const { origin, host } = new URL(brand.siteUrl);
+  const usual = { Host: host, 'X-Forwarded-Proto': 'https', 'Content-Type': 'application/json' };
   for (const [from, page, wanted] of [
     ['127.0.0.1', origin, 201],
     ['127.0.0.1', 'https://elsewhere.example', 403],
@@ -68,15 +64,10 @@ export async function checkEnquiries({ port, check }: Subject): Promise<void> {
     // A site on another port than 443, as while trying: browsers then say it in both headers.
     ['127.0.0.2', `${origin}:8443`, 200],
   ] as const) {
-    const headers = {
-      Host: page.startsWith(origin) ? new URL(page).host : host,
-      Origin: page,
-      'X-Forwarded-Proto': 'https',
-      'Content-Type': 'application/json',
-      Accept: 'application/json',
-      'X-Forwarded-For': '203.0.113.9',
-    };
-    const answer = await ask(port, endpoint, headers, 'POST', JSON.stringify(enquiry), from);
+    const Host = page.startsWith(origin) ? new URL(page).host : host;
+    const headers = { ...usual, Host, Origin: page, 'X-Forwarded-For': '203.0.113.9' };
+    const content = JSON.stringify(enquiry);
+    const answer = await ask(port, endpoint, { headers, method: 'POST', content, from });
     const what = `enquiry of ${from} from ${page}`;
     check(answer.status === wanted, `${what}: ${answer.status} instead of ${wanted}`);
     const told = answer.headers[toldHeader];
@@ -85,11 +76,9 @@ export async function checkEnquiries({ port, check }: Subject): Promise<void> {
     check(policies === 2, `${what}: not the receiver's own policy`);
   }
   // What is too long is the receiver's to refuse, with a page for people.
-  const long = { Host: host, 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' };
-  const refused = await ask(port, endpoint, long, 'POST', 'x'.repeat(20_000), '127.0.0.3');
-  const own = refused.status === 413 && refused.headers[toldHeader] === '127.0.0.3';
-  check(own, `20 kB to ${endpoint}: ${refused.status}, not by the receiver`);
+  const long = { headers: usual, method: 'POST', content: 'x'.repeat(20_000), from: '127.0.0.3' };
+  const { status, headers } = await ask(port, endpoint, long);
+  check(status === 413 && headers[toldHeader] === '127.0.0.3', `20 kB to ${endpoint}: ${status}`);
   const sheet = `${receiverPath(endpoint)}/page.css`;
-  const { status } = await ask(port, sheet, { Host: host, 'X-Forwarded-Proto': 'https' });
-  check(status === 200, `${sheet}: status ${status}`);
+  check((await ask(port, sheet, { headers: usual })).status === 200, `${sheet} is missing`);
 }
