@@ -44,6 +44,10 @@ function unseenWords(page: Page, where: 'within' | 'far'): Promise<string[]> {
     const elements = document.querySelectorAll(
       'main :is(h1, h2, h3, p, li, dd, img, [data-order])',
     );
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ opacityProperty: true }) ||
+      // A colour line near the window may be half uncovered; further away it is whole.
+      (asked === 'far' && getComputedStyle(element).clipPath.startsWith('polygon'));
     return [...elements]
       .filter((element) => {
         const { top, bottom, width } = element.getBoundingClientRect();
@@ -51,11 +55,7 @@ function unseenWords(page: Page, where: 'within' | 'far'): Promise<string[]> {
         if (asked === 'far') return top > 1.6 * innerHeight || bottom < -0.6 * innerHeight;
         return top > 120 && bottom < innerHeight - 120 && width > 0;
       })
-      .filter(
-        (element) =>
-          !element.checkVisibility({ opacityProperty: true }) ||
-          getComputedStyle(element).clipPath.startsWith('polygon'),
-      )
+      .filter(isHidden)
       .map((element) => (element.textContent || element.getAttribute('alt') || '').slice(0, 40));
   }, where);
 }

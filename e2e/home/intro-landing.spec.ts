@@ -1,0 +1,66 @@
+/** How the intro ends: its mark and the header's are never seen at once. */
+import { expect, test } from '../support/fixtures';
+
+declare global {
+  interface Window {
+    /** How opaque the header's own mark is in the frame after a key. */
+    __ownMark?: number;
+  }
+}
+
+test.describe('the intro @lively', () => {
+  test.use({ calm: false });
+
+  test('hands its mark over to the header’s at one moment, no darker and no lighter @both', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const { goes, comes, landed, stands } = await page.evaluate(() => {
+      const cover = document.querySelector('[data-intro-cover]')!;
+      const own = document.querySelector('header [data-logo-piece]')!.parentElement!;
+      // What is hidden until a moment is so by an animation that only waits.
+      const waitOf = (element: Element) => {
+        const waits = element.getAnimations().map(({ effect }) => effect?.getComputedTiming());
+        return waits.find((timing) => timing?.activeDuration === 0)?.endTime;
+      };
+      const flying = cover.lastElementChild!;
+      for (const flight of flying.getAnimations()) {
+        flight.pause();
+        flight.currentTime = Number(waitOf(cover));
+      }
+      const opacityOf = (element: Element) => getComputedStyle(element).opacity;
+      return {
+        goes: waitOf(cover),
+        comes: waitOf(own),
+        landed: opacityOf(flying),
+        stands: opacityOf(own.closest('a')!),
+      };
+    });
+    expect(goes).toBeGreaterThan(0);
+    expect(goes).toBe(comes);
+    expect(landed).toBe(stands);
+  });
+});
+
+test.describe('a visitor in a hurry @lively', () => {
+  test.use({ calm: false });
+
+  test('ends it with a key, and sees one mark, not the flying and the landed one at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('keydown', () => {
+        requestAnimationFrame(() => {
+          const own = document.querySelector('header [data-logo-piece]')?.parentElement;
+          if (own) window.__ownMark = Number(getComputedStyle(own).opacity);
+        });
+      });
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.locator('header [data-logo-piece]').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => window.__ownMark !== undefined);
+    expect(await page.evaluate(() => window.__ownMark)).toBeLessThan(0.5);
+    await expect(page.locator('body')).toHaveClass(/intro-done/);
+    const own = page.locator('header [data-logo-piece]').first().locator('..');
+    await expect(own).toHaveCSS('opacity', '1');
+  });
+});
