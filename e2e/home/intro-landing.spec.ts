@@ -45,7 +45,9 @@ test.describe('the intro @lively', () => {
 test.describe('a visitor in a hurry @lively', () => {
   test.use({ calm: false });
 
-  test('ends it with a key, and sees one mark, not the flying and the landed one at once', async ({ page }) => {
+  test('ends it with a key, and sees one mark, not the flying and the landed one at once', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       addEventListener('keydown', () => {
         requestAnimationFrame(() => {
