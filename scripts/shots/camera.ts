@@ -55,7 +55,7 @@ export async function settle(page: Page, form: Form): Promise<void> {
 
 /**
  * Milliseconds without any motion after which the scrubbed scenes have caught up too and what is out of
- * reach is whole (lib/motion/scroll-idle.ts); and the longest wait.
+ * reach is whole (components/islands/view-watch/watch-rest.ts); and the longest wait.
  */
 const rest = { still: 1_300, longest: 6_000 };
 

@@ -1,4 +1,4 @@
-import { springEasing } from '@/lib/motion/spring';
+import { springEasing } from '@/styles/tokens/spring-easing';
 import { spring } from '@/styles/tokens/tokens';
 
 const stopsOf = (easing: string) => (easing.match(/[\d.]+/g) ?? []).map(Number);
