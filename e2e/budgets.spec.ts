@@ -13,6 +13,11 @@ test.use({
   storageState: async ({ baseURL }, use) => use(confirmedAge(baseURL ?? '')),
 });
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
 interface Visit {
   readonly scriptKib: number;
   readonly totalKib: number;
@@ -32,19 +37,21 @@ function measure(page: Page): Promise<Visit> {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const scripts = timings.filter(({ name }) => name.endsWith('.js'));
     const kib = (list: typeof timings) =>
-      list.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
+      list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
     const shifts = new PerformanceObserver(() => {});
     shifts.observe({ type: 'layout-shift', buffered: true });
-    const moves = shifts.takeRecords() as (PerformanceEntry & { readonly value: number })[];
+    const moves = shifts.takeRecords() as LayoutShift[];
     return {
       scriptKib: kib(scripts),
       totalKib: kib(timings),
-      shift: moves.reduce((sum, { value }) => sum + value, 0),
+      shift: moves
+        .filter(({ hadRecentInput }) => !hadRecentInput)
+        .reduce((sum, { value }) => sum + value, 0),
       early: scripts.filter(({ startTime }) => startTime < paint).map(({ name }) => name),
       largest: timings
-        .sort((a, b) => b.encodedBodySize - a.encodedBodySize)
+        .sort((a, b) => b.transferSize - a.transferSize)
         .slice(0, 12)
-        .map(({ name, encodedBodySize }) => `${(encodedBodySize / 1024).toFixed(1)} ${name}`),
+        .map(({ name, transferSize }) => `${(transferSize / 1024).toFixed(1)} ${name}`),
     };
   });
 }
