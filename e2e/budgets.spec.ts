@@ -1,6 +1,6 @@
 /** What a first visit on a phone weighs: the part of `npm run bench` that is the same every time. */
 import { expect, test, type Page } from '@playwright/test';
-import { limitsOf, mostShift } from '@/scripts/bench/limits';
+import { limitsOf } from '@/scripts/bench/limits';
 import { confirmedAge } from '@/scripts/run/visitor';
 import { routes } from './support/routes';
 
@@ -13,15 +13,9 @@ test.use({
   storageState: async ({ baseURL }, use) => use(confirmedAge(baseURL ?? '')),
 });
 
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
 interface Visit {
   readonly scriptKib: number;
   readonly totalKib: number;
-  readonly shift: number;
   /** Scripts that were asked for before the first paint. */
   readonly early: readonly string[];
   /** The largest files with their KiB, to be read where a budget is exceeded. */
@@ -38,15 +32,9 @@ function measure(page: Page): Promise<Visit> {
     const scripts = timings.filter(({ name }) => name.endsWith('.js'));
     const kib = (list: typeof timings) =>
       list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
-    const shifts = new PerformanceObserver(() => {});
-    shifts.observe({ type: 'layout-shift', buffered: true });
-    const moves = shifts.takeRecords() as LayoutShift[];
     return {
       scriptKib: kib(scripts),
       totalKib: kib(timings),
-      shift: moves
-        .filter(({ hadRecentInput }) => !hadRecentInput)
-        .reduce((sum, { value }) => sum + value, 0),
       early: scripts.filter(({ startTime }) => startTime < paint).map(({ name }) => name),
       largest: timings
         .sort((a, b) => b.transferSize - a.transferSize)
@@ -65,7 +53,6 @@ for (const route of routes()) {
     const visit = await measure(page);
     const listing = visit.largest.join('\n');
     expect(visit.early).toEqual([]);
-    expect(visit.shift).toBeLessThan(mostShift);
     expect(visit.scriptKib, listing).toBeLessThanOrEqual(limits.script);
     expect(visit.totalKib, listing).toBeLessThanOrEqual(limits.total);
 

@@ -18,8 +18,5 @@ const text: Limits = { script: 135, total: 190, scrolled: 200, largestPaint: 110
 /** Total blocking time in ms, likewise on every route. */
 export const mostBlocking = 50;
 
-/** A shift that is shown as 0.000: a pixel of a word's letters when their font arrives. */
-export const mostShift = 0.0005;
-
 /** The limits of a route, as in `/termsOfUse`. */
 export const limitsOf = (route: string): Limits => (route === '/' ? home : text);
