@@ -38,8 +38,7 @@ const config: NextConfig = {
   devIndicators: false,
   // `npm test` has checked the types of the whole project by the time it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },
-  // The style sheets stand in the page: nothing is requested before the first paint.
-  experimental: { inlineCss: true },
+  experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
 };
 
 export default withMDX(config);

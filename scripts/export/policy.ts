@@ -4,42 +4,56 @@ import {
   attribute,
   createElement,
   elementsNamed,
+  everyElement,
   insertAfter,
   textOf,
   type HtmlDocument,
+  type HtmlElement,
 } from './html';
 
-/** A Content Security Policy hash of an inline script or style sheet. */
-export function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
-}
+/** Types of script that the policy rules; JSON-LD and the like are data and need no hash. */
+const ruled = /^(?:|module|speculationrules|text\/javascript|application\/javascript)$/;
 
-/** Types of script that a browser runs; JSON-LD and the like are data and need no hash. */
-const executable = /^(?:|module|text\/javascript|application\/javascript)$/;
+const hashesOf = (elements: readonly HtmlElement[]) => [
+  ...new Set(
+    elements.map(
+      (element) => `sha256-${createHash('sha256').update(textOf(element)).digest('base64')}`,
+    ),
+  ),
+];
 
-/** The hashes that a page's inline scripts and style sheets need. */
-export function needsOf(page: HtmlDocument): { scripts: string[]; styles: string[] } {
-  const scripts = elementsNamed(page, 'script').filter(
-    (script) =>
-      attribute(script, 'src') === undefined && executable.test(attribute(script, 'type') ?? ''),
+/** What the policy would refuse in a page: style attributes, inline handlers, `javascript:` addresses. */
+function refusedIn(page: HtmlDocument): string[] {
+  return [...everyElement(page)].flatMap(({ tagName, attrs }) =>
+    attrs
+      .filter(
+        ({ name, value }) =>
+          name === 'style' || /^on[a-z]+$/.test(name) || /^\s*javascript:/i.test(value),
+      )
+      .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 80)}">`),
   );
-  const hashes = (elements: typeof scripts) => [
-    ...new Set(elements.map((element) => hashOf(textOf(element)))),
-  ];
-  return { scripts: hashes(scripts), styles: hashes(elementsNamed(page, 'style')) };
 }
 
-/** Writes the policy into the page, right after its charset, before anything it should rule. */
+/**
+ * Writes the policy into a page, right after its charset: its inline scripts and styles by their hashes.
+ * @returns what the page needs, for the same policy in the hosts' headers
+ * @throws a list of everything in the page that the policy would refuse
+ */
 export function addPolicy(page: HtmlDocument, endpoint: string | undefined): PolicyNeeds {
+  const refused = refusedIn(page);
+  if (refused.length > 0) throw new Error(`the policy refuses\n  ${refused.join('\n  ')}`);
   const charset = elementsNamed(page, 'meta').find((meta) => attribute(meta, 'charset'));
   if (!charset) throw new Error('the page states no charset');
-  const needs = { ...needsOf(page), endpoint };
-  insertAfter(
-    createElement('meta', {
-      'http-equiv': 'Content-Security-Policy',
-      content: metaPolicy(needs),
-    }),
-    charset,
+  const inline = elementsNamed(page, 'script').filter(
+    (script) =>
+      attribute(script, 'src') === undefined && ruled.test(attribute(script, 'type') ?? ''),
   );
+  const needs = {
+    scripts: hashesOf(inline),
+    styles: hashesOf(elementsNamed(page, 'style')),
+    endpoint,
+  };
+  const content = metaPolicy(needs);
+  insertAfter(createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), charset);
   return needs;
 }

@@ -1,54 +1,42 @@
-import { attribute, elementsNamed, remove, textOf, type HtmlDocument } from './html';
-import { joinPayload, readSegment, type Segment } from './payload';
-
-/** What was in one page's script elements of Next. */
-export type PageScripts = {
-  /** Addresses of the page's chunks, in document order. */
-  sources: string[];
-  /** The page's flight payload. */
-  payload: string;
-};
+import { transformSync } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import {
+  appendToBody,
+  attribute,
+  createElement,
+  elementsNamed,
+  remove,
+  type HtmlDocument,
+} from './html';
 
 const chunks = '/_next/static/';
 
-/**
- * Removes Next's chunks, their preloads and the flight payload from a page, for the loader to bring after the
- * first paint. Other inline scripts stay. Polyfills for browsers without modules are dropped: those browsers
- * cannot show this site's CSS either.
- */
-export function takeScripts(page: HtmlDocument): PageScripts {
-  const sources: string[] = [];
-  const segments: Segment[] = [];
+/** The loader as a browser runs it. */
+const loader = transformSync(readFileSync('scripts/export/loader.ts', 'utf8'), {
+  loader: 'ts',
+  format: 'iife',
+  minify: true,
+  target: 'es2022',
+}).code;
 
+/**
+ * Takes Next's script elements and their preloads out of a page, and puts the loader at its end, which brings
+ * them after the first paint. What is in the scripts, and Next's inline data, stays as it is.
+ */
+export function deferScripts(page: HtmlDocument): void {
   for (const link of elementsNamed(page, 'link')) {
-    const isScript =
-      attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload';
-    if (isScript && attribute(link, 'href')?.startsWith(chunks)) remove(link);
+    if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'script') remove(link);
   }
-  for (const script of elementsNamed(page, 'script')) {
-    const source = attribute(script, 'src');
-    if (source?.startsWith(chunks)) {
-      if (attribute(script, 'nomodule') === undefined && !sources.includes(source)) {
-        sources.push(source);
-      }
-      remove(script);
-    } else if (!source) {
-      const segment = readSegment(textOf(script));
-      if (!segment) continue;
-      segments.push(segment);
-      remove(script);
-    }
+  const scripts = elementsNamed(page, 'script').filter((script) =>
+    attribute(script, 'src')?.startsWith(chunks),
+  );
+  const addresses = new Set<string>();
+  for (const script of scripts) {
+    // For browsers without modules, which cannot show this site's styles either.
+    if (attribute(script, 'nomodule') === undefined) addresses.add(attribute(script, 'src') ?? '');
+    remove(script);
   }
-  return { sources, payload: joinPayload(segments) };
-}
-
-const compileHint = '//# allFunctionsCalledOnLoad';
-
-/**
- * Asks V8 to compile a whole script while it downloads, on another thread, instead of function by function on
- * the page's: nearly all of these scripts runs at once.
- * https://v8.dev/blog/explicit-compile-hints
- */
-export function withCompileHint(code: string): string {
-  return `${compileHint}\n${code}`;
+  if (addresses.size === 0)
+    throw new Error('the page has no scripts of Next: has its form changed?');
+  appendToBody(page, createElement('script', { 'data-scripts': [...addresses].join(' ') }, loader));
 }

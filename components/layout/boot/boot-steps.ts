@@ -22,20 +22,17 @@ export function readAge(key: string): void {
 }
 
 /**
- * After a crash (`startAnew` in components/motion/route-changes) sets `<html data-plain>`, by which the loader
- * leaves the scripts out; the next reload tries again. While no script runs, loads the page that Back leads to
- * where the browser changes only the address, because the page before shared its document.
+ * Sets `<html data-plain>` on a page that has crashed (app/global-error.tsx): the loader then leaves the scripts
+ * out. The next reload tries again. Where all is well, far textures wait (styles/_far-textures.scss).
  */
-export function standAlone(): void {
+export function readCrash(): void {
   const root = document.documentElement;
-  const { pathname } = location;
   if (history.state?.plain) {
     root.dataset.plain = 'true';
     history.replaceState(null, '');
+  } else {
+    root.dataset.textures = 'near';
   }
-  addEventListener('popstate', () => {
-    if (!root.dataset.hydrated && location.pathname !== pathname) location.reload();
-  });
 }
 
 /** Sets `<html data-motion="calm">` where the footer's switch was left on. */

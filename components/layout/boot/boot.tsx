@@ -6,7 +6,7 @@ import {
   readAge,
   readMotion,
   closeMenuOnLeave,
-  standAlone,
+  readCrash,
   startAtTop,
   startClock,
 } from './boot-steps';
@@ -27,7 +27,7 @@ export const bootScript = [
   printStep(startClock),
   printStep(readAge, storageKeys.age),
   printStep(readMotion, storageKeys.motion),
-  printStep(standAlone),
+  printStep(readCrash),
   printStep(playIntro, routes.home.path, duration.intro, moment.wordsEnter),
   printStep(startAtTop, pollInterval),
   printStep(closeMenuOnLeave),

@@ -1,0 +1,149 @@
+/**
+ * Runs in the visitor's browser, at the end of every page: `scripts.ts` prints it there with the addresses of
+ * the page's scripts. It imports nothing, because it is printed alone.
+ */
+
+export {};
+
+/** The browser's factory of policies; TypeScript does not know it. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: object): unknown;
+}
+
+/** Interactions that run the scripts at once. */
+const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
+
+/** Milliseconds after which the scripts run without one: the intro is over by then. */
+const longestWait = 3000;
+
+/** Milliseconds for which a click may wait for the scripts before it takes its native action. */
+const longestHold = 4000;
+
+/** What waits for its textures: `styles/_far-textures.scss` names the same parts. */
+const farParts = '#home ~ section:not(#colletions), #colletions > *, body > footer';
+
+/** How near the window such a part's textures are fetched, as an IntersectionObserver takes it. */
+const near = '100% 0px 150%';
+
+const page = document.documentElement;
+
+/**
+ * Only this site's scripts may be loaded, and only text without tags may become HTML; besides it the empty
+ * element from which React makes a script.
+ */
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  createScriptURL: (address: string) =>
+    new URL(address, location.href).origin === location.origin ? address : null,
+  createHTML: (text: string) => (text.includes('<') && text !== '<script></script>' ? null : text),
+});
+
+/** Resolves at the visitor's first interaction. */
+const firstInteraction = new Promise<void>((resolve) => {
+  for (const type of [...interactions, 'pointermove']) {
+    addEventListener(type, () => resolve(), { passive: true, once: true });
+  }
+});
+
+function preload(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.fetchPriority = 'low';
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}
+
+function run(address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+/** Resolves when the page has been painted and loaded, or at the first interaction. */
+function whenQuiet(): Promise<unknown> {
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ buffered: true, type: 'paint' });
+  });
+  const loaded = new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve());
+  });
+  return Promise.race([Promise.all([painted, loaded]), firstInteraction]);
+}
+
+/**
+ * Fetches the scripts once the page has been painted, and runs them at the first interaction or after
+ * `longestWait`. If one cannot be fetched none runs: the page stays as it is, and reads in full. Likewise after
+ * a crash (`app/global-error.tsx`).
+ */
+async function loadScripts(addresses: string[]): Promise<void> {
+  let heldClick: HTMLElement | undefined;
+  const answerClick = () => {
+    const click = heldClick;
+    heldClick = undefined;
+    click?.click();
+  };
+  const giveUp = () => {
+    page.dataset.plain = 'true';
+    answerClick();
+  };
+
+  // A click that only the scripts can answer waits for them.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { plain, hydrated } = page.dataset;
+      if (plain || hydrated || event.ctrlKey || event.metaKey) return;
+      const target = (event.target as Element).closest<HTMLElement>('[data-replay]');
+      if (!target) return;
+      event.preventDefault();
+      event.stopPropagation();
+      heldClick = target;
+      setTimeout(giveUp, longestHold);
+    },
+    true,
+  );
+  new MutationObserver(answerClick).observe(page, { attributeFilter: ['data-hydrated'] });
+
+  if (page.dataset.plain) return;
+  const due = Promise.race([
+    new Promise((resolve) => setTimeout(resolve, longestWait)),
+    firstInteraction,
+  ]);
+  try {
+    await whenQuiet();
+    await Promise.all(addresses.map(preload));
+    await due;
+    addresses.forEach(run);
+  } catch {
+    giveUp();
+  }
+}
+
+/** After the first interaction, marks the parts near the window, whose textures are then fetched. */
+async function loadTextures(): Promise<void> {
+  await firstInteraction;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        (target as HTMLElement).dataset.near = '';
+      }
+    },
+    { rootMargin: near },
+  );
+  document.querySelectorAll(farParts).forEach((part) => observer.observe(part));
+}
+
+const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
+void loadScripts(scripts.split(' '));
+void loadTextures();

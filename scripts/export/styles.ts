@@ -1,0 +1,31 @@
+import {
+  attribute,
+  createElement,
+  elementsNamed,
+  insertBefore,
+  remove,
+  setAttribute,
+  type HtmlDocument,
+} from './html';
+
+/**
+ * Puts the page's style sheets into the page: nothing has to be fetched before the first paint. Their links
+ * stay, disabled: browsers do not fetch them, and React finds them and adds none.
+ * @param read the source of a style sheet, by its address
+ */
+export function inlineStyles(page: HtmlDocument, read: (address: string) => string): void {
+  const links = elementsNamed(page, 'link');
+  for (const link of links) {
+    if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'style') remove(link);
+  }
+  const sheets = links.filter(
+    (link) =>
+      attribute(link, 'rel') === 'stylesheet' && attribute(link, 'href')?.startsWith('/_next/'),
+  );
+  const [first] = sheets;
+  if (!first) throw new Error('the page has no style sheet of Next: has its form changed?');
+  const css = sheets.map((link) => read(attribute(link, 'href') ?? '').trim()).join('\n');
+  if (/<\/style/i.test(css)) throw new Error('a style sheet holds "</style", which would end it');
+  insertBefore(createElement('style', {}, css), first);
+  for (const link of sheets) setAttribute(link, 'disabled', '');
+}
