@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 /** What is typed, and what the command says to it. */
 const mistakes: readonly (readonly [string, string])[] = [
   ['enquiries.ts --out a.csv --delete b', '--out exports and --delete erases: use one at a time.'],
-  ['images/images.ts hero-wid', 'There is no picture hero-wid'],
   ['tokens.ts --chek', "Unknown option '--chek'"],
   ['soak.ts --minutes soon', '--minutes must be a number, and is “soon”'],
   ['shots.ts --widths wide', '--widths wide: not in pixels'],
