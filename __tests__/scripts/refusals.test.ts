@@ -5,8 +5,7 @@ import { spawnSync } from 'node:child_process';
 const mistakes: readonly (readonly [string, string])[] = [
   ['enquiries.ts --out a.csv --delete b', '--out exports and --delete erases: use one at a time.'],
   ['tokens.ts --chek', "Unknown option '--chek'"],
-  ['soak.ts --minutes soon', '--minutes must be a number, and is “soon”'],
-  ['shots.ts --widths wide', '--widths wide: not in pixels'],
+  ['shots.ts --widths wide', 'Sizes are in pixels.'],
   ['test-hosting.ts ngnix', 'There is no server ngnix: name some of nginx, apache, caddy'],
 ];
 

@@ -59,7 +59,7 @@ function rows(route: string, result: Run): Row[] {
   ];
 }
 
-const executablePath = await ensureChromium();
+const executablePath = await ensureChromium().catch(refuse);
 const { host } = new URL(brand.siteUrl);
 
 /** Prints the medians of a route. Resolves to how many are over budget. */
