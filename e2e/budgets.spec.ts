@@ -10,7 +10,7 @@ test.use({
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  storageState: async ({ baseURL }, use) => use(confirmedAge(baseURL ?? '')),
+  storageState: async ({ baseURL }, provide) => provide(confirmedAge(baseURL ?? '')),
 });
 
 interface Visit {

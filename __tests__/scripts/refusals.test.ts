@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 
 /** What is typed, and what the command says to it. */
 const mistakes: readonly (readonly [string, string])[] = [
-  ['enquiries.ts --out a.csv --delete b', '--out exports and --delete erases: use one at a time.'],
   ['tokens.ts --chek', "Unknown option '--chek'"],
   ['shots.ts --widths wide', 'Sizes are in pixels.'],
   ['test-hosting.ts ngnix', 'There is no server ngnix: name some of nginx, apache, caddy'],
