@@ -3,8 +3,13 @@ import { detailFields, type DetailField } from './enquiry';
 import type { FieldErrors } from './send';
 import type { ProblemOf, Problems } from './validate';
 
+/** A sentence for every problem that a field can have. */
+const sentences: {
+  readonly [Field in DetailField]: Readonly<Record<ProblemOf<Field>, string>>;
+} = problemMessages;
+
 function messageFor<Field extends DetailField>(field: Field, problem: ProblemOf<Field>): string {
-  return problemMessages[field][problem];
+  return sentences[field][problem];
 }
 
 /** The error messages for problems, by field. */

@@ -1,43 +1,25 @@
 /**
- * `npm run check:content`: checks the words as the build does first of all, and compiles the legal texts. Each
- * problem is one line with the file, the field or line, and what to write; a syntax error is named with its line.
+ * `npm run check:content`: checks words, facts and legal texts as the build does. Each problem is
+ * named with its file and its field or line.
  */
 import { readFileSync } from 'node:fs';
-import { sep } from 'node:path';
-import { damageIn } from './damaged-files';
 import { projectFiles } from './files';
-import { explainSyntax } from './syntax-problems';
+import { syntaxProblemIn } from './syntax-problems';
 
-const here = process.cwd() + sep;
-/** What has been printed: both steps read the same files, and stumble over the same comma. */
-const printed = new Set<string>();
-
-/** Prints what a step finds wrong or throws. The steps are imported late: words may not even be TypeScript. */
-async function report(findProblems: () => Promise<readonly string[]>): Promise<void> {
-  const problems = await findProblems().catch((error: unknown) => [
-    explainSyntax((error instanceof Error ? error.message : String(error)).replaceAll(here, '')),
-  ]);
-  for (const problem of problems.map((text) => text.replaceAll(here, ''))) {
-    if (!printed.has(problem)) console.error(problem);
-    printed.add(problem);
-  }
-  if (problems.length > 0) process.exitCode = 1;
-}
-
-await report(async () =>
-  projectFiles('.ts', '.mdx')
+async function findProblems(): Promise<string[]> {
+  const syntax = projectFiles('.ts')
     .filter((file) => file.startsWith('content/'))
-    .flatMap((file) => damageIn(file, readFileSync(file, 'utf8'))),
-);
-// What a tool has damaged has no syntax of which anything could be said.
-if (printed.size === 0) {
-  await report(async () => {
-    const { validateContent } = await import('../../content/validate');
-    validateContent();
-    return [];
-  });
-  await report(async () => {
-    const { findLegalProblems } = await import('./legal-texts');
-    return findLegalProblems();
-  });
+    .flatMap((file) => syntaxProblemIn(file, readFileSync(file, 'utf8')));
+  if (syntax.length > 0) return syntax;
+  // Imported late: a file with a mistake in its syntax cannot be imported.
+  const { validateContent } = await import('../../content/validate');
+  const { findLegalProblems } = await import('./legal-texts');
+  validateContent();
+  return findLegalProblems();
 }
+
+const problems = await findProblems().catch((error: unknown) => [
+  error instanceof Error ? error.message : String(error),
+]);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

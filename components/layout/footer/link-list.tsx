@@ -6,9 +6,7 @@ export function LinkList({ links }: { readonly links: readonly NavigationLink[] 
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href}>
-            {label}
-          </a>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>
