@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { projectFiles } from '../checks/files';
+import { projectFiles } from '../check/files';
 import { isPacked, packedFolder, type Plan, type PlannedFile, type Plans } from './plan';
 import { sources } from './write';
 
