@@ -3,7 +3,7 @@ const allBut = (...folders) =>
   `^(?!(?:${folders.join('|')})/)(?:app|components|content|e2e|hooks|hosting|lib|server|scripts|styles|__tests__)/`;
 
 /** Files at the root that visitors download. */
-const clientEntries = '^(mdx-components|instrumentation-client)';
+const clientEntries = '^mdx-components';
 
 const rules = [
   {
@@ -79,21 +79,15 @@ const rules = [
   },
   {
     name: 'ui-is-at-the-bottom',
-    comment: 'The smallest pieces do not depend on sections, chrome, islands or motion.',
+    comment: 'The smallest pieces do not depend on sections, layout or islands.',
     from: { path: '^components/ui/' },
-    to: { path: '^components/(sections|chrome|islands|motion)/' },
-  },
-  {
-    name: 'motion-knows-ui-only',
-    comment: 'Motion works on the elements it is given; it does not know which they are.',
-    from: { path: '^components/motion/' },
-    to: { path: '^components/(sections|chrome|islands)/' },
+    to: { path: '^components/(sections|layout|islands)/' },
   },
   {
     name: 'islands-know-no-page',
-    comment: 'Sections and chrome contain islands, never the other way round.',
+    comment: 'Sections and layout contain islands, never the other way round.',
     from: { path: '^components/islands/' },
-    to: { path: '^components/(sections|chrome)/' },
+    to: { path: '^components/(sections|layout)/' },
   },
   {
     name: 'hooks-are-below-components',
@@ -108,10 +102,10 @@ const rules = [
     to: { path: '^components/sections/', pathNot: '^components/sections/$1/' },
   },
   {
-    name: 'chrome-and-sections-are-separate',
+    name: 'layout-and-sections-are-separate',
     comment: 'The frame is the same around every page, and a section is the same in any frame.',
-    from: { path: '^components/(chrome|sections)/' },
-    to: { path: '^components/(chrome|sections)/', pathNot: '^components/$1/' },
+    from: { path: '^components/(layout|sections)/' },
+    to: { path: '^components/(layout|sections)/', pathNot: '^components/$1/' },
   },
   {
     name: 'no-test-tools-in-the-site',
@@ -125,7 +119,7 @@ const config = {
   forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.next|out|hosting/dist|art)/' },
+    exclude: { path: '^(\\.next|out|hosting/dist)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },

@@ -31,8 +31,6 @@ const config: NextConfig = {
   images: { unoptimized: true },
   sassOptions: { loadPaths: ['.'] },
   devIndicators: false,
-  // `npm test` has checked the types of the whole project by the time it builds.
-  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },
   experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
 };
 

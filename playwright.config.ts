@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestChromium, testFlags } from './scripts/run/chromium';
+import { findTestChromium, quietFlags } from './scripts/run/chromium';
 import { freePort } from './scripts/run/port';
 
 // The workers read the port that the first process chose.
@@ -10,7 +10,7 @@ const enquiriesFile = (process.env.ENQUIRIES_FILE = 'test-results/enquiries.db')
 
 const chromium = {
   browserName: 'chromium',
-  launchOptions: { executablePath: findTestChromium(), args: testFlags },
+  launchOptions: { executablePath: findTestChromium(), args: quietFlags },
 } as const;
 
 /** Only `npm run e2e:all` names a Firefox. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 /** In a process of its own: MDX comes in modules that Jest cannot load. */
 const script = `
-  const { findLegalProblems } = await import('./scripts/checks/legal-texts.ts');
+  const { findLegalProblems } = await import('./scripts/check/legal-texts.ts');
   console.log(JSON.stringify(await findLegalProblems(process.argv[1])));
 `;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { syntaxProblemIn } from '@/scripts/checks/syntax-problems';
+import { syntaxProblemIn } from '@/scripts/check/syntax-problems';
 
 /** What is wrong, the file, the line of it, and what is said. */
 const mistakes = [

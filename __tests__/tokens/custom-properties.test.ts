@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { compile, compileString } from 'sass';
-import { projectFiles } from '@/scripts/checks/files';
+import { projectFiles } from '@/scripts/check/files';
 
 const loadPaths = [process.cwd()];
 const tokens =

@@ -1,9 +1,9 @@
 /** `npm run e2e:webkit`: the essential journeys in WebKitGTK, on a desktop and a narrow window. */
-import { startPreview } from './run/preview';
-import { refuse } from './run/refuse';
-import { journeys } from './webkit/journeys';
-import { openSession, webkitIsInstalled } from './webkit/session';
-import { Visitor } from './webkit/visitor';
+import { startPreview } from '../run/preview';
+import { refuse } from '../run/refuse';
+import { journeys } from './journeys';
+import { openSession, webkitIsInstalled } from './session';
+import { Visitor } from './visitor';
 
 const windows = [
   { name: 'desktop', width: 1440, height: 900 },

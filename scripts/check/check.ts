@@ -1,6 +1,6 @@
 /** `npm run check`: everything that needs no build and no browser. */
-import { packageFile } from './run/command';
-import { checkSteps, runSteps, sum, type Step } from './run/steps';
+import { packageFile } from '../run/command';
+import { checkSteps, runSteps, sum, type Step } from '../test/steps';
 
 const unitTests = { name: 'unit tests', command: packageFile('jest/bin/jest.js') };
 

@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { shareImageSize } from '../../content/heads';
-import { colour, type ColourName } from '../../styles/tokens/colour';
-import { masterPath } from './record';
+import { shareImageSize } from '../../../content/heads';
+import { colour, type ColourName } from '../../../styles/tokens/colour';
 
 /** The sheet every share image is composed on. */
 export const { width, height } = shareImageSize;
-
-/** A master by its name without ending. */
-export const read = async (name: string) => readFile(await masterPath(name));
 
 /** A colour as image tools take it. */
 export const fill = (name: ColourName) => colour[name].srgb;

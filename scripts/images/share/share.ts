@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
-import { brand } from '../../content/brand';
-import { heads } from '../../content/heads';
-import type { RouteId } from '../../content/routes';
+import { brand } from '../../../content/brand';
+import { heads } from '../../../content/heads';
+import type { RouteId } from '../../../content/routes';
 import { compositions, type Composition } from './compositions';
-import { hashOf } from './encode';
+import { hashOf } from '../encode';
 import { ground } from './ground';
 import { inscription } from './inscription';
 import { fontFiles } from './lettering';
-import { markPaths } from './mark';
-import { fill, height, read, svg, width } from './sheet';
-import { titleOf } from './titles';
+import { markPaths } from '../mark';
+import { readMaster } from '../masters';
+import { fill, height, svg, width } from './sheet';
+import { titleOf } from './inscription';
 
 const heaviest = 200_000;
 
@@ -20,7 +21,7 @@ export async function shareInputs(id: RouteId): Promise<string> {
   const { scene, ground, edge, pictures } = composition;
   const layers = ['vein', 'gold', ground, `edge-${edge}`].map((name) => `layers/${name}`);
   const masters = [scene?.master, ...pictures.map(({ master }) => master), ...layers];
-  const files = await Promise.all(masters.flatMap((name) => (name ? [read(name)] : [])));
+  const files = await Promise.all(masters.flatMap((name) => (name ? [readMaster(name)] : [])));
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
   const words = [titleOf(id), heads.home.title, brand.minimumAge, markPaths];
   return JSON.stringify([composition, words, [...files, ...fonts].map(hashOf)]);
@@ -34,7 +35,7 @@ async function placed({
   width: wide,
   blend = 'over',
 }: Composition['pictures'][number]) {
-  const whole = await sharp(await read(master))
+  const whole = await sharp(await readMaster(master))
     .resize({ width: wide })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -66,7 +67,7 @@ async function goldenVein({
   const shape = svg(
     `<g transform="translate(${x} ${y}) scale(${wide / 100})"><path d="${markPaths.vein}"/></g>`,
   );
-  const metal = await sharp(await read('layers/gold'))
+  const metal = await sharp(await readMaster('layers/gold'))
     .resize(600)
     .png()
     .toBuffer();
@@ -88,7 +89,7 @@ export async function shareImage(id: RouteId): Promise<Buffer> {
   const { scene, pictures, mark } = composition;
   const overlays: OverlayOptions[] = [];
   if (scene) {
-    const picture = sharp(await read(scene.master)).resize({ width });
+    const picture = sharp(await readMaster(scene.master)).resize({ width });
     const whole = await picture.png().toBuffer({ resolveWithObject: true });
     const top = Math.round(Math.max(0, whole.info.height - height) * scene.centre);
     const room = Math.min(height, whole.info.height);

@@ -1,5 +1,5 @@
-import type { RouteId } from '../../content/routes';
-import type { ColourName } from '../../styles/tokens/colour';
+import type { RouteId } from '../../../content/routes';
+import type { ColourName } from '../../../styles/tokens/colour';
 
 /** A picture under or on the ground of a share image. Pixels of the 1200 × 630 sheet. */
 interface Placed {

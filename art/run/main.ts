@@ -9,7 +9,7 @@ import { pictures } from './pictures';
 import { passFile, renderPass, seedFile } from './render';
 import { buildDenoiser, cache, missingPackages, runTool } from './tools';
 import type { Master, Picture } from './types';
-import { readArguments } from '../run/arguments';
+import { readArguments } from '../../scripts/run/arguments';
 
 const masters = path.resolve('art/masters');
 

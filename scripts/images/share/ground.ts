@@ -1,17 +1,18 @@
 import sharp from 'sharp';
 import type { Composition } from './compositions';
-import { height, read, svg, width } from './sheet';
+import { readMaster } from '../masters';
+import { height, svg, width } from './sheet';
 
 /** Where the vein of gold runs, as on the page. */
 const vein = { left: 0, top: 104, width: 140 } as const;
 
 /** The band from `from` down, with its crumbling edge and the vein in it. */
 export async function ground({ ground, from, edge }: Composition): Promise<Buffer> {
-  const tile = await sharp(await read(`layers/${ground}`))
+  const tile = await sharp(await readMaster(`layers/${ground}`))
     .extract({ left: 0, top: 40, width: 960, height })
     .png()
     .toBuffer();
-  const gold = await sharp(await read('layers/vein'))
+  const gold = await sharp(await readMaster('layers/vein'))
     .resize({ width: vein.width })
     .extract({ left: 0, top: 300, width: vein.width, height: height - vein.top })
     .png()
@@ -22,7 +23,7 @@ export async function ground({ ground, from, edge }: Composition): Promise<Buffe
   ]);
   const layer = await whole.png().toBuffer();
   if (from === 0) return layer;
-  const rim = await sharp(await read(`layers/edge-${edge}`))
+  const rim = await sharp(await readMaster(`layers/edge-${edge}`))
     .resize({ width: 1440 })
     .extract({ left: 120, top: 0, width, height: 150 })
     .png()

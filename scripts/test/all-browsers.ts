@@ -6,12 +6,12 @@
  * fail the run: that says nothing about the site. Its last line is `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureOtherBrowsers, findFirefox } from './run/browsers';
-import { ensureTestChromium } from './run/chromium';
-import { packageFile, run, typescript } from './run/command';
-import { playwrightTally, webkitTally } from './run/results';
-import { sum, type Tally } from './run/steps';
-import { webkitIsInstalled } from './webkit/session';
+import { ensureOtherBrowsers, findFirefox } from './browsers';
+import { ensureTestChromium } from '../run/chromium';
+import { packageFile, run, typescript } from '../run/command';
+import { playwrightTally, webkitTally } from './results';
+import { sum, type Tally } from './steps';
+import { webkitIsInstalled } from '../webkit/session';
 
 const report = 'test-results/reports/all-browsers.json';
 
@@ -40,7 +40,7 @@ async function playwright(): Promise<Tally> {
 
 async function webkit(): Promise<Tally> {
   for (let attempt = 1; ; attempt += 1) {
-    const { output } = await run(typescript('scripts/webkit.ts'));
+    const { output } = await run(typescript('scripts/webkit/webkit.ts'));
     console.log(output);
     const tally = webkitTally(output);
     if (tally.failed === 0 || attempt === webkitTries) return tally;

@@ -9,7 +9,7 @@ import { freePort } from '../run/port';
 
 /** A key and a certificate for this run only. Throws if there is no openssl program. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'aurifera-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
     const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -23,13 +23,24 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
   }
 }
 
-/** Serves the export over HTTP/2 with TLS, as a production host would, on a free port. */
-export async function serveSecurely(root: string): Promise<{ port: number; stop: () => void }> {
+export interface SecureServer {
+  readonly port: number;
+  readonly stop: () => void;
+}
+
+/**
+ * Serves an export over HTTP/2 with TLS, as a production host would, on a free port.
+ * @param withPolicy whether to send the Content-Security-Policy, which fits the last build alone
+ */
+export async function serveSecurely(root: string, withPolicy = true): Promise<SecureServer> {
   const port = await freePort();
-  const server = createSecureServer(
-    { ...selfSigned(), allowHTTP1: true },
-    getRequestListener(site(root).fetch),
-  );
+  const app = site(root);
+  const listener = getRequestListener(async (request) => {
+    const response = await app.fetch(request);
+    if (!withPolicy) response.headers.delete('Content-Security-Policy');
+    return response;
+  });
+  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, listener);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { port, stop: () => server.close() };
 }
