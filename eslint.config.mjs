@@ -20,20 +20,6 @@ const literalWords = holders.map((holder) => ({
   message: 'Words belong in content/.',
 }));
 
-/** What the build leaves out of React (scripts/slim/unused.ts). */
-const leftOut = {
-  react: ['Activity', 'Children', 'PureComponent', 'ViewTransition', 'useActionState'],
-  'react-dom': [
-    'preinit',
-    'preinitModule',
-    'preloadModule',
-    'requestFormReset',
-    'useFormState',
-    'useFormStatus',
-  ],
-};
-const message = 'The build leaves this out of React: scripts/slim/unused.ts.';
-
 const config = [
   {
     ignores: [
@@ -57,32 +43,15 @@ const config = [
       'react/no-danger': 'error',
       'react/forbid-dom-props': ['error', { forbid: ['style'] }],
       eqeqeq: 'error',
+      // A page is a document, and a link an ordinary one.
+      '@next/next/no-html-link-for-pages': 'off',
     },
   },
   {
     files: ['app/**', 'components/**', 'hooks/**'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: Object.entries(leftOut).map(([name, importNames]) => ({
-            name,
-            importNames,
-            message,
-          })),
-        },
-      ],
       'no-restricted-syntax': [
         'error',
-        {
-          selector: [
-            'JSXOpeningElement > JSXIdentifier.name[name=/-/]',
-            'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
-            'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(onSelect|onBeforeInput)(Capture)?$/]',
-            'JSXAttribute[name.name=/^(action|formAction)$/] :function',
-          ].join(),
-          message,
-        },
         {
           selector:
             'Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|^(rgb|hsl|oklch)a?\\(/i]',
@@ -98,17 +67,11 @@ const config = [
           selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/] > Literal[value>0]',
           message: 'Give the time a name, or take it from styles/tokens.',
         },
-        {
-          selector:
-            'JSXAttribute[name.name=/^on(MouseMove|Scroll|TouchMove|Wheel|(Animation|Transition)\\w+)(Capture)?$/]',
-          message:
-            'React does not listen to these events (scripts/export/react.ts): use addEventListener in an effect.',
-        },
       ],
     },
   },
   {
-    files: ['components/chrome/boot/**', 'components/ui/json-ld/**'],
+    files: ['components/layout/boot/**', 'components/ui/json-ld/**'],
     rules: { 'react/no-danger': 'off' },
   },
 ];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
+import { mdxOptions } from './content/schema/legal-options';
 import { validateContent } from './content/validate';
 import { validateEndpoint } from './lib/enquiry/validate-endpoint';
 
@@ -20,12 +20,7 @@ function buildId(): string {
 validateContent();
 validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
-const withMDX = createMDX({
-  options: {
-    remarkPlugins: ['remark-gfm'],
-    rehypePlugins: [path.resolve('lib/legal/number-sections.mjs')],
-  },
-});
+const withMDX = createMDX({ options: mdxOptions });
 
 const config: NextConfig = {
   output: 'export',
@@ -36,8 +31,6 @@ const config: NextConfig = {
   images: { unoptimized: true },
   sassOptions: { loadPaths: ['.'] },
   devIndicators: false,
-  // `npm test` has checked the types of the whole project by the time it builds.
-  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },
   experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
 };
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestChromium, testFlags } from './scripts/run/chromium';
+import { findTestChromium, quietFlags } from './scripts/run/chromium';
 import { freePort } from './scripts/run/port';
 
 // The workers read the port that the first process chose.
@@ -10,7 +10,7 @@ const enquiriesFile = (process.env.ENQUIRIES_FILE = 'test-results/enquiries.db')
 
 const chromium = {
   browserName: 'chromium',
-  launchOptions: { executablePath: findTestChromium(), args: testFlags },
+  launchOptions: { executablePath: findTestChromium(), args: quietFlags },
 } as const;
 
 /** Only `npm run e2e:all` names a Firefox. */
@@ -22,7 +22,7 @@ const firefoxPath = process.env.FIREFOX;
  * form sends.
  */
 const inFirefox = [
-  /e2e\/(age-clock|age-gate|age-tabs|device-storage|dialog-links|dialogs|dialogs-zoomed|enquiry|footer|header|invitation|route-change)\.spec/,
+  /e2e\/(age-clock|age-gate|age-tabs|device-storage|dialog-links|dialogs|dialogs-zoomed|enquiry|footer|header|invitation|page-change)\.spec/,
   /e2e\/home\//,
   /e2e\/everyone\/(focus|journeys|place)/,
   /e2e\/failures\/(crashes|fetched-dialogs|extensions|gold|network|scripts|storage)/,

@@ -6,11 +6,15 @@ import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
 import { NoScriptNote } from '@/components/layout/no-script-note/no-script-note';
 import { SkipLink } from '@/components/layout/skip-link/skip-link';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { WordFit } from '@/components/layout/word-fit/word-fit';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
+// Next preloads the styles of the 404 page on every page: here they belong to what is there anyway.
+import '@/components/sections/not-found/not-found.module.scss';
+import '@/components/ui/plant/plant.module.scss';
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
@@ -36,6 +40,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <IslandBoundary>
           <WordFit />
         </IslandBoundary>
+        <SpeculationRules />
       </body>
     </html>
   );

@@ -1,13 +1,8 @@
 import { brand } from './brand';
 import { routes } from './routes';
+import type { NavigationLink } from './schema/navigation';
 
 const age = brand.minimumAge;
-
-/** A link under the age gate's actions. */
-export interface AgeGateLink {
-  readonly label: string;
-  readonly href: string;
-}
 
 /** The organisation that a visitor under age is sent to. */
 export const responsibleDrinking = {
@@ -30,7 +25,7 @@ export const ageGateWords = {
  * The legal pages, which can be read before answering. The last is named by what it tells:
  * extensions that answer consent questions look for its usual name, and would press our buttons.
  */
-export const ageGateLinks: readonly AgeGateLink[] = [
+export const ageGateLinks: readonly NavigationLink[] = [
   { label: routes.privacyPolicy.breadcrumb, href: routes.privacyPolicy.path },
   { label: routes.termsOfUse.breadcrumb, href: routes.termsOfUse.path },
   { label: routes.termsAndConditions.breadcrumb, href: routes.termsAndConditions.path },

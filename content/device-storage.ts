@@ -1,41 +1,34 @@
-import { storageKeys } from '../lib/storage';
 import { confirmAgeWords, ageGateWords } from './age';
 import { brand } from './brand';
+import type { DeviceItem } from './schema/device-storage';
 
-/** Something the site may keep on a visitor's own device. */
-export interface DeviceItem {
-  readonly key: string;
-  readonly kept: 'localStorage' | 'sessionStorage';
-  readonly purpose: string;
-  readonly written: string;
-  readonly lifetime: string;
-}
+export type { DeviceItem };
 
 /** Every key there is, for the cookies page: what it is for, when it is written, how long it lasts. */
 export const deviceItems: readonly DeviceItem[] = [
   {
-    key: storageKeys.age,
+    key: 'ageVerified',
     kept: 'localStorage',
     purpose: `Remembers that you said you are over ${brand.minimumAge}, so that you are not asked again.`,
     written: `When you press “${ageGateWords.over}” or “${confirmAgeWords.verify}”.`,
     lifetime: 'Until you delete it here, in the footer or in your browser.',
   },
   {
-    key: storageKeys.motion,
+    key: 'motion',
     kept: 'localStorage',
     purpose: 'Remembers that you asked for a calm page, on which nothing moves.',
     written: 'When you use the motion switch in the footer.',
     lifetime: 'Until you turn motion on again, or delete it.',
   },
   {
-    key: storageKeys.draft,
+    key: 'enquiryDraft',
     kept: 'sessionStorage',
     purpose: 'Keeps what you have typed into a form and not yet sent, so that it is not lost.',
     written: 'While you type in a form.',
     lifetime: 'Until it is sent, or you close the tab.',
   },
   {
-    key: storageKeys.invitation,
+    key: 'invitation',
     kept: 'sessionStorage',
     purpose: 'Keeps the small invitation in the corner away for this visit.',
     written: 'When you dismiss the invitation, or have written to us.',

@@ -1,14 +1,8 @@
-import {
-  longest,
-  phoneDigits,
-  type DetailField,
-  type EnquirySource,
-  type ProblemOf,
-} from '../lib/enquiry/enquiry';
 import { brand } from './brand';
 import { routes } from './routes';
+import type { Consent, FieldLabels, ProblemMessages } from './schema/enquiry';
 
-export const fieldLabels: Readonly<Record<DetailField, string>> = {
+export const fieldLabels: FieldLabels = {
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email',
@@ -17,31 +11,28 @@ export const fieldLabels: Readonly<Record<DetailField, string>> = {
 
 export const optional = '(optional)';
 
-const tooLong = (label: string, most: number) => `${label} must be ${most} characters or fewer`;
 const odd = (label: string) =>
   `${label} holds an invisible character. Delete it and type the name again`;
 
 /** What is said about a field that cannot be taken, in the summary and beside the field. */
-export const problemMessages: {
-  readonly [Field in DetailField]: Readonly<Record<ProblemOf<Field>, string>>;
-} = {
+export const problemMessages: ProblemMessages = {
   firstName: {
     missing: 'Enter your first name',
-    long: tooLong('First name', longest.name),
+    long: 'First name must be 80 characters or fewer',
     characters: odd('First name'),
   },
   lastName: {
     missing: 'Enter your last name',
-    long: tooLong('Last name', longest.name),
+    long: 'Last name must be 80 characters or fewer',
     characters: odd('Last name'),
   },
   email: {
     missing: 'Enter your email address',
-    long: tooLong('Email address', longest.email),
+    long: 'Email address must be 254 characters or fewer',
     format: 'Enter an email address in the correct format, like name@mail.example',
   },
   phone: {
-    format: `Enter a phone number with ${phoneDigits.fewest} to ${phoneDigits.most} digits, like +1 614 555 0142, or leave it empty`,
+    format: 'Enter a phone number with 7 to 15 digits, like +1 614 555 0142, or leave it empty',
   },
 };
 
@@ -49,10 +40,10 @@ export const problemMessages: {
 const consentVersion = '2024-11-14';
 
 /** The sentence before the form's button; `consentLink` follows it. */
-export const consent = {
+export const consent: Consent = {
   modal: `By sending this you confirm that you are ${brand.minimumAge} or over and agree that ${brand.company.legalName} uses these details to answer your enquiry, and for nothing else.`,
   footer: `By sending this you confirm that you are ${brand.minimumAge} or over and agree that ${brand.company.legalName} uses your address to write back to you, and for nothing else.`,
-} as const satisfies Record<EnquirySource, string>;
+};
 
 export const consentLink = {
   label: routes.privacyPolicy.breadcrumb,
@@ -60,7 +51,7 @@ export const consentLink = {
 } as const;
 
 /** The sentence as it is kept with the enquiry. */
-export function consentRecord(source: EnquirySource): string {
+export function consentRecord(source: keyof Consent): string {
   return `${consent[source]} [${consentVersion}]`;
 }
 

@@ -1,20 +1,11 @@
 import { brand } from './brand';
-import type { RouteId } from './routes';
-
-/** What tabs, search engines and shared links show of a route. Apart from `routes`, which visitors download. */
-export interface Head {
-  /** What the browser's tab and a search result show, at most 60 characters. */
-  readonly title: string;
-  /** For search results and shared links, 70 to 160 characters. */
-  readonly description: string;
-  /** 1200 × 630 px, in `public/`. */
-  readonly shareImage: { readonly src: `/${string}`; readonly alt: string };
-}
+import type { Heads } from './schema/heads';
 
 /** The size of every share image, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-export const heads: Readonly<Record<RouteId, Head>> = {
+/** What tabs, search engines and shared links show of a route. Apart from `routes`, which visitors download. */
+export const heads: Heads = {
   home: {
     title: `${brand.product}: Plata, and Añejo with gold leaf`,
     description: `Two tequilas from blue agave: a clear, unaged Plata and an Añejo aged in oak, with real gold leaf adrift in the bottle. For adults of ${brand.minimumAge} and over.`,

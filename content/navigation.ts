@@ -1,27 +1,10 @@
 import { brand } from './brand';
-import { routes } from './routes';
+import { routes, sectionIds } from './routes';
+import type { NavigationLink } from './schema/navigation';
 
-export interface NavigationLink {
-  readonly label: string;
-  /** Site-absolute, so that in-page links work from every route. */
-  readonly href: `/${string}`;
-}
+export type { NavigationLink };
 
-/** The ids of the home page's sections and blocks. The spelling is the specification's. */
-export const sectionIds = {
-  home: 'home',
-  collections: 'colletions',
-  plata: 'plata',
-  anejo: 'anjoi',
-  experience: 'Experience',
-  about: 'aboutus',
-} as const;
-
-export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
-
-function toSection(id: SectionId): NavigationLink['href'] {
-  return `${routes.home.path}#${id}`;
-}
+const toSection = (id: string) => `${routes.home.path}#${id}`;
 
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'Home', href: routes.home.path },

@@ -1,5 +1,4 @@
-import { sectionIds } from './navigation';
-import { routes } from './routes';
+import { routes, sectionIds } from './routes';
 
 /** Words of the page that answers where there is none. */
 export const notFound = {

@@ -1,28 +1,9 @@
-/** Every screen of the site; `notFound` is the page a host answers with under 404. */
-export const routeIds = [
-  'home',
-  'privacyPolicy',
-  'termsOfUse',
-  'termsAndConditions',
-  'cookies',
-  'logo',
-  'notFound',
-] as const;
+import type { RouteId, Routes, SectionIds } from './schema/routes';
 
-export type RouteId = (typeof routeIds)[number];
+export type { RouteId };
 
-export interface Route {
-  /** In the specification's letter case; hosts must not fold it. */
-  readonly path: `/${string}`;
-  /** The last step of the breadcrumb trail and the words of links to this route. */
-  readonly breadcrumb: string;
-  /** Whether search engines are invited; only these routes stand in the sitemap. */
-  readonly indexed: boolean;
-  /** The legal four stay readable before a visitor has confirmed their age. */
-  readonly legal: boolean;
-}
-
-export const routes: Readonly<Record<RouteId, Route>> = {
+/** Every screen of the site. */
+export const routes: Routes = {
   home: {
     path: '/',
     breadcrumb: 'Home',
@@ -65,4 +46,16 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     indexed: false,
     legal: false,
   },
+};
+
+export const routeIds = Object.keys(routes) as RouteId[];
+
+/** The ids of the home page's sections and blocks. The spelling is the specification's. */
+export const sectionIds: SectionIds = {
+  home: 'home',
+  collections: 'colletions',
+  plata: 'plata',
+  anejo: 'anjoi',
+  experience: 'Experience',
+  about: 'aboutus',
 };

@@ -107,17 +107,6 @@ for (const route of routes()) {
   });
 }
 
-test('a legal page comes back to the top when it is left far down and opened again', async ({
-  page,
-}) => {
-  await openReady(page, '/termsOfUse');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).click();
-  await expect(page).toHaveURL('/cookies');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await scrollTop(page)).toBe(0);
-});
-
 test('the bar leaves as high as it came', async ({ page }) => {
   await openReady(page, '/');
   await page.mouse.wheel(0, 400);

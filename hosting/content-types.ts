@@ -1,7 +1,6 @@
 /** The media types that a host must send, by file ending. Nothing else is shipped. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
-  // Next's client accepts a payload only as text/plain when the site is a static export.
   txt: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -20,14 +19,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /** Endings of files that get `.br` and `.gz` copies: text, and the uncompressed icon. */
 export const compressible: ReadonlySet<string> = new Set([
-  'html',
-  'txt',
-  'css',
-  'js',
-  'json',
-  'xml',
-  'webmanifest',
-  'svg',
+  ...Object.keys(contentTypes).filter((name) => contentTypes[name]?.includes('charset')),
   'ico',
 ]);
 
@@ -38,6 +30,5 @@ export function ending(path: string): string {
 
 /** The type to send for a path; a path without an ending is a page. */
 export function contentTypeOf(path: string): string {
-  const found = ending(path);
-  return found === '' ? contentTypes.html! : (contentTypes[found] ?? 'application/octet-stream');
+  return contentTypes[ending(path) || 'html'] ?? 'application/octet-stream';
 }

@@ -1,6 +1,6 @@
 /** What the built pages need beyond their own origin; the export step writes it. */
 export type PolicyNeeds = {
-  /** Hashes of inline scripts, as `sha256-…`. */
+  /** Hashes of inline scripts and speculation rules, as `sha256-…`. */
   readonly scripts: readonly string[];
   /** Hashes of inline style sheets, as `sha256-…`. */
   readonly styles: readonly string[];
@@ -8,8 +8,8 @@ export type PolicyNeeds = {
   readonly endpoint?: string | undefined;
 };
 
-/** The names under which the loader, Next and its bundler make their Trusted Types policies. */
-const trustedTypes = ['default', 'nextjs', 'nextjs#bundler'];
+/** The Trusted Types policies that the pages make: the loader's, and that of Next's client. */
+const trustedTypes = ['default', 'nextjs'];
 
 const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);
 
@@ -21,8 +21,8 @@ function remoteSource(endpoint: string | undefined): string | undefined {
 }
 
 function formAction(endpoint: string | undefined): string {
-  // Without an endpoint a form opens a mail, with scripts and without.
-  if (!endpoint) return 'mailto:';
+  // Without an endpoint there is no form to send, but a mail link.
+  if (!endpoint) return "'none'";
   const remote = remoteSource(endpoint);
   // A form service may redirect back to this site, and browsers apply this directive to redirects too.
   return remote ? `${remote} 'self'` : "'self'";

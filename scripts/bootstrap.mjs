@@ -1,7 +1,7 @@
 /**
- * What `npm start` and `npm test` do before anything is installed: check Node, install if the
- * packages are missing or do not match the lock file, then hand over to TypeScript. Plain
- * JavaScript, because tsx itself may not be there yet.
+ * `node scripts/bootstrap.mjs FILE`: what `npm start` and `npm test` do before anything is installed.
+ * Checks Node, installs if the packages are missing or do not match the lock file, then runs a
+ * TypeScript file. Plain JavaScript, because tsx itself may not be there yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -44,15 +44,12 @@ function install() {
   console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Runs a TypeScript file with this process's arguments and ends with its exit code. */
-export function bootstrap(script) {
-  checkNode();
-  if (!installedMatchesLock()) install();
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
-  // Ctrl-C reaches the child by itself, which decides when to end; a kill has to be passed on.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  child.on('exit', (code) => process.exit(code ?? 1));
-}
+checkNode();
+if (!installedMatchesLock()) install();
+const child = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the child by itself, which decides when to end; a kill has to be passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code) => process.exit(code ?? 1));

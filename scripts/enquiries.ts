@@ -8,7 +8,12 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toCsv } from '../server/enquiries/csv';
 import { describe, escapeUnprintable } from '../server/enquiries/describe';
-import { enquiriesFile, openStore, type EnquiryStore } from '../server/enquiries/store';
+import {
+  enquiriesFile,
+  openStore,
+  type EnquiryFile,
+  type KeptEnquiry,
+} from '../server/enquiries/store';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
 
@@ -24,53 +29,41 @@ function writePrivate(file: string, text: string): void {
 }
 
 /** Erases an enquiry by its id, or all that came from an email address, however it was written. */
-function erase(store: EnquiryStore, whose: string): number {
-  const named = escapeUnprintable(whose);
-  if (!whose.includes('@')) {
-    const erased = store.erase(whose);
-    console.log(erased ? `Erased ${named}.` : `There is no enquiry ${named}.`);
-    return erased ? 0 : 1;
-  }
+function erase(store: EnquiryFile, whose: string): number {
   const address = whose.trim().toLowerCase();
+  const isTheirs = ({ id, email }: KeptEnquiry) => id === whose || email.toLowerCase() === address;
   const ids = store
     .all()
-    .filter(({ email }) => email.toLowerCase() === address)
+    .filter(isTheirs)
     .map(({ id }) => id);
+  // The log is emptied even if the row is gone: an erasure before may have failed there.
+  if (ids.length === 0) store.erase(whose);
   ids.forEach((id) => store.erase(id));
-  console.log(
-    ids.length > 0
-      ? `Enquiries from ${named} erased: ${ids.length}`
-      : `There is no enquiry from ${named}.`,
-  );
+  const named = escapeUnprintable(whose);
+  console.log(ids.length > 0 ? `Enquiries erased: ${ids.length}` : `There is no enquiry ${named}.`);
   return ids.length > 0 ? 0 : 1;
 }
 
-function main(): number {
-  const { values } = readArguments(
-    {
-      options: {
-        csv: { type: 'boolean' },
-        out: { type: 'string' },
-        delete: { type: 'string' },
-        backup: { type: 'string' },
-      },
+const { values } = readArguments(
+  {
+    options: {
+      csv: { type: 'boolean' },
+      out: { type: 'string' },
+      delete: { type: 'string' },
+      backup: { type: 'string' },
     },
-    usage,
-  );
-  // An option without its value, and two options of which one would be ignored.
-  if (values.out === '') refuse(`--out needs the name of a file.\n${usage}`);
-  if (values.out !== undefined && values.delete !== undefined) {
-    refuse(`--out exports and --delete erases: use one at a time.\n${usage}`);
-  }
-  if (values.backup === '') refuse(`--backup needs the name of a file.\n${usage}`);
-  if (values.backup !== undefined && Object.keys(values).length > 1) {
-    refuse(`--backup goes alone: use one at a time.\n${usage}`);
-  }
-  if (values.backup !== undefined && existsSync(values.backup)) {
-    refuse(`${values.backup} exists already: name a file that does not.`);
-  }
-  const file = enquiriesFile();
-  if (values.out !== undefined && resolve(values.out) === resolve(file)) {
+  },
+  usage,
+);
+const { csv, out, backup } = values;
+
+/** Ends the command where it is called in a way that would lose something or ignore an option. */
+function checkCall(file: string): void {
+  const named = [out, backup, values.delete].filter((value) => value !== undefined);
+  if (named.includes('')) refuse(`Name a file, or what to delete.\n${usage}`);
+  if (named.length > 1) refuse(`Use one option at a time.\n${usage}`);
+  if (backup && existsSync(backup)) refuse(`${backup} exists already: name a file that does not.`);
+  if (out && resolve(out) === resolve(file)) {
     refuse('--out names the enquiries themselves, which would be lost: name another file.');
   }
   // Opening would create it, and a wrong file name would be answered with “No enquiries yet”.
@@ -79,21 +72,22 @@ function main(): number {
       `There is no file ${file}. ENQUIRIES_FILE names it; the receiver creates it when it starts.`,
     );
   }
+}
+
+function main(): number {
+  const file = enquiriesFile();
+  checkCall(file);
   const store = openStore(file);
   try {
-    if (values.delete !== undefined) {
-      return erase(store, values.delete);
-    }
-    if (values.backup !== undefined) {
-      store.copyTo(values.backup);
-      console.log(`Enquiries copied to ${values.backup}: ${store.all().length}`);
-      return 0;
-    }
+    if (values.delete) return erase(store, values.delete);
     const enquiries = store.all();
-    if (values.out !== undefined) {
-      writePrivate(values.out, toCsv(enquiries));
-      console.log(`Enquiries written to ${values.out}: ${enquiries.length}`);
-    } else if (values.csv) process.stdout.write(toCsv(enquiries));
+    if (backup) {
+      store.copyTo(backup);
+      console.log(`Enquiries copied to ${backup}: ${enquiries.length}`);
+    } else if (out) {
+      writePrivate(out, toCsv(enquiries));
+      console.log(`Enquiries written to ${out}: ${enquiries.length}`);
+    } else if (csv) process.stdout.write(toCsv(enquiries));
     else console.log(describe(enquiries));
     return 0;
   } finally {

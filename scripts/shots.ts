@@ -1,101 +1,155 @@
-/**
- * `npm run shots`: pictures of every route and of each section of the home page, at five widths,
- * in three forms, into `shots/`; look through them in `shots/index.html`. Needs a build.
- * `npm run shots -- --help` lists how to take fewer.
- */
-import { mkdirSync, rmSync } from 'node:fs';
+/** `npm run shots`: pictures of every route and of each section of the home page, into `shots/`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { exportedRoutes } from '../hosting/routes';
+import { storageKeys } from '../lib/storage';
+import { readArguments } from './run/arguments';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
-import { comeToRest, openPage, settle } from './shots/camera';
-import { writeIndex, type Shot } from './shots/index-page';
-import { readOptions, type Form } from './shots/options';
+import { refuse } from './run/refuse';
+import { confirmedAge } from './run/visitor';
+
+const help = `npm run shots -- [options]   (needs a build; look through shots/index.html)
+  --widths 390,1440   only these widths (390,768,1024,1440,1920)
+  --forms calm        only these forms (normal,calm,scriptless)
+  --routes /,/logo    only these routes (all)
+  --height 900        height of the window; 390 with --widths 844 is a phone on its side`;
+
+const { values } = readArguments(
+  {
+    options: {
+      widths: { type: 'string', default: '390,768,1024,1440,1920' },
+      forms: { type: 'string', default: 'normal,calm,scriptless' },
+      routes: { type: 'string' },
+      height: { type: 'string', default: '900' },
+      help: { type: 'boolean' },
+    },
+  },
+  help,
+);
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const widths = values.widths.split(',').map(Number);
+const height = Number(values.height);
+const forms = values.forms.split(',');
+if (![...widths, height].every((value) => value > 0)) refuse(`Sizes are in pixels.\n${help}`);
+if (!forms.every((form) => ['normal', 'calm', 'scriptless'].includes(form)))
+  refuse(`There is no such form: ${values.forms}\n${help}`);
 
 const folder = 'shots';
 /** More than the header's bar is high, in px. */
 const barRoom = 120;
-const options = readOptions();
-const executablePath = await ensureChromium();
-const preview = await startPreview();
-const browser = await chromium.launch({
-  executablePath,
-  args: quietFlags,
-});
-const shots: Shot[] = [];
+const jpeg = { type: 'jpeg', quality: 82 } as const;
+const titles = new Map<string, string[]>();
 
-function add(subject: string, form: string, width: number): string {
+/** Notes a picture for the index, and answers where to write it. */
+function fileFor(subject: string, form: string, width: number): string {
   const name = subject === '/' ? 'home' : subject.replace(/[^\w-]+/g, '');
   const file = `${form}/${name}-${width}.jpg`;
-  shots.push({ subject, form, width, file });
-  mkdirSync(path.join(folder, form), { recursive: true });
+  const title = `${subject} · ${form}`;
+  titles.set(title, [...(titles.get(title) ?? []), file]);
   return path.join(folder, file);
 }
 
-async function sections(page: Page, form: Form, width: number): Promise<void> {
+/** Scrolls through the page, so that all has come into view, and waits until nothing moves. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('body.intro-done').waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.7) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    // A lazy picture that is out of sight would be waited for without end.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await comeToRest(page);
+}
+
+/** Waits until whatever a scroll set moving has come to rest, scrubbed scenes included. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.waitForTimeout(1_300);
+  await page.evaluate(() => {
+    const endings = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(endings.map(({ finished }) => finished)).then(() => undefined);
+  });
+}
+
+async function shootSections(page: Page, form: string, width: number): Promise<void> {
   const parts = page.locator(
     'main section[id], main > section, main [id="colletions"] > *, footer',
   );
   for (const [index, part] of (await parts.all()).entries()) {
-    const id = await part.evaluate(
-      (element) =>
-        element.id ||
-        element.getAttribute('aria-label') ||
-        element.getAttribute('aria-labelledby')?.replace('-heading', '') ||
-        element.className.split('_')[0] ||
-        element.tagName.toLowerCase(),
+    const name = await part.evaluate(
+      ({ id, ariaLabel, tagName }) => id || ariaLabel || tagName.toLowerCase(),
     );
-    const { height } = (await part.boundingBox()) ?? { height: 0 };
-    if (height < 40) continue;
+    const box = await part.boundingBox();
+    if (!box || box.height < 40) continue;
     // Taller than what it shows, and than the bar above it: what has not come into view has not entered.
-    const tall = id === 'home' ? 0 : Math.ceil(height) + barRoom;
-    await page.setViewportSize({ width, height: Math.max(options.height, tall) });
+    const tall = name === 'home' ? 0 : Math.ceil(box.height) + barRoom;
+    await page.setViewportSize({ width, height: Math.max(height, tall) });
     await part.scrollIntoViewIfNeeded();
-    if (form === 'normal') await comeToRest(page);
-    await part.screenshot({
-      path: add(`section ${index} ${id}`, form, width),
-      type: 'jpeg',
-      quality: 82,
-    });
+    if (form !== 'scriptless') await comeToRest(page);
+    await part.screenshot({ path: fileFor(`section ${index} ${name}`, form, width), ...jpeg });
   }
 }
 
-async function shoot(route: string, form: Form, width: number): Promise<void> {
-  const page = await openPage(browser, preview.url, { width, height: options.height, form });
-  await page.goto(preview.url + route, { waitUntil: 'load' });
-  await settle(page, form);
-  if (form !== 'scriptless') await comeToRest(page);
-  if (!options.sectionsOnly) {
-    const file = add(route, form, width);
-    await page.screenshot({ path: file, type: 'jpeg', quality: 82, fullPage: true });
-  }
-  if (route === '/') await sections(page, form, width);
-  await page.context().close();
+async function shoot(route: string, form: string, width: number): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: form === 'normal' ? 'no-preference' : 'reduce',
+    javaScriptEnabled: form !== 'scriptless',
+    hasTouch: width < 768,
+    storageState: confirmedAge(preview.url),
+  });
+  // The invitation comes at 15 s and would stand in the way of whatever is pictured just then.
+  await context.addInitScript(
+    (key) => sessionStorage.setItem(key, 'dismissed'),
+    storageKeys.invitation,
+  );
+  const page = await context.newPage();
+  await page.goto(preview.url + route);
+  if (form !== 'scriptless') await settle(page);
+  await page.screenshot({ path: fileFor(route, form, width), ...jpeg, fullPage: true });
+  if (route === '/') await shootSections(page, form, width);
+  await context.close();
 }
 
-async function shootGate(width: number): Promise<void> {
-  const view = { width, height: options.height, form: 'calm', verified: false } as const;
-  const page = await openPage(browser, preview.url, view);
-  await page.goto(preview.url);
-  await page.getByRole('dialog', { name: 'Welcome' }).waitFor({ timeout: 15_000 });
-  await page.screenshot({ path: add('age gate', 'calm', width), type: 'jpeg', quality: 82 });
-  await page.context().close();
+/** One row for each subject and form, one picture for each width. */
+function indexPage(): string {
+  const rows = [...titles].map(([title, files]) => {
+    const pictures = files.map(
+      (file) => `<a href="${file}"><img loading="lazy" src="${file}" alt=""><br>${file}</a>`,
+    );
+    return `<h2>${title}</h2><div>${pictures.join('')}</div>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><title>Screenshots</title>
+<style>body{font:14px system-ui;margin:24px;background:#222;color:#eee}
+div{display:flex;gap:16px;overflow-x:auto;align-items:start}img{height:420px}a{color:inherit}</style>
+${rows.join('\n')}
+`;
 }
 
+const executablePath = await ensureChromium().catch(refuse);
+const preview = await startPreview();
+const browser = await chromium.launch({ executablePath, args: quietFlags });
 rmSync(folder, { recursive: true, force: true });
-const chosen = options.routes ?? (options.sectionsOnly ? ['/'] : [...exportedRoutes(), '/404']);
-try {
-  for (const width of options.widths) {
-    for (const form of options.forms) {
-      for (const route of chosen) await shoot(route, form, width);
-    }
-    if (options.gate) await shootGate(width);
-    console.log(`${width} px done, ${shots.length} pictures`);
-  }
-} finally {
-  await browser.close();
-  preview.stop();
+mkdirSync(folder);
+for (const width of widths) {
+  for (const form of forms)
+    for (const route of values.routes?.split(',') ?? [...exportedRoutes(), '/404'])
+      await shoot(route, form, width);
+  console.log(`${width} px done`);
 }
-writeIndex(path.join(folder, 'index.html'), shots);
+await browser.close();
+preview.stop();
+writeFileSync(path.join(folder, 'index.html'), indexPage());
 console.log(`Look through them in ${folder}/index.html`);

@@ -1,9 +1,8 @@
 /**
- * `npm run test:hosting`: sends one list of requests to each real server with its generated
- * configuration, then a short load to nginx. Names after `--` choose servers: `-- nginx caddy`.
+ * `npm run test:hosting`: sends one list of requests to each real server with its generated configuration.
+ * Names after `--` choose servers: `-- nginx caddy`.
  */
-import { startReceiver } from './hosting/enquiries';
-import { runLoad } from './hosting/load';
+import { startReceiver } from './hosting/receiver';
 import { candidates } from './hosting/servers';
 import { sweep } from './hosting/sweep';
 import { readArguments } from './run/arguments';
@@ -16,29 +15,25 @@ const { positionals: chosen } = readArguments(
   'Usage: npm run test:hosting [-- SERVER …]',
 );
 const unknown = chosen.find((name) => !names.includes(name));
-if (unknown !== undefined)
+if (unknown !== undefined) {
   refuse(`There is no server ${unknown}: name some of ${names.join(', ')}`);
+}
 requireBuild();
-let failed = 0;
-let passedInAll = 0;
-for (const candidate of candidates) {
-  if (chosen.length > 0 && !chosen.includes(candidate.name)) continue;
+const sum = { passed: 0, failed: 0 };
+for (const { name, start, ...limits } of candidates) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   const receiver = await startReceiver();
-  const host = await candidate.start(receiver.port);
+  const host = await start(receiver.port);
   try {
-    const { passed, failures } = await sweep(host.port, candidate);
-    passedInAll += passed;
-    failed += failures.length;
-    console.log(
-      `${failures.length > 0 ? '✗' : '✓'} ${candidate.name}: ${passed} passed, ${failures.length} failed`,
-    );
+    const { passed, failures } = await sweep(host.port, limits);
+    sum.passed += passed;
+    sum.failed += failures.length;
+    console.log(`${name}: ${passed} passed, ${failures.length} failed`);
     for (const failure of failures.slice(0, 40)) console.log(`    ${failure}`);
-    if (candidate.name === 'nginx')
-      for (const line of runLoad(host.port)) console.log(`    ${line}`);
   } finally {
     await host.stop();
     await receiver.stop();
   }
 }
-console.log(`${passedInAll} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;

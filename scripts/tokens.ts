@@ -3,7 +3,7 @@
  * `npm run tokens` writes; `npm run tokens -- --check` fails if the file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { springEasing } from '../lib/motion/spring';
+import { springEasing } from '../styles/tokens/spring-easing';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
 import { cssName } from '../styles/tokens/css-name';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { receiver, type ReceiverOptions } from './enquiries/receiver';
-import { site } from './static/site';
+import { site } from './site';
 
 export interface AppOptions extends ReceiverOptions {
   /** The folder of the export, `out/`. */
@@ -8,7 +8,7 @@ export interface AppOptions extends ReceiverOptions {
 }
 
 /** Whether a visitor has left while sending: that is no error, and nobody waits for the answer. */
-const hasLeft = (error: Error) => (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+const hasLeft = (error: Error) => 'code' in error && error.code === 'ECONNRESET';
 
 /** The whole server: the receiver of enquiries, and the export for every other address. */
 export function createApp({ root, ...options }: AppOptions): Hono {

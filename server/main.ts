@@ -50,8 +50,7 @@ if (!process.env.SITE_ROOT && !existsSync(builtPolicyFile)) {
   );
 }
 
-// No waiting inside SQLite, which would block the server: see keepWhenFree.
-const store = orFail(() => openStore(enquiriesFile(), 0));
+const store = orFail(() => openStore(enquiriesFile()));
 const server = createServer(
   limits,
   getRequestListener(createApp({ root, store, ...options }).fetch),

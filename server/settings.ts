@@ -1,6 +1,6 @@
 import { receiverPath } from '@/hosting/endpoint-path';
 import { validateEndpoint } from '@/lib/enquiry/validate-endpoint';
-import { readTrustedProxies, type IsTrustedProxy } from './enquiries/client-address';
+import { readTrustedProxies, type VisitorOf } from './enquiries/client-address';
 
 /** What the server is told by environment variables. */
 export interface Settings {
@@ -9,10 +9,10 @@ export interface Settings {
   readonly port: number;
   /** Where it takes enquiries. */
   readonly path: string;
-  /** Enquiries that one address may send in a minute. */
+  /** Enquiries that one visitor may send in a minute. */
   readonly perMinute: number;
-  /** Whose X-Forwarded-For entries are believed. */
-  readonly isTrustedProxy: IsTrustedProxy;
+  /** Whose request it is, by the proxies that are believed. */
+  readonly visitorOf: VisitorOf;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,6 +48,6 @@ export function readSettings(env: Environment, built?: string): Settings {
       least: 1,
       most: 1_000_000,
     }),
-    isTrustedProxy: readTrustedProxies(env.TRUSTED_PROXIES),
+    visitorOf: readTrustedProxies(env.TRUSTED_PROXIES),
   };
 }

@@ -2,7 +2,7 @@ declare module '*.mdx' {
   import type { ComponentType } from 'react';
   import type { LegalSection } from '@/content/legal/facts';
 
-  /** Made from the file's second-level headings by lib/legal/number-sections.mjs. */
+  /** Made from the file's second-level headings by content/schema/legal-text.mjs. */
   export const sections: readonly LegalSection[];
 
   const Text: ComponentType;

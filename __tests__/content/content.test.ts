@@ -1,96 +1,79 @@
 /** @jest-environment node */
-import { checkedFiles } from '@/content/checked-files';
-import { heads } from '@/content/heads';
-import { anejo } from '@/content/home/products';
-import { routes } from '@/content/routes';
+import { readdirSync } from 'node:fs';
+import { ageGateWords, confirmAgeWords } from '@/content/age';
+import { deviceItems } from '@/content/device-storage';
+import { problemMessages } from '@/content/enquiry';
+import { collectionLinks, headerLinks, legalLinks, quickLinks } from '@/content/navigation';
 import { findProblems } from '@/content/schema/find-problems';
-import { altText, wordTree } from '@/content/schema/text';
-import { validateContent } from '@/content/validate';
-import { contentWith, problemsWith } from './support/problems';
+import { checkedFiles, validateContent } from '@/content/validate';
+import { longest, phoneDigits } from '@/lib/enquiry/enquiry';
+import { contentWith } from './support/problems';
 
-const productFile = 'content/home/products.ts';
+it('keeps every rule', () => {
+  expect(findProblems(checkedFiles)).toEqual([]);
+});
 
-describe('the words of the site', () => {
-  it('keep every rule', () => {
-    expect(findProblems(checkedFiles)).toEqual([]);
-  });
+it('has no file that is not checked', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.ts$/.test(file) && !/^content\/(?:schema\/|validate)/.test(file));
+  expect(checkedFiles.map(([file]) => file).sort()).toEqual(files.sort());
+});
 
-  it.each(['class', 'strength'])(
-    'stop the build when a product lacks its %s, naming file and field',
-    (field) => {
-      const changed = contentWith(productFile, `anejo.${field}`, undefined);
-      const problem = `${productFile}: anejo.${field} is missing: write it`;
-      expect(findProblems([changed])).toEqual([problem]);
-      expect(() => validateContent([changed])).toThrow(problem);
-    },
+it('stops the build, naming file and field', () => {
+  const changed = contentWith('home/products', 'anejo.class', undefined);
+  expect(() => validateContent([changed])).toThrow(
+    'content/home/products.ts: anejo.class is missing: write it',
   );
-
-  it('name a problem of the brand alone, not all the sentences that its name is in', () => {
-    const wrong = contentWith('content/brand.ts', 'brand.name', 'A');
-    const sentence = contentWith('content/chrome.ts', 'chrome.homeLink', '');
-    expect(() => validateContent([sentence, wrong])).toThrow(
-      /rules:\n {2}content\/brand\.ts: brand\.name must have 2 to 30 characters and has 1\n.*made of these.*$/,
-    );
-  });
-
-  it('name the place of a problem inside a list', () => {
-    const [nose, palate] = anejo.notes;
-    const notes = [nose, palate, { term: 'Finish', detail: ' dry' }];
-    expect(problemsWith(productFile, 'anejo.notes', notes)).toEqual([
-      `${productFile}: anejo.notes.2.detail must not begin or end with a space`,
-    ]);
-  });
-
-  it('refuse a strength that does not state volume and proof', () => {
-    expect(problemsWith(productFile, 'anejo.strength', '40 %')).toHaveLength(1);
-  });
 });
 
-describe('the heads of pages', () => {
-  const file = 'content/heads.ts';
-
-  it('need a title of at most 60 characters', () => {
-    expect(problemsWith(file, 'heads.home.title', 'a'.repeat(61))).toEqual([
-      `${file}: heads.home.title must have 8 to 60 characters and has 61`,
-    ]);
-    expect(problemsWith(file, 'heads.home.title', 'a'.repeat(60))).toEqual([]);
-  });
-
-  it('need a description of 70 to 160 characters', () => {
-    expect(problemsWith(file, 'heads.home.description', 'a'.repeat(69))).toHaveLength(1);
-    expect(problemsWith(file, 'heads.home.description', 'a'.repeat(161))).toHaveLength(1);
-  });
-
-  it('need titles of their own', () => {
-    expect(problemsWith(file, 'heads.home.title', heads.logo.title)).toEqual([
-      `${file}: heads.logo.title is “${heads.logo.title}”, as that of home: give each route its own`,
-    ]);
-  });
+it('names a wrong fact of the brand alone, not all the sentences that it is in', () => {
+  const wrong = contentWith('brand', 'brand.name', 'A');
+  const sentence = contentWith('chrome', 'chrome.homeLink', '');
+  expect(() => validateContent([sentence, wrong])).toThrow(
+    /rules:\n {2}content\/brand\.ts: brand\.name must have 2 to 30 characters and has 1\n.*made of these.*$/,
+  );
 });
 
-describe('the routes', () => {
-  it('keep the letter case of the specification', () => {
-    expect(Object.values(routes).map(({ path }) => path)).toEqual([
-      '/',
+describe('the links around every page', () => {
+  it('lead from any route to the sections of the home page', () => {
+    expect(headerLinks).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Collections', href: '/#colletions' },
+      { label: 'Experience', href: '/#Experience' },
+      { label: 'About Us', href: '/#aboutus' },
+    ]);
+    expect(collectionLinks).toEqual([
+      { label: 'Plata', href: '/#plata' },
+      { label: 'Añejo', href: '/#anjoi' },
+    ]);
+  });
+
+  it('write “About us” in the footer, and reach the four legal pages', () => {
+    expect(quickLinks.map(({ label }) => label)).toEqual([
+      'Home',
+      'Collections',
+      'Experience',
+      'About us',
+    ]);
+    expect(legalLinks.map(({ href }) => href)).toEqual([
       '/privacy-policy',
       '/termsOfUse',
       '/termsAndConditions',
       '/cookies',
-      '/logo',
-      '/404',
     ]);
   });
 });
 
-describe('alternative texts', () => {
-  it.each(['', 'hero.jpg', 'Image of a bottle', 'bottle '])('may not be “%s”', (alt) => {
-    expect(findProblems([{ file: 'x', schema: altText, value: alt }])).not.toEqual([]);
-  });
+it('quotes the buttons of the age gate where it says what they keep', () => {
+  const { written } = deviceItems.find(({ key }) => key === 'ageVerified') ?? {};
+  expect(written).toBe(`When you press “${ageGateWords.over}” or “${confirmAgeWords.verify}”.`);
 });
 
-it('finds unfinished words at any depth', () => {
-  const value = { form: { labels: ['Email', ''] } };
-  expect(findProblems([{ file: 'x', schema: wordTree, value }])).toEqual([
-    'x: form.labels.1 must not be empty',
-  ]);
+it('states the limits of the form as they are', () => {
+  expect(problemMessages.firstName.long).toContain(` ${longest.name} `);
+  expect(problemMessages.lastName.long).toContain(` ${longest.name} `);
+  expect(problemMessages.email.long).toContain(` ${longest.email} `);
+  const { fewest, most } = phoneDigits;
+  expect(problemMessages.phone.format).toContain(` ${fewest} to ${most} digits`);
 });

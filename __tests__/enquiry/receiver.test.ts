@@ -9,48 +9,29 @@ let receiver: TestReceiver;
 beforeEach(() => {
   receiver = startReceiver();
 });
-
 afterEach(() => receiver.close());
 
-const noScriptFields = {
-  source: 'modal',
-  product: 'plata',
-  consentText: consentRecord('modal'),
-  firstName: ' Zoë ',
-  lastName: 'Nuñez',
-  email: 'z@mail.example',
-  phone: '',
-  website: '',
-};
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as { errors: Record<string, string> }).errors;
 
 describe('an enquiry as JSON', () => {
-  test('is kept as it was sent and acknowledged with 201', async () => {
+  test('is kept as it was sent and acknowledged; sent again, it is known and kept once', async () => {
     const response = await receiver.postJson(goodEnquiry);
     expect(response.status).toBe(201);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const again = await receiver.postJson({ ...goodEnquiry, sentAt: new Date().toISOString() });
+    expect(again.status).toBe(200);
     const [row, ...others] = receiver.store.all();
     expect(row).toMatchObject(goodEnquiry);
     expect(Math.abs(Date.parse(row?.receivedAt ?? '') - Date.now())).toBeLessThan(60_000);
     expect(others).toEqual([]);
   });
 
-  test('sent again is answered with 200 and kept once', async () => {
-    await receiver.postJson(goodEnquiry);
-    const again = await receiver.postJson({ ...goodEnquiry, sentAt: new Date().toISOString() });
-    expect(again.status).toBe(200);
-    expect(receiver.store.all()).toHaveLength(1);
-  });
-
   test('with problems is answered with a message a field and not kept', async () => {
-    const response = await receiver.postJson({
-      ...goodEnquiry,
-      firstName: ' ',
-      email: 'x',
-      phone: '1',
-    });
+    const wrong = { ...goodEnquiry, firstName: ' ', email: 'x', phone: '1' };
+    const response = await receiver.postJson(wrong);
     expect(response.status).toBe(422);
-    const { errors } = (await response.json()) as { errors: Record<string, string> };
-    expect(errors).toEqual({
+    expect(await errorsOf(response)).toEqual({
       firstName: 'Enter your first name',
       email: expect.stringContaining('correct format'),
       phone: expect.stringContaining('7 to 15 digits'),
@@ -78,8 +59,7 @@ describe('an enquiry as JSON', () => {
   ])('with %s %j is refused', async (field, value) => {
     const response = await receiver.postJson({ ...goodEnquiry, [field]: value });
     expect(response.status).toBe(422);
-    const { errors } = (await response.json()) as { errors: Record<string, string> };
-    expect(Object.keys(errors)).toEqual([field]);
+    expect(Object.keys(await errorsOf(response))).toEqual([field]);
     expect(receiver.store.all()).toEqual([]);
   });
 
@@ -89,52 +69,55 @@ describe('an enquiry as JSON', () => {
     expect((await receiver.postJson(footer)).status).toBe(201);
     expect(receiver.store.all()).toMatchObject([{ ...footer, firstName: '', product: '' }]);
   });
-
-  test('from a robot is thanked and dropped', async () => {
-    const response = await receiver.postJson({ ...goodEnquiry, website: 'https://spam.example' });
-    expect(response.status).toBe(201);
-    expect(receiver.store.all()).toEqual([]);
-  });
 });
 
 describe('a form sent without JavaScript', () => {
+  const fields = {
+    source: 'modal',
+    product: 'plata',
+    consentText: consentRecord('modal'),
+    firstName: ' Zoë ',
+    lastName: 'Nuñez',
+    email: 'z@mail.example',
+    phone: '',
+    website: '',
+  };
+
   test('is kept and answered with a page that says thank you', async () => {
-    const response = await receiver.postForm(noScriptFields);
+    const response = await receiver.postForm(fields);
     expect(response.status).toBe(201);
-    expect(response.headers.get('Content-Type')).toMatch('text/html');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-type': expect.stringContaining('text/html'),
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     });
     expect(await response.text()).toContain('<h1>Thank you</h1>');
+    const { consentText } = fields;
     expect(receiver.store.all()).toMatchObject([
-      { firstName: 'Zoë', product: 'plata', consentText: consentRecord('modal') },
+      { firstName: 'Zoë', product: 'plata', consentText },
     ]);
   });
 
-  test('sent twice by a reload is kept once', async () => {
-    await receiver.postForm(noScriptFields);
-    expect((await receiver.postForm(noScriptFields)).status).toBe(200);
+  test('sent twice by a reload is kept once, the same words on another day again', async () => {
+    await receiver.postForm(fields);
+    expect((await receiver.postForm(fields)).status).toBe(200);
     expect(receiver.store.all()).toHaveLength(1);
-    expect((await receiver.postForm({ ...noScriptFields, product: 'anejo' })).status).toBe(201);
-  });
-
-  test('with the same words is kept again on another day', () => {
-    const idOn = (day: string) => {
-      const reading = readEnquiry(noScriptFields, new Date(`${day}T10:00:00Z`));
-      return reading.kind === 'enquiry' && reading.enquiry.id;
-    };
-    expect(idOn('2026-11-20')).toMatch(/^form-/);
-    expect(idOn('2026-11-20')).toBe(idOn('2026-11-20'));
-    expect(idOn('2026-11-20')).not.toBe(idOn('2026-11-21'));
+    expect((await receiver.postForm({ ...fields, product: 'anejo' })).status).toBe(201);
+    const [one, other] = await Promise.all(
+      ['20', '21'].map((day) => readEnquiry(fields, new Date(`2026-11-${day}T10:00:00Z`))),
+    );
+    expect(one).toMatchObject({ enquiry: { id: expect.stringMatching(/^form-\w{32}$/) } });
+    expect(one).not.toMatchObject({
+      enquiry: { id: other?.kind === 'enquiry' && other.enquiry.id },
+    });
   });
 
   test('with problems is shown again with what was typed, and nothing of it runs', async () => {
     const typed = '"><script>alert(1)</script>';
-    const response = await receiver.postForm({ ...noScriptFields, firstName: typed, email: 'x@' });
+    const response = await receiver.postForm({ ...fields, firstName: typed, email: 'x@' });
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
@@ -145,31 +128,35 @@ describe('a form sent without JavaScript', () => {
   });
 
   test('is answered in JSON where JSON is asked for', async () => {
-    const response = await receiver.postForm(noScriptFields, { Accept: 'application/json' });
+    const response = await receiver.postForm(fields, { Accept: 'application/json' });
     expect(response.headers.get('Content-Type')).toMatch('application/json');
-  });
-
-  test('from a robot is thanked and dropped', async () => {
-    const response = await receiver.postForm({ ...noScriptFields, website: 'x' });
-    expect(await response.text()).toContain('Thank you');
-    expect(receiver.store.all()).toEqual([]);
   });
 
   test('is answered with pages that lead to where the forms were built to post', async () => {
     const elsewhere = startReceiver({ path: '/contact/form' });
-    const wrong = await elsewhere.postForm({ ...noScriptFields, email: 'x@' });
-    expect(wrong.status).toBe(422);
-    const refused = await elsewhere.postForm(noScriptFields, { Origin: 'https://a.example' });
-    const pages = [await wrong.text(), await refused.text()];
-    expect(pages[0]).toContain('<form action="/contact/form"');
-    for (const page of pages) expect(page).toContain('href="/contact/form/page.css"');
+    const wrong = await (await elsewhere.postForm({ ...fields, email: 'x@' })).text();
+    const refused = await elsewhere.postForm(fields, { Origin: 'https://a.example' });
+    expect(wrong).toContain('<form action="/contact/form"');
+    for (const page of [wrong, await refused.text()]) {
+      expect(page).toContain('href="/contact/form/page.css"');
+    }
     const sheet = await (await elsewhere.send({}, '/contact/form/page.css')).text();
-    const fonts = [...sheet.matchAll(/url\('(.*?)'\)/g)].map(([, font]) => font ?? '');
+    const fonts = [...sheet.matchAll(/url\('(.*?)'\)/g)].map(([, font]) => font);
     expect(fonts).toHaveLength(2);
     for (const font of fonts) {
-      const { pathname } = new URL(font, 'http://a.example/contact/form/page.css');
-      expect((await elsewhere.send({}, pathname)).status).toBe(200);
+      const found = await elsewhere.send({}, `/contact/form/${font}`);
+      expect(found.headers.get('Content-Type')).toBe('font/woff2');
     }
+    expect((await elsewhere.send({}, '/contact/form/..%2Ffonts.ts')).status).toBe(404);
     elsewhere.close();
   });
+});
+
+test('a robot is thanked like everybody, and what it sent is dropped', async () => {
+  const website = 'https://spam.example';
+  expect((await receiver.postJson({ ...goodEnquiry, website })).status).toBe(201);
+  expect(await (await receiver.postForm({ ...goodEnquiry, website })).text()).toContain(
+    'Thank you',
+  );
+  expect(receiver.store.all()).toEqual([]);
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 test.each([
   ['ENQUIRIES_PER_MINUTE', 'abc', 'ENQUIRIES_PER_MINUTE must be a number from 1'],
-  ['TRUSTED_PROXIES', 'nginx', 'TRUSTED_PROXIES holds "nginx". Write how many'],
+  ['TRUSTED_PROXIES', 'nginx', 'TRUSTED_PROXIES is "nginx". Write how many'],
 ])(
   '%s=%s ends the server and says what to write',
   async (name, value, message) => {

@@ -1,16 +1,7 @@
 /** @jest-environment node */
 import { masterProblem, shapeNote } from '@/scripts/images/masters';
-import type { Packed } from '@/scripts/images/record';
 
-const file = { file: 'oven-1200.avif', hash: '', format: 'avif', bytes: 1, width: 1200 } as const;
-const before: Packed = {
-  key: '',
-  width: 1200,
-  height: 1500,
-  colour: '',
-  placeholder: '',
-  files: [file],
-};
+const before = { width: 1200, height: 1500, widths: [400, 640, 1100, 1200] };
 const settings = { widths: [400, 640, 1100, 1400] };
 const master = { width: 1200, height: 1500, opaque: true };
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { brand } from '@/content/brand';
 import { heads, shareImageSize } from '@/content/heads';
 import { routeIds } from '@/content/routes';
-import { inLines, titleOf } from '@/scripts/images/titles';
+import { inLines, titleOf } from '@/scripts/images/share/inscription';
 
 describe.each(routeIds)('the share image of %s', (id) => {
   const file = `public${heads[id].shareImage.src}`;

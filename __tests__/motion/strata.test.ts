@@ -1,92 +1,52 @@
-/** The colour lines of the split row, by GSAP itself: laid out by hand, since jsdom lays nothing out. */
+/** The colour lines of the split row, by GSAP itself. What is seen of them: e2e/home/steady.spec.ts. */
+import { gsap } from 'gsap';
+import { ScrollTrigger } from 'gsap/dist/ScrollTrigger';
 import { revealStrata } from '@/components/islands/scroll-scenes/strata';
+import { setSystemMotion } from '../support/match-media';
 
-// Its ES module, which Jest does not find, has the same core. It takes the clock that it finds.
-jest.mock(
-  'gsap/gsap-core',
-  () => {
-    jest.useFakeTimers();
-    return jest.requireActual('gsap');
-  },
-  { virtual: true },
-);
+setSystemMotion('no-preference');
+gsap.registerPlugin(ScrollTrigger);
 
-const height = 1000;
-const windowHeight = 800;
-/** Where the row's top stands in the window when its first line begins. */
-const begins = 0.85 * windowHeight;
+let context: gsap.Context;
+
+function lines(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-colour-line]')];
+}
 
 /** What each of the six lines shows: nothing, a part or all of it. */
 function shown(): string {
-  return [...document.querySelectorAll<HTMLElement>('[data-colour-line]')]
-    .map(({ style: { clipPath } }) => {
-      if (clipPath === 'inset(100%)') return '-';
-      return clipPath === '' || clipPath === 'none' ? '#' : '+';
+  return lines()
+    .map((line) => {
+      if (!line.hasAttribute('data-broken')) return '#';
+      return line.style.getPropertyValue('--shown') === '-2%' ? '-' : '+';
     })
     .join('');
 }
 
-let top: number;
-let stop: () => void;
-let tellNear: () => void;
-
-/** Scrolls until a share of the row has passed the line where it is revealed. */
-function scrollTo(share: number) {
-  top = begins - share * height;
-  window.dispatchEvent(new Event('scroll'));
-}
-
 beforeEach(() => {
-  window.dispatchEvent(new Event('scroll'));
-  window.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      tellNear = () => callback([{ isIntersecting: true }]);
-    }
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
-  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(windowHeight);
   document.body.innerHTML = `<ol>${'<li data-colour-line></li>'.repeat(6)}</ol>`;
-  const row = document.querySelector('ol') as HTMLElement;
-  top = begins;
-  row.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
-  stop = revealStrata(row);
-  tellNear();
+  const row = document.querySelector('ol')!;
+  context = gsap.context(() => revealStrata(row));
 });
 
-afterEach(() => {
-  stop();
-  jest.restoreAllMocks();
-});
-afterAll(() => jest.useRealTimers());
+afterEach(() => context.revert());
 
-it('shows nothing of them before their row comes', () => {
-  expect(shown()).toBe('------');
-});
-
-// A second for each of six, 0.2 s apart, makes two seconds: a tenth of the row is 0.2 s of them.
-it.each([
-  [0.08, '+-----'],
-  [0.18, '++----'],
-  [0.28, '+++---'],
-  [0.58, '#+++++'],
-  [0.68, '##++++'],
-  [0.98, '#####+'],
-])('has them follow one another by 0.2 s: %d of the row shows %s', (share, expected) => {
-  scrollTo(share);
-  jest.advanceTimersByTime(1500);
-  expect(shown()).toBe(expected);
-});
-
-it('follows the scroll within 0.6 s, and not at once', () => {
-  scrollTo(1);
-  jest.advanceTimersByTime(300);
-  expect(shown()).not.toBe('######');
-  jest.advanceTimersByTime(450);
-  expect(shown()).toBe('######');
+it('has them follow one another by 0.2 s, each for a second, as the row scrolls past (§ 9)', () => {
+  const [trigger] = ScrollTrigger.getAll();
+  const { animation, vars } = trigger!;
+  expect(vars.scrub).toBe(0.6);
+  expect(animation?.duration()).toBeCloseTo(2);
+  const seen = [0, 0.1, 0.3, 0.5, 1.1, 1.3, 1.9, 2].map((time) => {
+    animation?.time(time);
+    return shown();
+  });
+  const way = ['------', '+-----', '++----', '+++---', '#+++++', '##++++', '#####+', '######'];
+  expect(seen).toEqual(way);
+  animation?.time(1.3);
+  expect(shown()).toBe('##++++');
 });
 
 it('shows all of them where the page asks for calm', () => {
-  stop();
+  context.revert();
   expect(shown()).toBe('######');
 });

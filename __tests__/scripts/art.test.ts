@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { passes } from '@/scripts/art/passes';
-import { pictures } from '@/scripts/art/pictures';
+import { passes } from '@/art/run/passes';
+import { pictures } from '@/art/run/pictures';
 
 const megabyte = 1024 * 1024;
 const art = path.resolve('art');

@@ -3,12 +3,8 @@ import { spawnSync } from 'node:child_process';
 
 /** What is typed, and what the command says to it. */
 const mistakes: readonly (readonly [string, string])[] = [
-  ['budgets.ts --lits', "Unknown option '--lits'"],
-  ['enquiries.ts --out a.csv --delete b', '--out exports and --delete erases: use one at a time.'],
-  ['images/images.ts hero-wid', 'There is no picture hero-wid'],
   ['tokens.ts --chek', "Unknown option '--chek'"],
-  ['soak.ts --minutes soon', '--minutes must be a number, and is “soon”'],
-  ['shots.ts --widths wide', '--widths wide: not in pixels'],
+  ['shots.ts --widths wide', 'Sizes are in pixels.'],
   ['test-hosting.ts ngnix', 'There is no server ngnix: name some of nginx, apache, caddy'],
 ];
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { compile, compileString } from 'sass';
-import { projectFiles } from '@/scripts/checks/files';
+import { projectFiles } from '@/scripts/check/files';
 
 const loadPaths = [process.cwd()];
 const tokens =
@@ -16,7 +16,7 @@ const sheets = projectFiles('.scss')
   .join('\n');
 const sent = named(compileString(tokens, { loadPaths }).css, /(--[\w-]+):/g);
 const used = named(sheets, /var\((--[\w-]+)/g);
-const declared = named(sheets, /(--[\w-]+):/g);
+const declared = named(sheets, /(--[\w-]+)(?::| \{)/g);
 
 it('sends no token that no sheet uses: scripts/tokens.ts lists those in forScripts', () => {
   expect([...sent].filter((name) => !used.has(name))).toEqual([]);

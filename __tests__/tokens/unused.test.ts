@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { projectFiles } from '@/scripts/checks/files';
+import { projectFiles } from '@/scripts/check/files';
 
 // What `npm run check:unused` does for TypeScript.
 const sheets = projectFiles('.scss')

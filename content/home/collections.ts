@@ -1,19 +1,16 @@
-/** One band of ground on one side of the split. `ground` names the ground it is made of. */
-export interface Stratum {
-  readonly ground: 'clay' | 'obsidian' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'gold';
-  readonly name: string;
-  readonly text: string;
-}
+import type { Collections, Stratum } from '../schema/home';
 
-export const collections = {
+export type { Stratum };
+
+export const collections: Collections = {
   depth: '1 m',
   heading: ['One ground,', 'two depths.'],
   lead: 'Plata and Añejo are the same spirit for most of their lives: the same rows, the same fire, the same stone and still.',
   text: 'Then they part. Plata goes to glass as clear as it ran. Añejo goes down into oak and the dark, and when it comes up we stir in gold leaf. Read the cut from the top: every band is something done to the plant before you taste it.',
   picture: {
-    alt: 'One bottle on the problem, half clear Plata and half amber Añejo with gold leaf, a hairline of gold between them.',
+    alt: 'One bottle on the fault, half clear Plata and half amber Añejo with gold leaf, a hairline of gold between them.',
   },
-  splitNote: ['The problem.', 'The east side', 'has gone down into oak.'],
+  splitNote: ['The fault.', 'The east side', 'has gone down into oak.'],
   west: {
     label: 'How Plata is made, from the top',
     strata: [
@@ -56,7 +53,4 @@ export const collections = {
       { ground: 'gold', name: 'Gold leaf', text: 'Loose and edible, added last.' },
     ],
   },
-} as const satisfies {
-  readonly west: { label: string; strata: readonly Stratum[] };
-  readonly east: { label: string; strata: readonly Stratum[] };
-} & Record<string, unknown>;
+};

@@ -1,4 +1,6 @@
-export const experience = {
+import type { Experience } from '../schema/home';
+
+export const experience: Experience = {
   depth: '34 m',
   heading: ['The new era', 'of Tequila'],
   story: [
@@ -28,4 +30,4 @@ export const experience = {
       caption: 'Leaf, a moment after stirring.',
     },
   ],
-} as const;
+};

@@ -1,35 +1,12 @@
 import { brand } from '../brand';
-import { productNames, type ProductKey } from '../product-names';
+import { productNames } from '../product-names';
+import type { Product, Products, TastingNote } from '../schema/home';
 
-export interface TastingNote {
-  readonly term: 'Nose' | 'Palate' | 'Finish';
-  readonly detail: string;
-}
-
-/** One of the two tequilas. `id` is the section's id, spelt as the specification has it. */
-export interface Product {
-  readonly id: 'plata' | 'anjoi';
-  readonly key: ProductKey;
-  readonly name: string;
-  readonly depth: string;
-  readonly line: readonly string[];
-  readonly text: string;
-  readonly enquire: string;
-  /** Class under the denomination of origin. */
-  readonly class: string;
-  readonly agave: string;
-  readonly rest: string;
-  readonly strength: string;
-  readonly gold: string;
-  /** The distillery's number, four digits, as it stands on the label; left out until the brand has supplied it. */
-  readonly nom?: string;
-  readonly notes: readonly TastingNote[];
-  readonly picture: { readonly alt: string };
-}
+export type { Product, TastingNote };
 
 const strength = `${brand.strength.abv} % vol., ${brand.strength.proof} proof`;
 
-export const plata: Product = {
+export const plata: Products['plata'] = {
   id: 'plata',
   key: 'plata',
   name: productNames.plata,
@@ -52,7 +29,7 @@ export const plata: Product = {
   },
 };
 
-export const anejo: Product = {
+export const anejo: Products['anejo'] = {
   id: 'anjoi',
   key: 'anejo',
   name: productNames.anejo,
@@ -75,11 +52,11 @@ export const anejo: Product = {
   },
 };
 
-export const factTerms = {
+export const factTerms: Products['factTerms'] = {
   class: 'Class',
   agave: 'Agave',
   rest: 'Rest',
   strength: 'Strength',
   gold: 'Gold',
   nom: 'NOM',
-} as const;
+};

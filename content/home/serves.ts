@@ -1,26 +1,8 @@
-import type { ImageName } from '../../lib/images/manifest';
-import type { ProductName } from '../product-names';
+import type { Measure, Serve, Serves } from '../schema/serves';
 
-/** A layer of a drink, in US fluid ounces; `kind` colours it in the drawn measure. */
-export interface Measure {
-  readonly ounces: number;
-  readonly of: string;
-  readonly kind: 'plata' | 'anejo' | 'citrus' | 'sweet' | 'soda' | 'coffee';
-  /** Alcohol by volume in per cent; left out for what has none. */
-  readonly abv?: number;
-}
+export type { Measure, Serve };
 
-export interface Serve {
-  readonly name: string;
-  readonly spirit: ProductName;
-  readonly glass: string;
-  /** From the bottom of the glass to the top. */
-  readonly measures: readonly Measure[];
-  readonly method: readonly [string, string];
-  readonly picture: { readonly name: ImageName; readonly alt: string };
-}
-
-export const serves = {
+export const serves: Serves = {
   depth: '27 m',
   heading: ['Six pours,', 'cut to measure.'],
   how: 'Each core is one drink, drilled top to bottom. An ounce is always the same height.',
@@ -121,5 +103,5 @@ export const serves = {
         alt: 'A round-bellied clay cup of coffee; beside it a stick of cinnamon, coffee beans and a small glass of Añejo.',
       },
     },
-  ] satisfies readonly Serve[] as readonly Serve[],
-} as const;
+  ],
+};

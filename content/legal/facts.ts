@@ -1,19 +1,21 @@
-import { longDate } from '../../lib/legal/long-date';
-
-/** A section of a legal text. The number is missing from an acknowledgment. */
+/** A section of a legal text; an acknowledgment has no number. */
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
-  readonly number?: number;
+  readonly number?: string;
 }
 
 /** The day of the last change of any legal text, as the sitemap has it. */
 const lastUpdated = '2024-11-14';
+const lastUpdatedText = new Date(`${lastUpdated}T00:00:00Z`).toLocaleDateString('en-US', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
 
 /** Dates and periods that the legal texts state, each once. */
 export const legalFacts = {
   effective: 'November 2024',
-  lastUpdated: { iso: lastUpdated, text: longDate(lastUpdated) },
+  lastUpdated: { iso: lastUpdated, text: lastUpdatedText },
   /** The longest an enquiry is kept after the last message about it, in months. */
   enquiryMonths: 24,
   /** The longest a person waits for the answer to a privacy request, in days. */

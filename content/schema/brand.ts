@@ -1,33 +1,47 @@
 import * as v from 'valibot';
-import { emailAddress, secureAddress, secureOrigin } from './address';
+import { emailAddress, secureAddress } from './address';
 import { headingLine, name, words, wordsBetween } from './text';
 
-/** The strongest that tequila may be sold, in per cent of volume (NOM-006-SCFI-2012, table 1). */
-const strongest = 55;
-/** The weakest that may be labelled tequila in the United States (27 CFR 5.148). */
+/** The weakest that may be labelled tequila in the United States (27 CFR 5.148), in per cent. */
 const weakest = 40;
+/** The strongest that tequila may be sold (NOM-006-SCFI-2012, table 1). */
+const strongest = 55;
 const seeLabel = 'Write what stands on the bottle’s label';
 /** Ages from which spirits are sold, in years. */
 const [youngest, oldest] = [21, 25];
+/** As many as the footer has room for, in the size that its style sheet gives them. */
+const mostLetters = 8;
+
+const abv = v.pipe(
+  v.number(),
+  v.minValue(
+    weakest,
+    ({ input }) =>
+      `must be ${weakest} or more and is ${input}: what is weaker may not be labelled tequila in the United States (27 CFR 5.148). ${seeLabel}`,
+  ),
+  v.maxValue(
+    strongest,
+    ({ input }) =>
+      `must be ${strongest} or less and is ${input}: what is stronger may not be sold as tequila (NOM-006-SCFI-2012). ${seeLabel}`,
+  ),
+  v.check(
+    (percent) => percent === Number(percent.toFixed(1)),
+    ({ input }) => `must have one decimal at most and is ${input}. ${seeLabel}`,
+  ),
+);
 
 /** Letters of the wordmark, with the space between two words; there may be none on one side. */
 const letters = v.pipe(
   v.string(),
   v.regex(/^[\p{L}\p{N} .’&-]{0,12}$/u, 'must be up to 12 letters'),
-  v.check(
-    (text) => text === text.normalize('NFC'),
-    'must be typed anew: an accent is a sign of its own',
-  ),
 );
 
-type Names = {
-  readonly name: string;
-  readonly wordmark: { readonly before: string; readonly accented: string; readonly after: string };
-};
-const wordmarkOf = ({ wordmark: { before, accented, after } }: Names) => before + accented + after;
+const capitals = v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a code of two letters, as in “OH”'));
 
 const fields = v.strictObject({
+  /** As spoken and written in running text. */
   name,
+  /** The letters of the wordmark; `accented` is the one whose accent is a leaf of gold. */
   wordmark: v.strictObject({
     before: letters,
     accented: v.pipe(words, v.length(1, 'must be one letter')),
@@ -37,42 +51,31 @@ const fields = v.strictObject({
   company: v.strictObject({
     legalName: headingLine,
     city: name,
-    region: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a two-letter state code')),
+    region: capitals,
     regionName: name,
-    country: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code')),
+    country: capitals,
   }),
-  siteUrl: secureOrigin,
+  /** Where the built site lives: scheme and host only, as paths are put behind it. */
+  siteUrl: v.pipe(
+    secureAddress,
+    v.check(
+      (url) => new URL(url).origin === url,
+      ({ input }) => `must be scheme and host only: write “${new URL(input).origin}”`,
+    ),
+  ),
   email: v.strictObject({ enquiries: emailAddress, privacy: emailAddress }),
   social: v.strictObject({
     network: name,
     handle: v.pipe(name, v.startsWith('@', 'must begin with @')),
     url: secureAddress,
   }),
+  /** Alcohol by volume in per cent, and US proof, which is twice that. */
   strength: v.pipe(
-    v.strictObject({
-      abv: v.pipe(
-        v.number(),
-        v.minValue(
-          weakest,
-          ({ input }) =>
-            `must be ${weakest} or more and is ${input}: what is weaker may not be labelled tequila in the United States (27 CFR 5.148). ${seeLabel}`,
-        ),
-        v.check(
-          (abv) => abv === Number(abv.toFixed(1)),
-          ({ input }) => `must have one decimal at most and is ${input}. ${seeLabel}`,
-        ),
-        v.maxValue(
-          strongest,
-          ({ input }) =>
-            `must be ${strongest} or less and is ${input}: what is stronger may not be sold as tequila (NOM-006-SCFI-2012). ${seeLabel}`,
-        ),
-      ),
-      proof: v.number(),
-    }),
+    v.strictObject({ abv, proof: v.number() }),
     v.forward(
       v.check(
-        ({ abv, proof }) => proof === abv * 2,
-        ({ input: { abv } }) => `must be twice the alcohol by volume: write ${abv * 2}`,
+        ({ abv: volume, proof }) => proof === volume * 2,
+        ({ input }) => `must be twice the alcohol by volume: write ${input.abv * 2}`,
       ),
       ['proof'],
     ),
@@ -90,12 +93,15 @@ const fields = v.strictObject({
   responsibleDrinkingUrl: secureAddress,
   copyrightYear: v.pipe(
     v.number(),
-    v.check((year) => /^20\d{2}$/.test(String(year)), 'must be a year of this century'),
+    v.integer(),
+    v.minValue(2000, 'must be a year of this century'),
+    v.maxValue(2099, 'must be a year of this century'),
   ),
 });
 
-/** As many as the footer has room for, in the size that its style sheet gives them. */
-const mostLetters = 8;
+export type Brand = v.InferOutput<typeof fields>;
+
+const wordmarkOf = ({ wordmark: { before, accented, after } }: Brand) => before + accented + after;
 
 /** The brand; its wordmark shows what its name says (WCAG 2.5.3, label in name). */
 export const brandSchema = v.pipe(
@@ -104,7 +110,7 @@ export const brandSchema = v.pipe(
     v.check(
       (brand) => wordmarkOf(brand).length <= mostLetters,
       ({ input }) =>
-        `has ${wordmarkOf(input).length} letters, and the footer has room for ${mostLetters}: leave out a word, or have the size changed in components/chrome/footer and this rule with it`,
+        `has ${wordmarkOf(input).length} letters, and the footer has room for ${mostLetters}: leave out a word, or have the size changed in components/layout/footer and this rule with it`,
     ),
     ['wordmark'],
   ),

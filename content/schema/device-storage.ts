@@ -1,16 +1,20 @@
 import * as v from 'valibot';
-import { distinctList, wordsBetween, wordTree } from './text';
+import { list, words } from './text';
+import { wordTree } from './word-tree';
 
+/** Something the site may keep on a visitor's own device. */
 const deviceItem = v.strictObject({
-  key: v.pipe(v.string(), v.regex(/^[A-Za-z]+$/, 'must be letters only')),
+  key: v.picklist(['ageVerified', 'motion', 'enquiryDraft', 'invitation']),
   kept: v.picklist(['localStorage', 'sessionStorage']),
-  purpose: wordsBetween(20, 160),
-  written: wordsBetween(10, 120),
-  lifetime: wordsBetween(10, 120),
+  purpose: words,
+  written: words,
+  lifetime: words,
 });
 
-export const deviceStorageEntries = {
-  deviceItems: distinctList(deviceItem, ({ key }) => key),
+export type DeviceItem = v.InferOutput<typeof deviceItem>;
+
+export const deviceStorageSchema = v.strictObject({
+  deviceItems: list(deviceItem, ({ key }) => key),
   deviceStorageWords: wordTree,
   devicePanelWords: wordTree,
-};
+});

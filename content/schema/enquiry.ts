@@ -1,32 +1,38 @@
 import * as v from 'valibot';
-import { detailFields, enquirySources, problemKinds } from '../../lib/enquiry/enquiry';
-import { emailAddress, siteLink } from './address';
-import { headingLine, label, wordsBetween, wordTree } from './text';
+import { emailAddress } from './address';
+import { label, headingLine, wordsBetween } from './text';
+import { wordTree } from './word-tree';
 
 /** Messages are read aloud and beside a field: one short sentence each. */
 const message = wordsBetween(10, 110);
+const consentSentence = wordsBetween(60, 300);
+const nameProblems = v.strictObject({ missing: message, long: message, characters: message });
 
-const messagesOf = <const Kind extends string>(kinds: readonly Kind[]) =>
-  v.strictObject(v.entriesFromList(kinds, message));
+const fieldLabelsSchema = v.strictObject({
+  firstName: label,
+  lastName: label,
+  email: label,
+  phone: label,
+});
+export type FieldLabels = v.InferOutput<typeof fieldLabelsSchema>;
 
-export const enquiryEntries = {
-  fieldLabels: v.strictObject(v.entriesFromList(detailFields, label)),
-  optional: label,
-  problemMessages: v.strictObject({
-    firstName: messagesOf(problemKinds.firstName),
-    lastName: messagesOf(problemKinds.lastName),
-    email: messagesOf(problemKinds.email),
-    phone: messagesOf(problemKinds.phone),
-  }),
-  consent: v.strictObject(v.entriesFromList(enquirySources, wordsBetween(60, 300))),
-  consentLink: v.strictObject({ label, href: siteLink }),
-  consentRecord: v.function(),
-  modalForm: wordTree,
-  footerForm: wordTree,
-  errorSummaryTitle: headingLine,
-  honeypotLabel: label,
-  states: wordTree,
-  mailTo: v.strictObject({ address: emailAddress, subject: headingLine }),
-  receiverPage: wordTree,
-  refusals: wordTree,
-};
+const problemMessagesSchema = v.strictObject({
+  firstName: nameProblems,
+  lastName: nameProblems,
+  email: v.strictObject({ missing: message, long: message, format: message }),
+  phone: v.strictObject({ format: message }),
+});
+export type ProblemMessages = v.InferOutput<typeof problemMessagesSchema>;
+
+const consentSchema = v.strictObject({ modal: consentSentence, footer: consentSentence });
+export type Consent = v.InferOutput<typeof consentSchema>;
+
+export const enquirySchema = v.objectWithRest(
+  {
+    fieldLabels: fieldLabelsSchema,
+    problemMessages: problemMessagesSchema,
+    consent: consentSchema,
+    mailTo: v.strictObject({ address: emailAddress, subject: headingLine }),
+  },
+  wordTree,
+);

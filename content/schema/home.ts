@@ -1,43 +1,34 @@
 import * as v from 'valibot';
-import { sectionIds } from '../navigation';
 import { pictureName } from './address';
 import {
   altText,
-  caption,
   depth,
-  distinctList,
   headingLine,
   headingLines,
   label,
-  lockedProblem,
-  exactly,
+  list,
+  locked,
+  lockedLines,
   name,
-  productName,
+  paragraph,
   words,
   wordsBetween,
 } from './text';
 
-const paragraphs = distinctList(wordsBetween(40, 420));
-const fieldNote = distinctList(wordsBetween(2, 40));
+const fieldNote = list(wordsBetween(2, 40));
 const picture = v.strictObject({ alt: altText });
+const tastingLine = wordsBetween(2, 160);
 
-/** Large words which the specification gives; where they break is the editor's. */
-const fixedHeading = (sentence: string) =>
-  v.pipe(
-    headingLines,
-    v.check((lines) => lines.join(' ') === sentence, lockedProblem(sentence, 'home')),
-  );
-
-const tagline = 'A legacy you can taste';
-const heroHeading = 'From Agave to Excellence - Perfection in every pour.';
+const heroHeading = lockedLines('From Agave to Excellence - Perfection in every pour.');
 
 export const heroSchema = v.strictObject({
-  tagline: v.literal(tagline, lockedProblem(tagline, 'home')),
+  tagline: locked('A legacy you can taste'),
+  /** The heading's lines; read in one breath they are the sentence of the specification. */
   heading: v.pipe(
     v.strictObject({ sky: words, soil: words, join: words, close: words }),
     v.check(
-      (lines) => Object.values(lines).join(' ') === heroHeading,
-      lockedProblem(heroHeading, 'home'),
+      (lines) => v.is(heroHeading, Object.values(lines)),
+      ({ input }) => v.safeParse(heroHeading, Object.values(input)).issues?.[0].message ?? '',
     ),
   ),
   picture,
@@ -45,36 +36,49 @@ export const heroSchema = v.strictObject({
 });
 
 const stratum = v.strictObject({
+  /** The ground that the band is made of. */
   ground: v.picklist(['clay', 'obsidian', 'ash', 'ferment', 'limewash', 'oak', 'gold']),
   name,
   text: wordsBetween(8, 120),
 });
-const side = v.strictObject({ label, strata: distinctList(stratum, ({ ground }) => ground) });
+const side = v.strictObject({ label, strata: list(stratum, ({ ground }) => ground) });
+
+/** One band of ground on one side of the split. */
+export type Stratum = v.InferOutput<typeof stratum>;
 
 export const collectionsSchema = v.strictObject({
   depth,
   heading: headingLines,
   lead: wordsBetween(40, 240),
-  text: wordsBetween(40, 420),
-  splitNote: fieldNote,
+  text: paragraph,
   picture,
+  splitNote: fieldNote,
   west: side,
   east: side,
 });
+export type Collections = v.InferOutput<typeof collectionsSchema>;
 
-const enquire = 'Enquire about ';
+const tastingNote = v.strictObject({
+  term: v.picklist(['Nose', 'Palate', 'Finish']),
+  detail: tastingLine,
+});
 
-const productLines = { plata: 'Crisp. Vibrant. Pure.', anejo: 'The Pinnacle of Purity.' } as const;
+export type TastingNote = v.InferOutput<typeof tastingNote>;
 
-const productOf = (key: 'plata' | 'anejo') =>
+const productOf = <const Id extends string, const Key extends 'plata' | 'anejo'>(
+  id: Id,
+  key: Key,
+  line: string,
+) =>
   v.strictObject({
-    id: v.literal(sectionIds[key], lockedProblem(sectionIds[key], 'home')),
+    id: locked(id),
     key: v.literal(key),
-    name: productName,
+    name: wordsBetween(2, 20),
     depth,
-    line: fixedHeading(productLines[key]),
-    text: wordsBetween(40, 420),
-    enquire: v.pipe(label, v.startsWith(enquire, `must begin “${enquire.trim()}”`)),
+    line: lockedLines(line),
+    text: paragraph,
+    enquire: v.pipe(label, v.startsWith('Enquire about ', 'must begin “Enquire about”')),
+    /** Class under the denomination of origin. */
     class: label,
     agave: label,
     rest: label,
@@ -86,59 +90,54 @@ const productOf = (key: 'plata' | 'anejo') =>
       ),
     ),
     gold: label,
+    /** The distillery's number as it stands on the label; left out until the brand supplies it. */
     nom: v.exactOptional(
       v.pipe(
         words,
         v.regex(/^\d{4}$/, 'must be the four digits of the distillery’s number, as in “1234”'),
       ),
     ),
-    notes: v.pipe(
-      distinctList(
-        v.strictObject({
-          term: v.picklist(['Nose', 'Palate', 'Finish']),
-          detail: wordsBetween(2, 160),
-        }),
-        ({ term }) => term,
-      ),
-      exactly(3, 'nose, palate and finish'),
-    ),
+    notes: list(tastingNote, ({ term }) => term, 3),
     picture,
   });
 
-export const productsEntries = {
-  plata: productOf('plata'),
-  anejo: productOf('anejo'),
+export const productsSchema = v.strictObject({
+  plata: productOf('plata', 'plata', 'Crisp. Vibrant. Pure.'),
+  anejo: productOf('anjoi', 'anejo', 'The Pinnacle of Purity.'),
   factTerms: v.strictObject(
     v.entriesFromList(['class', 'agave', 'rest', 'strength', 'gold', 'nom'], name),
   ),
-};
+});
+export type Products = v.InferOutput<typeof productsSchema>;
+export type Product = Products['plata' | 'anejo'];
 
 export const tastingSchema = v.strictObject({
   heading: headingLine,
-  lines: v.pipe(
-    distinctList(v.strictObject({ term: name, text: wordsBetween(2, 160) }), ({ term }) => term),
-    exactly(3, 'three'),
-  ),
+  lines: list(v.strictObject({ term: name, text: tastingLine }), ({ term }) => term, 3),
   note: wordsBetween(2, 120),
   picture,
 });
 
+const experiencePicture = v.strictObject({
+  name: pictureName,
+  alt: altText,
+  caption: wordsBetween(2, 80),
+});
+
 export const experienceSchema = v.strictObject({
   depth,
-  heading: fixedHeading('The new era of Tequila'),
-  story: v.pipe(paragraphs, exactly(2, 'two paragraphs')),
+  heading: lockedLines('The new era of Tequila'),
+  story: list(paragraph, undefined, 2),
   carouselLabel: label,
-  pictures: v.pipe(
-    distinctList(v.strictObject({ name: pictureName, alt: altText, caption }), ({ name }) => name),
-    exactly(4, 'four'),
-  ),
+  pictures: list(experiencePicture, (each) => each.name, 4),
 });
+export type Experience = v.InferOutput<typeof experienceSchema>;
 
 export const aboutSchema = v.strictObject({
   depth,
-  heading: fixedHeading('Rooted in Mexico.'),
+  heading: lockedLines('Rooted in Mexico.'),
   lead: wordsBetween(20, 160),
-  text: paragraphs,
+  text: list(paragraph),
   fieldNote,
   picture,
 });

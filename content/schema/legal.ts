@@ -1,25 +1,22 @@
 import * as v from 'valibot';
-import { words, wordTree } from './text';
+import { words } from './text';
+import { wordTree } from './word-tree';
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** Days like 2024-02-30 have the form of a date and are moved on by `Date`. */
-function isInCalendar(date: string): boolean {
+function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${date}T`);
 }
 
 const day = v.pipe(
   v.string(),
   v.check(
-    (date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && isInCalendar(date),
+    isDay,
     ({ input }) => `must be a day as year, month and day, as in “2024-11-14”, and is “${input}”`,
   ),
-);
-
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
-const month = v.pipe(
-  v.string(),
-  v.regex(new RegExp(`^(?:${months}) 20\\d{2}$`), 'must be a month and year, “November 2024”'),
 );
 
 const count = v.pipe(
@@ -28,13 +25,17 @@ const count = v.pipe(
   v.minValue(1, 'must be 1 or more'),
 );
 
-export const legalEntries = {
+export const legalSchema = v.strictObject({
+  /** Dates and periods that the legal texts state. */
   legalFacts: v.strictObject({
-    effective: month,
+    effective: v.pipe(
+      v.string(),
+      v.regex(new RegExp(`^(?:${months}) 20\\d{2}$`), 'must be a month and year, “November 2024”'),
+    ),
     lastUpdated: v.strictObject({ iso: day, text: words }),
     enquiryMonths: count,
     answerDays: count,
     logDays: count,
   }),
   legalWords: wordTree,
-};
+});

@@ -1,58 +1,40 @@
 import * as v from 'valibot';
-import { routeIds, type RouteId } from '../routes';
-import { publicFile, sitePath } from './address';
-import { altText, label, wordsBetween } from './text';
+import { label, locked } from './text';
 
-const routeSchema = v.strictObject({
-  path: sitePath,
-  breadcrumb: label,
-  indexed: v.boolean(),
-  legal: v.boolean(),
-});
-
-const headSchema = v.strictObject({
-  title: wordsBetween(8, 60),
-  description: wordsBetween(70, 160),
-  shareImage: v.strictObject({ src: publicFile, alt: altText }),
-});
-
-/** Refuses, of two routes that say the same, the later one. */
-function distinct<Entry extends Record<string, unknown>>(field: string & keyof Entry) {
-  return v.rawCheck<Record<RouteId, Entry>>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value } = dataset;
-    for (const [index, id] of routeIds.entries()) {
-      const text = value[id][field];
-      const other = routeIds.slice(0, index).find((earlier) => value[earlier][field] === text);
-      if (other === undefined) continue;
-      const step = { type: 'object', origin: 'value' } as const;
-      addIssue({
-        message: `is “${text}”, as that of ${other}: give each route its own`,
-        path: [
-          { ...step, input: value, key: id, value: value[id] },
-          { ...step, input: { ...value[id] }, key: field, value: text },
-        ],
-      });
-    }
+const route = <const Path extends string>(path: Path) =>
+  v.strictObject({
+    /** In the specification's letter case; hosts must not fold it. */
+    path: locked(path),
+    /** The last step of the breadcrumb trail and the words of links to this route. */
+    breadcrumb: label,
+    /** Whether search engines are invited; only these routes stand in the sitemap. */
+    indexed: v.boolean(),
+    /** The legal four stay readable before a visitor has confirmed their age. */
+    legal: v.boolean(),
   });
-}
 
-const distinctHead = distinct<v.InferOutput<typeof headSchema>>;
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const routesSchema = v.strictObject({
+  home: route('/'),
+  privacyPolicy: route('/privacy-policy'),
+  termsOfUse: route('/termsOfUse'),
+  termsAndConditions: route('/termsAndConditions'),
+  cookies: route('/cookies'),
+  logo: route('/logo'),
+  /** The page a host answers with under 404. */
+  notFound: route('/404'),
+});
 
-export const routesEntries = {
-  routeIds: v.array(v.string()),
-  routes: v.pipe(
-    v.strictObject(v.entriesFromList(routeIds, routeSchema)),
-    distinct<v.InferOutput<typeof routeSchema>>('path'),
-  ),
-};
+export type Routes = v.InferOutput<typeof routesSchema>;
+export type RouteId = keyof Routes;
 
-export const headsEntries = {
-  shareImageSize: v.strictObject({ width: pixels, height: pixels }),
-  heads: v.pipe(
-    v.strictObject(v.entriesFromList(routeIds, headSchema)),
-    distinctHead('title'),
-    distinctHead('description'),
-  ),
-};
+/** The ids of the home page's sections and blocks. */
+export const sectionIdsSchema = v.strictObject({
+  home: locked('home'),
+  collections: locked('colletions'),
+  plata: locked('plata'),
+  anejo: locked('anjoi'),
+  experience: locked('Experience'),
+  about: locked('aboutus'),
+});
+
+export type SectionIds = v.InferOutput<typeof sectionIdsSchema>;

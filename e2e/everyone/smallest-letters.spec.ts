@@ -16,7 +16,6 @@ test('where letters have a smallest size the words on a phone stay apart @phone 
   page,
 }) => {
   await openReady(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
   for (const width of [360, 390, 430, 600]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await crowdedTexts(page), `at ${width} px`).toEqual([]);

@@ -105,26 +105,3 @@ test.describe('when the network goes after loading', () => {
     await context.setOffline(false);
   });
 });
-
-test('while nothing comes through, the links to parts of the page lead there all the same @both', async ({
-  page,
-}) => {
-  await openReady(page, '/');
-  await page.locator('html[data-hydrated]').waitFor();
-  await page.route('**/*.txt*', () => new Promise(() => undefined));
-  const follow = (address: string) =>
-    page
-      .locator(`:is(header, footer) a[href="${address}"]`)
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
-  // One to another page is waited for in vain; the visitor thinks better of it.
-  await follow('/cookies');
-  for (const part of ['aboutus', 'plata']) {
-    await follow(`/#${part}`);
-    await expect(page.locator(`#${part}`)).toBeInViewport();
-    await expect(page).toHaveURL(`/#${part}`);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/#aboutus');
-  await expect(page.locator('#aboutus')).toBeInViewport();
-});

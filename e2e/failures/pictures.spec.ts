@@ -29,7 +29,6 @@ test('while the ground’s edge is on the way, the hero’s light words stand on
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('html[data-laid-out]').waitFor();
   const { bottom, width } = await page
     .locator('#home')
     .evaluate((hero) => hero.getBoundingClientRect().toJSON());

@@ -1,7 +1,7 @@
 /** How things move: from where, for how long and how far apart, by section 9 of the specification. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openReady, scrollTop } from '../support/pages';
 
 declare global {
   interface Window {
@@ -13,9 +13,6 @@ declare global {
 }
 
 test.use({ calm: false });
-
-const firstReveal = '#plata [data-motion-reveal]';
-const firstRise = '#colletions [data-motion-rise]';
 
 /** Scrolls until an element's top stands at this share of the window's height. */
 function bringTo(page: Page, selector: string, share: number): Promise<void> {
@@ -49,64 +46,44 @@ function watchEntrances(page: Page, selector: string, mark: string): Promise<voi
 }
 
 test.describe('by section 9 @lively', () => {
-  test('a reveal turns in from 90° about the upright axis for 0.7 s, each time', async ({
-    page,
-  }) => {
-    await openReady(page, '/');
-    const reveal = page.locator(firstReveal);
-    await bringTo(page, firstReveal, 1.2);
-    await expect(reveal).toHaveAttribute('data-motion-reveal', 'out');
-    const leaf = reveal.locator('> *');
-    await expect(leaf).toHaveCSS('opacity', '0');
-    const turn = await leaf.evaluate((element) => {
-      const { m11, m13, m22 } = new DOMMatrix(getComputedStyle(element).transform);
-      return [m11, m13, m22].map((value) => Math.round(value * 100) / 100 + 0);
+  for (const { name, mark, selector, lasts } of [
+    { name: 'reveal', mark: 'data-motion-reveal', selector: '#plata', lasts: 700 },
+    { name: 'rise', mark: 'data-motion-rise', selector: '#colletions', lasts: 1000 },
+  ]) {
+    test(`a ${name} enters for ${lasts} ms, each time`, async ({ page }) => {
+      const block = `${selector} [${mark}]`;
+      const moving = page.locator(block).first().locator('> *');
+      await openReady(page, '/');
+      await watchEntrances(page, block, mark);
+      for (const time of [1, 2]) {
+        await bringTo(page, block, 1.2);
+        await expect(moving).toHaveCSS('opacity', '0');
+        if (name === 'reveal') {
+          const turn = await moving.evaluate((element) => {
+            const { m11, m13, m22 } = new DOMMatrix(getComputedStyle(element).transform);
+            return [m11, m13, m22].map((value) => Math.round(value * 100) / 100 + 0);
+          });
+          expect(turn, 'by 90° about the upright axis').toEqual([0, -1, 1]);
+        }
+        await bringTo(page, block, 0.4);
+        await expect(moving).toHaveCSS('opacity', '1');
+        const seen = (await page.evaluate(() => window.__entrances)) ?? [];
+        const now = seen.slice(-2).sort((a, b) => a.property.localeCompare(b.property));
+        expect(now, `time ${time}`).toEqual([
+          { property: 'opacity', lasts, waits: 0 },
+          { property: 'transform', lasts, waits: 0 },
+        ]);
+        expect(seen).toHaveLength(2 * time);
+      }
     });
-    expect(turn, 'its width points away from the reader').toEqual([0, -1, 1]);
+  }
 
-    await watchEntrances(page, firstReveal, 'data-motion-reveal');
-    for (const time of [1, 2]) {
-      await bringTo(page, firstReveal, 0.4);
-      await expect(reveal).toHaveAttribute('data-motion-reveal', 'in');
-      const seen = (await page.evaluate(() => window.__entrances)) ?? [];
-      const now = seen.slice(-2).sort((a, b) => a.property.localeCompare(b.property));
-      expect(now, `time ${time}`).toEqual([
-        { property: 'opacity', lasts: 700, waits: 0 },
-        { property: 'transform', lasts: 700, waits: 0 },
-      ]);
-      expect(seen).toHaveLength(2 * time);
-      await bringTo(page, firstReveal, 1.2);
-      await expect(reveal).toHaveAttribute('data-motion-reveal', 'out');
-    }
-    const waiting = page.locator('#Experience [data-motion-reveal] > [data-delay="1"]');
-    await expect(waiting, 'a delay of one step').toHaveCSS('transition-delay', '0.1s');
-  });
-
-  test('what rises does so for a second', async ({ page }) => {
-    await openReady(page, '/');
-    const rise = page.locator(firstRise);
-    await bringTo(page, firstRise, 1.2);
-    await expect(rise).toHaveAttribute('data-motion-rise', 'out');
-    await expect(rise.locator('> *')).toHaveCSS('opacity', '0');
-    const below = await rise
-      .locator('> *')
-      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
-    expect(below).toBeGreaterThan(0);
-    await watchEntrances(page, firstRise, 'data-motion-rise');
-    await bringTo(page, firstRise, 0.4);
-    await expect(rise).toHaveAttribute('data-motion-rise', 'in');
-    const seen = (await page.evaluate(() => window.__entrances)) ?? [];
-    expect(seen.map(({ lasts, waits }) => [lasts, waits])).toEqual([
-      [1000, 0],
-      [1000, 0],
-    ]);
-  });
-
-  test('the heading’s words follow one another by 0.05 s, each fading in for a second', async ({
+  test('the heading’s words follow one another by 0.05 s, fading in for a second, each time @both', async ({
     page,
   }) => {
     await openReady(page, '/');
-    const words = await page.locator('h1 [data-order]').evaluateAll((all) =>
+    const words = page.locator('h1 [data-order]');
+    const timings = await words.evaluateAll((all) =>
       all.map((word) => {
         const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(word);
         const at = transitionProperty.split(', ').indexOf('opacity');
@@ -114,26 +91,21 @@ test.describe('by section 9 @lively', () => {
         return { lasts: part(transitionDuration), waits: Number.parseFloat(transitionDelay) };
       }),
     );
-    expect(words.length).toBeGreaterThan(5);
-    expect(new Set(words.map(({ lasts }) => lasts))).toEqual(new Set([1]));
-    words.forEach(({ waits }, order) => expect(waits).toBeCloseTo(0.05 * order));
-  });
-
-  test('the heading’s words enter again each time three tenths of their line are in view @both', async ({
-    page,
-  }) => {
-    await openReady(page, '/');
+    expect(timings.length).toBeGreaterThan(5);
+    timings.forEach(({ lasts, waits }, order) => {
+      expect(lasts).toBe(1);
+      expect(waits).toBeCloseTo(0.05 * order);
+    });
     const line = 'h1 > :has([data-order])';
-    const word = page.locator(line).first().locator('[data-order]').first();
     for (const time of [1, 2]) {
       await bringTo(page, line, -0.45);
-      await expect(word, `time ${time}`).toHaveCSS('opacity', '0');
+      await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '0');
       await bringTo(page, line, 0.1);
-      await expect(word, `time ${time}`).toHaveCSS('opacity', '1');
+      await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '1');
     }
   });
 
-  test('four pictures enter 0.1 s apart once three tenths of their row are in view, each time', async ({
+  test('four pictures enter 0.1 s apart once three tenths of their row are in view, each time @both', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -148,11 +120,11 @@ test.describe('by section 9 @lively', () => {
       };
     });
     await openReady(page, '/');
-    const row = '#Experience section:has([data-enter])';
-    const first = page.locator('#Experience [data-enter] > :first-child').first();
+    const row = page.locator('#Experience section:has([data-enter])');
+    const first = row.locator('[data-enter] > :first-child').first();
     /** Shows so much of the row at the window's lower edge, and lets the page notice. */
     const show = (share: number) =>
-      page.locator(row).evaluate(async (element, part) => {
+      row.evaluate(async (element, part) => {
         const { top, height } = element.getBoundingClientRect();
         const away = top + part * height - window.innerHeight;
         window.scrollBy({ top: away, behavior: 'instant' });
@@ -190,7 +162,57 @@ test.describe('by section 9 @lively', () => {
     await expect(logo).toHaveCSS('opacity', '1');
     expect(await width()).toBeLessThan(0.9 * large);
     await page.mouse.wheel(0, -2000);
-    // To a few hundredths: its letters may have been the stand-in's at first.
+    // To a few hundredths: its letters may have been the fallback's at first.
     await expect.poll(async () => (await width()) / large).toBeCloseTo(1, 1);
+  });
+
+  /** How much of the colour lines a visitor sees broken off: the beginning but not the middle. */
+  const brokenOff = (page: Page) =>
+    page.locator('[data-colour-line]').evaluateAll(
+      (lines) =>
+        lines.filter((line) => {
+          const { left, top, width, height } = line.getBoundingClientRect();
+          const isSeen = (share: number) =>
+            document
+              .elementsFromPoint(left + width * share, top + height * 0.6)
+              .some((element) => line.contains(element));
+          return isSeen(0.05) && !isSeen(0.5);
+        }).length,
+    );
+
+  test('the colour lines are uncovered by degrees while their row goes past @both', async ({
+    page,
+  }) => {
+    await openReady(page, '/');
+    await page.mouse.move(200, 450);
+    await bringTo(page, '[data-scene="strata"]', 1);
+    await page.locator('[data-broken]').first().waitFor({ state: 'attached' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 30);
+      expect(await brokenOff(page)).toBeGreaterThan(0);
+    }).toPass({ intervals: [100] });
+    await bringTo(page, '[data-scene="strata"]', -0.6);
+    await expect(page.locator('[data-broken]'), 'whole once passed').toHaveCount(0);
+  });
+
+  test('the vein has grown as deep as the visitor has come @both', async ({ page }) => {
+    await openReady(page, '/');
+    await page.mouse.move(200, 450);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      expect(await scrollTop(page)).toBeGreaterThan(1500);
+    }).toPass({ timeout: 30_000 });
+    /** Which shares of the window's height show its gold. */
+    const seen = () =>
+      page.locator('[data-scene="vein"]').evaluate((opening) => {
+        const [shown, gold] = [opening, opening.firstElementChild!].map((element) =>
+          element.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        const top = Math.max(shown.top, gold.top, 0) / innerHeight;
+        return { top, bottom: Math.min(shown.bottom, gold.bottom) / innerHeight };
+      });
+    const end = async () => (await seen()).bottom;
+    await expect.poll(end, 'down to four fifths of the window').toBeCloseTo(0.8, 1);
+    expect((await seen()).top, 'from the upper edge').toBe(0);
   });
 });

@@ -41,7 +41,8 @@ export function hardToSee(control: Locator): Promise<string[]> {
     const problems: string[] = [];
     const check = (what: string, colour: string, ground: string) => {
       if (ground === 'a picture') problems.push(`${name}: ${what} on a picture`);
-      else if (contrast(colour, ground) < 3) problems.push(`${name}: ${what} ${colour} on ${ground}`);
+      else if (contrast(colour, ground) < 3)
+        problems.push(`${name}: ${what} ${colour} on ${ground}`);
     };
     const sign = element.querySelector('svg') ?? element;
     check('its sign', getComputedStyle(sign).color, groundOf(below));

@@ -3,12 +3,14 @@ import { expect, type Page } from '@playwright/test';
 /** Opens a route and waits until its scripts run, so that buttons answer. */
 export async function openReady(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  // The export loads React after first paint; an early key press asks for it at once.
-  await page.keyboard.press('Shift');
+  await runScripts(page);
   await expect(page.locator('body')).toHaveClass(/intro-done/);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  );
+}
+
+/** Brings the page's scripts as a visitor's first key press does, and waits until they run. */
+export async function runScripts(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 /** Waits until the text stands in its own font: in the one before it some words are up to 8 px wider. */

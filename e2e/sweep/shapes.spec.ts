@@ -43,8 +43,6 @@ for (const route of routes()) {
     browserName,
   }) => {
     await openReady(page, route);
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out');
-    await page.locator('html[data-hydrated]').waitFor();
     await test.step('neither scrolls sideways nor cuts a line off from 320 to 2560 px', async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -92,7 +92,7 @@ RewriteRule "^${escapeRegExp(notFoundFile)}$" - [R=404,L]
 # The compressed copy beside a file, if the browser takes it.
 ${encoded('br', 'br')}
 ${encoded('gzip', 'gz')}
-# Folders hold payloads only: there is nothing to list.
+# There is nothing to list.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,L]
 RewriteRule ^ - [END]

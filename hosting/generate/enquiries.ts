@@ -13,11 +13,9 @@ const note = (
   limit: string,
 ) => `${generatedNote}# Enquiries: hands them to a receiver on this machine, here the one of this repository.
 # ${use}
-# Host has to stay as the browser sent it: the receiver compares it with Origin, and answers 403 to
-# the pages of other sites. X-Forwarded-For is the visitor's own address, never what a visitor wrote.
-# Start this repository's receiver with TRUSTED_PROXIES=1: it then believes this server about it and
-# limits each visitor. Without that all of them share one limit. What is too much or too long it refuses
-# with a page for people; the limits here are wider and only hold floods off.
+# Host stays as the browser sent it, because the receiver compares it with Origin. X-Forwarded-For is the
+# visitor's own address: start the receiver with TRUSTED_PROXIES=1, and it limits each visitor. The limits
+# here are wider and only hold floods off.
 # ${limit}
 `;
 

@@ -56,7 +56,7 @@ location = /404.html {
 }
 ${commentedInclude(site, 'include aurifera-enquiries.conf;')}${site.routes.map(page).join('\n')}
 ${hashedFolders.map(hashed).join('\n')}
-# Payloads, icons and the like. A page's folder is never listed: only files are served.
+# Icons and the like. No folder is listed: only files are served.
 location / {
   include aurifera-headers.conf;
   ${cache(revalidate)};

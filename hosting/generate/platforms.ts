@@ -2,8 +2,6 @@ import { hashedFolders, immutable, revalidate } from '../headers';
 import { notFoundFile, routeOf } from '../routes';
 import { generatedNote, lowerCaseSpellings, type ConfigurationFile, type Site } from './site';
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
 /** Characters per line of `_headers`; a longer line, such as a long policy, is ignored. */
 const longestLine = 2000;
 
@@ -90,31 +88,5 @@ export function vercel(site: Site): ConfigurationFile[] {
       })),
     ],
   };
-  return [{ path: 'vercel/vercel.json', text: json(settings) }];
-}
-
-/** Firebase Hosting: `firebase.json`, with `out` beside it. */
-export function firebase(site: Site): ConfigurationFile[] {
-  const list = site.headers.map(([key, value]) => ({ key, value }));
-  const settings = {
-    hosting: {
-      public: 'out',
-      ignore: ['**/*.br', '**/*.gz'],
-      cleanUrls: true,
-      trailingSlash: false,
-      headers: [
-        { source: '**', headers: [...list, { key: 'Cache-Control', value: revalidate }] },
-        ...hashedFolders.map((folder) => ({
-          source: `${folder}**`,
-          headers: [{ key: 'Cache-Control', value: immutable }],
-        })),
-      ],
-      redirects: lowerCaseSpellings(site.routes).map(([source, destination]) => ({
-        source,
-        destination,
-        type: 301,
-      })),
-    },
-  };
-  return [{ path: 'firebase/firebase.json', text: json(settings) }];
+  return [{ path: 'vercel/vercel.json', text: `${JSON.stringify(settings, null, 2)}\n` }];
 }

@@ -87,8 +87,13 @@ export function findProblems(source: EnquirySource, details: Details): Problems 
   return Object.fromEntries(found) as Problems;
 }
 
+/** A sentence for every problem that a field can have. */
+const sentences: {
+  readonly [Field in DetailField]: Readonly<Record<ProblemOf<Field>, string>>;
+} = problemMessages;
+
 function messageFor<Field extends DetailField>(field: Field, problem: ProblemOf<Field>): string {
-  return problemMessages[field][problem];
+  return sentences[field][problem];
 }
 
 /** The error messages for problems, by field. */

@@ -10,7 +10,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: object): unknown;
 }
 
-/** Interactions that run the scripts at once. */
+/** Interactions that run the scripts at once, and let far textures come. */
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
 
 /** Milliseconds after which the scripts run without one: the intro is over by then. */
@@ -20,7 +20,8 @@ const longestWait = 3000;
 const longestHold = 4000;
 
 /** What waits for its textures: `styles/_far-textures.scss` names the same parts. */
-const farParts = '#home ~ section:not(#colletions), #colletions > *, body > footer';
+const farParts =
+  'body > header, main > :not(section), #home ~ section:not(#colletions), #colletions > *, body > footer';
 
 /** How near the window such a part's textures are fetched, as an IntersectionObserver takes it. */
 const near = '100% 0px 150%';
@@ -39,7 +40,7 @@ const page = document.documentElement;
 
 /** Resolves at the visitor's first interaction. */
 const firstInteraction = new Promise<void>((resolve) => {
-  for (const type of [...interactions, 'pointermove']) {
+  for (const type of interactions) {
     addEventListener(type, () => resolve(), { passive: true, once: true });
   }
 });

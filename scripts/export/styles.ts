@@ -8,6 +8,14 @@ import {
   type HtmlDocument,
 } from './html';
 
+/** Addresses that are relative to a style sheet, as `url(../media/font.woff2)`, made absolute. */
+function absoluteUrls(css: string, sheet: string): string {
+  return css.replace(/url\((["']?)(\.[^"')]+)\1\)/g, (_, quote: string, address: string) => {
+    const { pathname } = new URL(address, `https://site.example${sheet}`);
+    return `url(${quote}${pathname}${quote})`;
+  });
+}
+
 /**
  * Puts the page's style sheets into the page: nothing has to be fetched before the first paint. Their links
  * stay, disabled: browsers do not fetch them, and React finds them and adds none.
@@ -24,7 +32,10 @@ export function inlineStyles(page: HtmlDocument, read: (address: string) => stri
   );
   const [first] = sheets;
   if (!first) throw new Error('the page has no style sheet of Next: has its form changed?');
-  const css = sheets.map((link) => read(attribute(link, 'href') ?? '').trim()).join('\n');
+  const css = sheets
+    .map((link) => attribute(link, 'href') ?? '')
+    .map((address) => absoluteUrls(read(address).trim(), address))
+    .join('\n');
   if (/<\/style/i.test(css)) throw new Error('a style sheet holds "</style", which would end it');
   insertBefore(createElement('style', {}, css), first);
   for (const link of sheets) setAttribute(link, 'disabled', '');

@@ -1,50 +1,47 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export type Answer = {
+export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** As sent, still compressed. */
   sent: Buffer;
   /** As the visitor gets it. */
   body: Buffer;
-};
+}
 
-const unpack: Readonly<Record<string, (sent: Buffer) => Buffer>> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-};
+interface Question {
+  headers?: Record<string, string>;
+  method?: string;
+  content?: string;
+  /** The address of this machine from which it is asked. */
+  from?: string;
+}
 
-/**
- * Asks a server on this machine for exactly this path, which is not tidied first.
- * @param from the address of this machine from which it is asked
- */
+function unpack(sent: Buffer, encoding = ''): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(sent);
+  return encoding === 'gzip' ? gunzipSync(sent) : sent;
+}
+
+/** Asks a server on this machine for exactly this path, which `fetch` would tidy first. */
 export function ask(
   port: number,
   path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-  content = '',
-  from = '127.0.0.1',
+  { headers = {}, method = 'GET', content = '', from = '127.0.0.1' }: Question = {},
 ): Promise<Answer> {
   const options = { host: '127.0.0.1', port, path, method, headers, localAddress: from };
   return new Promise((resolve, reject) => {
-    const asked = request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const sent = Buffer.concat(chunks);
-        const encoding = response.headers['content-encoding'] ?? '';
-        const whole = sent.length > 0 && response.statusCode !== 206;
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          sent,
-          body: whole ? (unpack[encoding]?.(sent) ?? sent) : sent,
-        });
-      });
+    const asked = request(options, async (response) => {
+      try {
+        const sent = Buffer.concat(await response.toArray());
+        const entries = Object.entries(response.headers).map(([name, value]) => [name, `${value}`]);
+        const status = response.statusCode ?? 0;
+        const isWhole = sent.length > 0 && status !== 206;
+        const body = isWhole ? unpack(sent, response.headers['content-encoding']) : sent;
+        resolve({ status, headers: Object.fromEntries(entries), sent, body });
+      } catch (error) {
+        reject(error);
+      }
     });
     asked.on('error', reject);
     asked.setTimeout(20_000, () => asked.destroy(new Error(`no answer to ${path} in 20 s`)));

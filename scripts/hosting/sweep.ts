@@ -1,12 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '../../content/brand';
+import { builtPolicy } from '../../hosting/built-policy';
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
-import { cacheControlFor } from '../../hosting/headers';
-import { exportedRoutes, fileOf } from '../../hosting/routes';
+import { cacheControlFor, securityHeaders } from '../../hosting/headers';
+import { exportedRoutes, fileOf, notFoundFile } from '../../hosting/routes';
 import { filesIn } from '../export/files';
-import { ask } from './ask';
-import { checkEnquiries } from './enquiries';
-import { checkBehindProxy, checkCanonical, checkEscapes, checkMissing } from './unusual-requests';
-import { checkSecurity, read, type Abilities, type Subject } from './subject';
+import { ask, type Answer } from './ask';
+import { checkEnquiries } from './receiver';
 import { root } from './workspace';
+
+/** What a server cannot do, by our configuration or by itself, or does not do on one machine. */
+export interface Limits {
+  /** Serves files only: no enquiries handed on, no compression or ranges, redirects of lower case only. */
+  filesOnly?: boolean;
+  /** Which redirects to the site's own name the configuration under test has. */
+  canonical?: 'scheme and name' | 'name';
+}
+
+/** Records whether something holds, and says what if it does not. */
+export type Check = (holds: boolean, what: string) => void;
+
+const read = (file: string) => readFileSync(join(root, file));
+const security = () => Object.entries(securityHeaders(builtPolicy()));
 
 /** Registered names of one and the same type (RFC 9239, RFC 7303 and the media type registry). */
 const otherNames: Readonly<Record<string, string>> = {
@@ -15,119 +31,129 @@ const otherNames: Readonly<Record<string, string>> = {
   'image/vnd.microsoft.icon': 'image/x-icon',
 };
 
-/** Whether the type says what the file is; pages and payloads must name their encoding too. */
+/** Whether the type says what the file is; a page must name its encoding too. */
 function fits(sent: string, file: string): boolean {
-  const [type = '', ...parameters] = sent.toLowerCase().split(/;\s*/);
-  const [wanted = ''] = contentTypeOf(file).split(';');
-  const named = ['html', 'txt'].includes(ending(file))
-    ? parameters.includes('charset=utf-8')
-    : true;
-  return (otherNames[type] ?? type) === wanted && named;
-}
-
-async function checkFile(subject: Subject, address: string, file: string): Promise<void> {
-  const { port, check } = subject;
-  const answer = await ask(port, address);
-  check(answer.status === 200, `${address}: status ${answer.status}`);
-  check(answer.body.equals(read(file)), `${address}: other content than ${file}`);
-  const type = answer.headers['content-type'] ?? '';
-  check(fits(type, file), `${address}: type ${type}`);
-  const cache = answer.headers['cache-control'];
-  check(cache === cacheControlFor(`/${file}`), `${address}: Cache-Control ${cache}`);
-  checkSecurity(subject, address, answer);
-}
-
-async function checkEncodings(subject: Subject, address: string, file: string): Promise<void> {
-  const { port, abilities, check } = subject;
-  for (const encoding of abilities.compresses ? ['br', 'gzip'] : []) {
-    const answer = await ask(port, address, { 'Accept-Encoding': encoding });
-    check(answer.headers['content-encoding'] === encoding, `${address}: not sent as ${encoding}`);
-    check(answer.body.equals(read(file)), `${address}: ${encoding} holds something else`);
-    check(/accept-encoding/i.test(answer.headers.vary ?? ''), `${address}: no Vary`);
-    const copy = read(`${file}.${encoding === 'br' ? 'br' : 'gz'}`);
-    check(answer.sent.length <= copy.length, `${address}: larger than the copy made at build`);
-  }
-  const plain = await ask(port, address, { 'Accept-Encoding': 'identity' });
-  check(!plain.headers['content-encoding'], `${address}: compressed without being asked`);
-}
-
-async function checkRedirect({ port, check }: Subject, path: string, to: string): Promise<void> {
-  for (const query of ['', '?utm_source=a%20b&x=%26']) {
-    const { status, headers } = await ask(port, path + query);
-    const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
-    const holds = [301, 307, 308].includes(status) && target === to + query;
-    check(holds, `${path}${query}: ${status} to ${target}`);
-  }
-}
-
-/** Every page under its address, compressed and plain, and every other spelling of the address. */
-async function checkPages(subject: Subject): Promise<void> {
-  for (const route of exportedRoutes(root)) {
-    const file = fileOf(route).slice(1);
-    await checkFile(subject, route, file);
-    await checkEncodings(subject, route, file);
-    await checkRedirect(subject, fileOf(route), route);
-    if (route === '/') continue;
-    await checkRedirect(subject, `${route}/`, route);
-    if (route !== route.toLowerCase()) await checkRedirect(subject, route.toLowerCase(), route);
-    if (subject.abilities.anyCase) await checkRedirect(subject, route.toUpperCase(), route);
-  }
-}
-
-/** A file that is asked for again, or only asked about. */
-async function checkRepeats({ port, check }: Subject, file: string): Promise<void> {
-  const first = await ask(port, `/${file}`);
-  const tag = first.headers.etag;
-  check(Boolean(tag), `/${file}: no ETag`);
-  const again = await ask(port, `/${file}`, { 'If-None-Match': tag ?? '""' });
-  check(again.status === 304 && again.sent.length === 0, `/${file}: asked again, ${again.status}`);
-  const head = await ask(port, `/${file}`, {}, 'HEAD');
-  check(head.status === 200 && head.sent.length === 0, `/${file}: HEAD ${head.status}`);
-}
-
-async function checkRanges({ port, check }: Subject, file: string): Promise<void> {
-  const part = await ask(port, `/${file}`, { Range: 'bytes=100-199' });
-  check(
-    part.status === 206 && part.sent.equals(read(file).subarray(100, 200)),
-    `/${file}: range answered with ${part.status}`,
-  );
-  const beyond = await ask(port, `/${file}`, { Range: 'bytes=99999999-' });
-  check(beyond.status === 416, `/${file}: range past the end answered with ${beyond.status}`);
-}
-
-/** Every file that is not a page, and one of each kind in detail. */
-async function checkFiles(subject: Subject): Promise<void> {
-  const files = filesIn(root).filter(
-    (file) => !/(?:^|\/)_(?:headers|redirects)$|\.html$/.test(file),
-  );
-  for (const file of files) await checkFile(subject, `/${file}`, file);
-  const kinds = new Map(files.map((file) => [ending(file), file]));
-  for (const [kind, file] of kinds) {
-    if (compressible.has(kind)) await checkEncodings(subject, `/${file}`, file);
-    await checkRepeats(subject, file);
-  }
-  const font = kinds.get('woff2');
-  if (font && subject.abilities.ranges) await checkRanges(subject, font);
+  const [type = ''] = sent.toLowerCase().split(';');
+  const wanted = contentTypeOf(file);
+  const named = ending(file) !== 'html' || /charset=utf-8/i.test(sent);
+  return (otherNames[type] ?? type) === wanted.split(';')[0] && named;
 }
 
 /** Sends all requests to a server and returns what was wrong with the answers. */
-export async function sweep(
-  port: number,
-  abilities: Abilities,
-): Promise<{ passed: number; failures: string[] }> {
+export async function sweep(port: number, { filesOnly = false, canonical }: Limits) {
   const failures: string[] = [];
   let passed = 0;
-  const check = (holds: boolean, what: string) => {
+  const check: Check = (holds, what) => {
     if (holds) passed += 1;
     else failures.push(what);
   };
-  const subject = { port, abilities, check };
-  await checkPages(subject);
-  await checkFiles(subject);
-  await checkMissing(subject);
-  await checkEscapes(subject);
-  await checkBehindProxy(subject);
-  if (abilities.forwards) await checkEnquiries(subject);
-  if (abilities.canonical) await checkCanonical(subject);
+
+  function checkSecurity(path: string, { headers }: Answer): void {
+    const wrong = security().filter(([name, value]) => headers[name.toLowerCase()] !== value);
+    check(wrong.length === 0, `${path}: ${wrong.map(([name]) => name).join(', ')} differ`);
+  }
+
+  async function checkFile(address: string, file: string, encoding = 'identity'): Promise<void> {
+    const what = `${address} as ${encoding}`;
+    const answer = await ask(port, address, { headers: { 'Accept-Encoding': encoding } });
+    const { status, headers, sent, body } = answer;
+    check(status === 200 && body.equals(read(file)), `${what}: ${status}, or not ${file}`);
+    check(fits(headers['content-type'] ?? '', file), `${what}: type ${headers['content-type']}`);
+    const cache = headers['cache-control'];
+    check(cache === cacheControlFor(`/${file}`), `${what}: Cache-Control ${cache}`);
+    check((headers['content-encoding'] ?? 'identity') === encoding, `${what}: another encoding`);
+    checkSecurity(what, answer);
+    if (encoding === 'identity') return;
+    check(/accept-encoding/i.test(headers.vary ?? ''), `${what}: no Vary`);
+    const copy = read(`${file}.${encoding === 'br' ? 'br' : 'gz'}`);
+    check(sent.length <= copy.length, `${what}: larger than the copy made at build`);
+  }
+
+  const encodings = filesOnly ? [] : ['br', 'gzip'];
+
+  /** Every page under its address, and every other spelling of the address. */
+  for (const route of exportedRoutes(root)) {
+    const file = fileOf(route).slice(1);
+    for (const encoding of ['identity', ...encodings]) await checkFile(route, file, encoding);
+    const spellings = [`${route}.html`, `${route}/`, route.toLowerCase()];
+    if (!filesOnly) spellings.push(route.toUpperCase());
+    for (const path of route === '/' ? ['/index.html'] : spellings) {
+      if (path === route) continue;
+      for (const query of ['', '?utm_source=a%20b&x=%26']) {
+        const { status, headers } = await ask(port, path + query);
+        const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
+        const holds = [301, 307, 308].includes(status) && target === route + query;
+        check(holds, `${path}${query}: ${status} to ${target}`);
+      }
+    }
+  }
+
+  /** Every other file, and one of each kind in every way of asking. */
+  const files = filesIn(root).filter((file) => !/\.html$|^_(?:headers|redirects)$/.test(file));
+  for (const file of files) await checkFile(`/${file}`, file);
+  for (const [kind, file] of new Map(files.map((file) => [ending(file), file]))) {
+    const path = `/${file}`;
+    if (compressible.has(kind)) {
+      for (const encoding of encodings) await checkFile(path, file, encoding);
+    }
+    const head = await ask(port, path, { method: 'HEAD' });
+    check(head.status === 200 && head.sent.length === 0, `${path}: HEAD ${head.status}`);
+    const tag = { 'If-None-Match': (await ask(port, path)).headers.etag ?? '"none"' };
+    const again = await ask(port, path, { headers: tag });
+    check(again.status === 304 && again.sent.length === 0, `${path} again: ${again.status}`);
+    if (filesOnly || kind !== 'woff2') continue;
+    const part = await ask(port, path, { headers: { Range: 'bytes=100-199' } });
+    const isPart = part.status === 206 && part.sent.equals(read(file).subarray(100, 200));
+    check(isPart, `${path}: range answered with ${part.status}`);
+  }
+
+  /** Unknown addresses get the 404 page with its status, and are not cached. */
+  const unknown = ['/nothing', '/nothing/here.html', '/cookies/nothing', '/cookies.php'];
+  const gone = ['/_next/static/chunks/gone.js', '/images/gone.00000000.avif', '/404', '/404.html'];
+  for (const path of [...unknown, ...gone]) {
+    const answer = await ask(port, path);
+    const isPage = answer.status === 404 && answer.body.equals(read(notFoundFile));
+    check(isPage, `${path}: ${answer.status}, or not the 404 page`);
+    check(!/immutable/.test(answer.headers['cache-control'] ?? ''), `${path}: a 404 kept for ever`);
+    checkSecurity(path, answer);
+  }
+
+  /** Attempts to leave the folder, to be redirected to another host, and to inject a header. */
+  const outside = ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd'];
+  const elsewhere = ['//elsewhere.example/', '//elsewhere.example/%2e%2e', '/%0d%0aSet-Cookie:a=b'];
+  for (const path of [...outside, ...elsewhere]) {
+    const { status, headers, body } = await ask(port, path);
+    const { hostname } = new URL(headers.location ?? '/', 'http://127.0.0.1');
+    const isSafe = hostname === '127.0.0.1' && !headers['set-cookie'] && !body.includes('root:');
+    check(isSafe, `${path}: ${status} to ${hostname}`);
+  }
+
+  /** Behind a proxy that ends TLS, a redirect must not lead back to http. */
+  const behindProxy = { headers: { 'X-Forwarded-Proto': 'https' } };
+  const { location } = (await ask(port, '/cookies/', behindProxy)).headers;
+  check(!location?.startsWith('http:'), `/cookies/ over https: to ${location}`);
+
+  /** Redirects go to https under the same name first, then to the full name, both with HSTS. */
+  const { host } = new URL(brand.siteUrl);
+  const bare = host.replace(/^www\./, '');
+  const redirects = [
+    [host, 'http', host],
+    [bare, 'http', bare],
+    [bare, 'https', host],
+  ] as const;
+  for (const [name, scheme, to] of canonical ? redirects : []) {
+    if (scheme === 'http' && canonical === 'name') continue;
+    // What is encoded must stay so: a space or a per cent sign would make another address.
+    for (const rest of ['', '?utm_source=a%20b&x=%26', '/a%20b%25c?x=1']) {
+      const asked = { headers: { Host: name, 'X-Forwarded-Proto': scheme } };
+      const { status, headers } = await ask(port, `/cookies${rest}`, asked);
+      const holds =
+        status === 308 && headers.location?.toLowerCase() === `https://${to}/cookies${rest}`;
+      check(holds, `${scheme}://${name}${rest}: ${status} to ${headers.location}`);
+      const isSecured = scheme === 'http' || headers['strict-transport-security'];
+      check(Boolean(isSecured), `${scheme}://${name}${rest}: no Strict-Transport-Security`);
+    }
+  }
+  if (!filesOnly) await checkEnquiries(port, check);
   return { passed, failures };
 }

@@ -1,13 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,21 +15,7 @@ export const dist = resolve('hosting/dist');
 export type Host = { port: number; stop: () => Promise<void> };
 
 /** A temporary folder for one server's files, deleted when the server stops. */
-export function workspace(name: string): {
-  folder: string;
-  write: (file: string, text: string) => string;
-} {
-  const folder = mkdtempSync(join(tmpdir(), `aurifera-${name}-`));
-  return {
-    folder,
-    write(file, text) {
-      const target = join(folder, file);
-      mkdirSync(join(target, '..'), { recursive: true });
-      writeFileSync(target, text);
-      return target;
-    },
-  };
-}
+export const workspace = (name: string): string => mkdtempSync(join(tmpdir(), `host-${name}-`));
 
 /** Copies a host's generated files, with enquiries handed to the receiver on this port. */
 export function adopt(name: string, folder: string, receiver: number): void {
@@ -61,12 +39,6 @@ export function ensureInstalled(program: string, ...packages: string[]): void {
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
 }
 
-/** Ends this command as Ctrl+C does, and what ends with it. */
-const interrupt = () => process.exit(130);
-
-const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode === null && signalCode === null;
-
 /** Starts a server in the foreground and resolves once it answers. Throws with its output if not. */
 export async function startHost(
   port: number,
@@ -75,21 +47,23 @@ export async function startHost(
   folder: string,
   env: Record<string, string> = {},
 ): Promise<Host> {
-  const child: ChildProcess = spawn(program, args, {
+  const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
-  // The whole group: some servers start others.
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  // The whole group: some servers start others. A group of its own does not hear Ctrl+C either.
   const end = () => {
-    if (child.pid && isRunning(child)) process.kill(-child.pid, 'SIGTERM');
+    if (child.pid && isRunning()) process.kill(-child.pid, 'SIGTERM');
   };
+  const interrupt = () => process.exit(130);
   const ended = new Promise((done) => child.once('exit', done));
-  // Also where this command ends by an error. A group of its own does not hear Ctrl+C either.
   process.once('exit', end);
   process.once('SIGINT', interrupt);
   const stop = async () => {
@@ -99,12 +73,9 @@ export async function startHost(
     process.off('SIGINT', interrupt);
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    if (!isRunning(child)) break;
-    const answers = await ask(port, '/').then(
-      () => true,
-      () => false,
-    );
+  const latest = performance.now() + 60_000;
+  while (isRunning() && performance.now() < latest) {
+    const answers = await ask(port, '/').catch(() => undefined);
     if (answers) return { port, stop };
     await pause(250);
   }

@@ -1,119 +1,88 @@
+import { readFileSync, statSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from './encode';
-import { layers } from './layers';
-import { keyFor } from './pack';
-import { pictures } from './pictures';
-import { folders, type PackedFile, type PackRecord } from './record';
+import { projectFiles } from '../check/files';
+import { isPacked, packedFolder, type Plan, type PlannedFile, type Plans } from './plan';
+import { sources } from './write';
 
 const stale = 'run "npm run images" and commit the result';
 
-async function textOf(folder: string, endings: readonly string[]): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter(
-    (entry) =>
-      entry.isFile() &&
-      !entry.name.startsWith('_') &&
-      endings.some((ending) => entry.name.endsWith(ending)),
-  );
-  const texts = await Promise.all(
-    files.map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8')),
-  );
-  return texts.join('\n');
+const staleMasters = (plans: readonly Plan<object>[]) =>
+  plans
+    .filter((plan) => !isPacked(plan))
+    .map(({ master }) => `${master}: the master or its settings changed: ${stale}`);
+
+/** Files of the folder that no master comes to. */
+async function strays(plans: readonly Plan<object>[]): Promise<string[]> {
+  const wanted = new Set(plans.flatMap(({ files }) => files.map(({ file }) => file)));
+  const there = await readdir(packedFolder, { withFileTypes: true });
+  return there.filter((entry) => entry.isFile() && !wanted.has(entry.name)).map(({ name }) => name);
 }
 
-async function staleMasters(record: PackRecord): Promise<string[]> {
-  const all = [
-    ...pictures.map((settings) => ({ id: settings.name, settings })),
-    ...layers.map((settings) => ({ id: settings.master, settings })),
-  ];
-  const keys = await Promise.all(all.map(({ id, settings }) => keyFor(id, settings)));
-  return all.flatMap(({ id }, index) =>
-    record[id]?.key === keys[index] ? [] : [`${id}: the master or its settings changed: ${stale}`],
+async function staleSources(plans: Plans): Promise<string[]> {
+  const texts = Object.entries(await sources(plans)).map(async ([file, text]) =>
+    (await readFile(file, 'utf8').catch(() => '')) === text ? [] : [`${file}: stale, ${stale}`],
   );
+  return (await Promise.all(texts)).flat();
 }
 
-async function wrongFiles(record: PackRecord): Promise<string[]> {
-  const files = Object.values(record).flatMap((packed) => packed.files);
-  const listed = files.map(({ file }) => file);
-  const there = (await readdir(folders.packed, { withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
-  const problems = there
-    .filter((file) => !listed.includes(file))
-    .map((file) => `${file}: belongs to no picture`);
-  for (const { file, hash } of files) {
-    const content = await readFile(path.join(folders.packed, file)).catch(() => undefined);
-    if (!content) problems.push(`${file}: missing`);
-    else if (hashOf(content) !== hash) problems.push(`${file}: not what the record says`);
-  }
-  return problems;
+function heavierThan(limit: number, { file }: PlannedFile): string[] {
+  const { size } = statSync(path.join(packedFolder, file));
+  return size > limit ? [`${file} weighs ${size} of ${limit} bytes`] : [];
 }
 
-const overweight = (
-  id: string,
-  files: readonly PackedFile[],
-  phoneWidth: number,
-  budget: { phone: number; desktop: number },
-) =>
-  files.flatMap(({ file, width, bytes }) => {
-    const limit = width <= phoneWidth ? budget.phone : budget.desktop;
-    return bytes > limit ? [`${id}: ${file} weighs ${bytes} of ${limit} bytes`] : [];
-  });
-
-const overBudget = (record: PackRecord) => [
-  ...pictures.flatMap(({ name, phoneWidth, budget }) => {
-    const avif = record[name]?.files.filter(({ format }) => format === 'avif') ?? [];
-    return overweight(name, avif, phoneWidth, budget);
-  }),
-  ...layers.flatMap(({ master, kind, width, budget }) => {
-    const first = record[master]?.files.filter(
-      ({ format }) => format === (kind === 'mask' ? 'webp' : 'avif'),
-    );
-    const phoneWidth = width.phone === width.desktop ? 0 : width.phone;
-    return overweight(master, first ?? [], phoneWidth, budget);
-  }),
+/** Budgets hold for what is served first: AVIF, or WebP where a mask has no other. */
+const overBudget = ({ pictures, layers }: Plans) => [
+  ...pictures
+    .filter(isPacked)
+    .flatMap(({ settings: { phoneWidth, budget }, files }) =>
+      files
+        .filter(({ format }) => format === 'avif')
+        .flatMap((file) =>
+          heavierThan(file.width <= phoneWidth ? budget.phone : budget.desktop, file),
+        ),
+    ),
+  ...layers
+    .filter(isPacked)
+    .flatMap(({ settings: { kind, width, budget }, files }) =>
+      files
+        .filter(({ format }) => format === (kind === 'mask' ? 'webp' : 'avif'))
+        .flatMap((file) =>
+          heavierThan(file.width < width.desktop ? budget.phone : budget.desktop, file),
+        ),
+    ),
 ];
 
-async function unused(): Promise<string[]> {
-  const code = (
-    await Promise.all(
-      ['app', 'components', 'content'].map((folder) => textOf(folder, ['.tsx', '.ts'])),
-    )
-  ).join('\n');
-  const styles = (
-    await Promise.all(['components', 'styles', 'app'].map((folder) => textOf(folder, ['.scss'])))
-  ).join('\n');
-  const grounds = await readFile('styles/_ground.scss', 'utf8').catch(() => '');
-  const named = (property: string) =>
-    styles.includes(`var(${property}`) ||
-    grounds.includes(`var(${property}`) ||
-    /^--(ground|edge)-/.test(property);
+const textOf = (folders: RegExp, ...endings: string[]) =>
+  projectFiles(...endings)
+    .filter((file) => folders.test(file) && !file.endsWith('/_generated.scss'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+function unused({ pictures, layers }: Plans): string[] {
+  const code = textOf(/^(?:app|components|content)\//, '.ts', '.tsx');
+  const styles = textOf(/^(?:app|components|styles)\//, '.scss');
+  // Grounds and edges are chosen by name: styles/_ground.scss.
+  const isUsed = (property: string) =>
+    /^--(?:ground|edge)-/.test(property) || styles.includes(`var(${property}`);
   return [
     ...pictures
-      .filter(({ name }) => !code.includes(`'${name}'`) && !code.includes(`"${name}"`))
-      .map(({ name }) => `${name}: no page uses it`),
+      .filter(({ master }) => !code.includes(`'${master}'`) && !code.includes(`"${master}"`))
+      .map(({ master }) => `${master}: no page uses it`),
     ...layers
-      .filter(({ property }) => !named(property))
-      .map(({ property }) => `${property}: no style uses it`),
+      .filter(({ settings }) => !isUsed(settings.property))
+      .map(({ settings }) => `${settings.property}: no style uses it`),
   ];
 }
 
-/** Every disagreement between masters, record, files, sources and their use, in words. */
-export async function check(
-  record: PackRecord,
-  sources: Record<string, string>,
-): Promise<string[]> {
-  const texts = await Promise.all(
-    Object.entries(sources).map(async ([file, text]) =>
-      (await readFile(file, 'utf8').catch(() => '')) === text ? [] : [`${file}: stale, ${stale}`],
-    ),
-  );
+/** Every disagreement between masters, files, generated sources and their use, in words. */
+export async function check(plans: Plans): Promise<string[]> {
+  const all = [...plans.pictures, ...plans.layers];
   return [
-    ...texts.flat(),
-    ...(await staleMasters(record)),
-    ...(await wrongFiles(record)),
-    ...overBudget(record),
-    ...(await unused()),
+    ...staleMasters(all),
+    ...(await strays(all)).map((file) => `${file}: belongs to no picture`),
+    ...(await staleSources(plans)),
+    ...overBudget(plans),
+    ...unused(plans),
   ];
 }

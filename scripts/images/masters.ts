@@ -1,5 +1,26 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImageEntry } from '../../lib/images/image-entry';
 import type { PictureSettings } from './pictures';
-import type { Packed } from './record';
+
+const masterTypes = ['.webp', '.png', '.avif', '.jpg'];
+
+/**
+ * The content of a master in `art/masters`, by its name without ending.
+ * @throws when there is none, or more than one.
+ */
+export async function readMaster(name: string): Promise<Buffer> {
+  const folder = path.join('art/masters', path.dirname(name));
+  const found = (await readdir(folder)).filter((file) => {
+    const { name: stem, ext } = path.parse(file);
+    return stem === path.basename(name) && masterTypes.includes(ext);
+  });
+  if (found.length !== 1)
+    throw new Error(
+      `${folder} must hold one master named ${name} (${masterTypes.join(', ')}) and holds ${found.length}`,
+    );
+  return readFile(path.join(folder, found[0] ?? ''));
+}
 
 /** What is asked of a master before anything is made of it. */
 export interface Master {
@@ -8,20 +29,18 @@ export interface Master {
   readonly opaque: boolean;
 }
 
+type Before = Pick<ImageEntry, 'width' | 'height' | 'widths'>;
+
 /** By how much a picture's shape may differ from its predecessor's before it is said. */
 const sameShape = 0.05;
-
-const widest = (widths: readonly number[]) => Math.max(0, ...widths);
-const shape = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  width / height;
 
 /** Why a master cannot take the place of the one before it; `undefined` if it can. */
 export function masterProblem(
   { width, opaque }: Master,
   { widths, cutout }: Pick<PictureSettings, 'widths' | 'cutout'>,
-  before: Packed | undefined,
+  before: Before | undefined,
 ): string | undefined {
-  const needed = Math.min(widest(widths), widest(before?.files.map((file) => file.width) ?? []));
+  const needed = Math.min(Math.max(...widths), Math.max(0, ...(before?.widths ?? [])));
   if (width < needed) {
     return `the master is ${width} px wide, and the page is served ${needed} px of it: put in one that is at least as wide`;
   }
@@ -32,7 +51,9 @@ export function masterProblem(
 }
 
 /** What to look at, where a master has another shape than the one before it. */
-export function shapeNote(master: Master, before: Packed | undefined): string | undefined {
-  if (!before || Math.abs(shape(master) / shape(before) - 1) <= sameShape) return undefined;
+export function shapeNote(master: Master, before: Before | undefined): string | undefined {
+  if (!before) return undefined;
+  const change = master.width / master.height / (before.width / before.height);
+  if (Math.abs(change - 1) <= sameShape) return undefined;
   return `${before.width} × ${before.height} px before, ${master.width} × ${master.height} px now: the page crops it anew, so look at it at every width`;
 }

@@ -1,34 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { ImageEntry } from '../../lib/images/image-entry';
 import { breakpoint } from '../../styles/tokens/tokens';
-import { layers } from './layers';
-import { pictures } from './pictures';
-import type { Packed, PackRecord } from './record';
+import { standIn } from './encode';
+import type { LayerSettings } from './layers';
+import { readMaster } from './masters';
+import { packedBefore } from './pack';
+import type { PictureSettings } from './pictures';
+import type { Plan, Plans } from './plan';
 
-const quoted = (text: string) => `'${text}'`;
+type Named = readonly [name: string, entry: ImageEntry];
 
-/** All formats of a picture come in the same widths. */
-const widthsOf = ({ files }: Packed) =>
-  files.filter(({ format }) => format === 'avif').map(({ width }) => width);
+const header = '// Written by scripts/images. Do not edit: run "npm run images".\n';
+
+async function entryOf({ settings, key, width, height, files }: Plan<PictureSettings>) {
+  const { name, cutout = false } = settings;
+  const before = packedBefore[name];
+  const { colour, placeholder } =
+    before?.hash === key ? before : await standIn(await readMaster(name));
+  const widths = [...new Set(files.map((file) => file.width))];
+  return [name, { width, height, colour, placeholder, cutout, hash: key, widths }] as const;
+}
 
 /** `lib/images/manifest.ts`: everything `components/ui/picture` needs to know. */
-export function manifestSource(record: PackRecord): string {
-  const entries = pictures.flatMap(({ name, cutout = false }) => {
-    const packed = record[name];
-    if (!packed) return [];
-    return `  ${quoted(name)}: {
-    width: ${packed.width},
-    height: ${packed.height},
-    colour: ${quoted(packed.colour)},
-    placeholder: ${quoted(packed.placeholder)},
+function manifest(entries: readonly Named[]): string {
+  const written = entries.map(
+    ([name, { width, height, colour, placeholder, cutout, hash, widths }]) => `  '${name}': {
+    width: ${width},
+    height: ${height},
+    colour: '${colour}',
+    placeholder: '${placeholder}',
     cutout: ${cutout},
-    hash: ${quoted(packed.key)},
-    widths: [${widthsOf(packed).join(', ')}],
-  },`;
-  });
-  return `// Written by scripts/images. Do not edit: run "npm run images".
-import type { ImageEntry } from './image-entry';
+    hash: '${hash}',
+    widths: [${widths.join(', ')}],
+  },`,
+  );
+  return `${header}import type { ImageEntry } from './image-entry';
 
 export const images = {
-${entries.join('\n')}
+${written.join('\n')}
 } as const satisfies Record<string, ImageEntry>;
 
 export type ImageName = keyof typeof images;
@@ -36,53 +45,53 @@ export type ImageName = keyof typeof images;
 }
 
 /** The colours that hold a picture's place, by its name; cut-outs need none. */
-export function placeholderSource(record: PackRecord): string {
-  const rules = pictures.flatMap(({ name, cutout }) => {
-    const packed = record[name];
-    if (!packed || cutout) return [];
-    const stops = packed.placeholder.replaceAll(',', ', ');
-    return `  &[data-picture='${name}'] {\n    background: ${packed.colour} ${stops};\n  }`;
-  });
-  return `// Written by scripts/images. Do not edit: run "npm run images".\n@mixin placeholders {\n${rules.join('\n\n')}\n}\n`;
+function placeholders(entries: readonly Named[]): string {
+  const rules = entries
+    .filter(([, { cutout }]) => !cutout)
+    .map(
+      ([name, { colour, placeholder }]) =>
+        `  &[data-picture='${name}'] {\n    background: ${colour} ${placeholder.replaceAll(',', ', ')};\n  }`,
+    );
+  return `${header}@mixin placeholders {\n${rules.join('\n\n')}\n}\n`;
 }
 
-const url = (file: string) => `url('/images/${file}')`;
-
-function declarations(record: PackRecord, size: 'phone' | 'desktop', modern: boolean): string[] {
-  return layers.flatMap(({ master, property, width, kind }) => {
-    if (size === 'desktop' && width.phone === width.desktop) return [];
-    const at = record[master]?.files.filter((file) => file.width === width[size]) ?? [];
-    const webp = at.find(({ format }) => format === 'webp');
-    const avif = at.find(({ format }) => format === 'avif');
-    if (!webp || (modern && kind === 'mask')) return [];
-    if (!modern || !avif) return [`${property}: ${url(webp.file)};`];
-    return [`${property}: ${url(avif.file)};`];
-  });
+/** Custom properties of one size, indented; with AVIF, only those that have one. */
+function declarations(
+  layers: readonly Plan<LayerSettings>[],
+  size: 'phone' | 'desktop',
+  format: 'avif' | 'webp',
+  indent: string,
+): string {
+  return layers
+    .filter(({ settings: { width } }) => size === 'phone' || width.phone !== width.desktop)
+    .flatMap(({ settings, files }) => {
+      const wide = files.filter(({ width }) => width === settings.width[size]);
+      const found = wide.find((file) => file.format === format);
+      return found ? [`${indent}${settings.property}: url('/images/${found.file}');`] : [];
+    })
+    .join('\n');
 }
-
-const block = (lines: string[], indent: string) => lines.map((line) => indent + line).join('\n');
 
 /**
  * `styles/textures/_generated.scss`: nothing is loaded until a rule uses its property. What knows
  * `image-set` with types can read AVIF.
  */
-export function textureSource(record: PackRecord): string {
+function textures(layers: readonly Plan<LayerSettings>[]): string {
   const wide = `@media (min-width: ${breakpoint.phone}px)`;
-  return `// Written by scripts/images. Do not edit: run "npm run images".
-:root {
-${block(declarations(record, 'phone', false), '  ')}
+  return `${header}:root {
+${declarations(layers, 'phone', 'webp', '  ')}
 
   ${wide} {
-${block(declarations(record, 'desktop', false), '    ')}
+${declarations(layers, 'desktop', 'webp', '    ')}
   }
 }
 
 @supports (background: image-set(url('x') type('image/avif'))) {
   :root {
-${block(declarations(record, 'phone', true), '    ')}
+${declarations(layers, 'phone', 'avif', '    ')}
 
     ${wide} {
-${block(declarations(record, 'desktop', true), '      ')}
+${declarations(layers, 'desktop', 'avif', '      ')}
     }
   }
 }
@@ -90,12 +99,25 @@ ${block(declarations(record, 'desktop', true), '      ')}
 }
 
 /** `styles/textures/_split-line.scss`: the line alone, for style modules that may not touch `:root`. */
-export function splitLineSource(points: readonly (readonly number[])[]): string {
-  return `// Written by scripts/images. Do not edit: run "npm run images".
-
+function splitLine(points: readonly (readonly number[])[]): string {
+  return `${header}
 /// The break in the split row: x from its middle and y from the row's top, in drawing units.
 $line: (
 ${points.map(([x, y]) => `  ${x} ${y}`).join(',\n')}
 );
 `;
+}
+
+/** Every text file that follows from the masters and their settings, by its path. */
+export async function sources({ pictures, layers }: Plans): Promise<Record<string, string>> {
+  const entries = await Promise.all(pictures.map(entryOf));
+  const split = JSON.parse(await readFile('styles/textures/split-line.json', 'utf8')) as {
+    points: number[][];
+  };
+  return {
+    'lib/images/manifest.ts': manifest(entries),
+    'components/ui/picture/_placeholders.scss': placeholders(entries),
+    'styles/textures/_generated.scss': textures(layers),
+    'styles/textures/_split-line.scss': splitLine(split.points),
+  };
 }

@@ -1,57 +1,26 @@
-/** Finds a Chromium for the tests and the screenshots, or installs one. */
+/** Finds a Chromium for tests, screenshots and the bench, or installs one. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { packageFile, run } from './command';
-import { refuse } from './refuse';
 
-const systemPaths: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/snap/bin/chromium',
-  ],
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-  ],
-};
+/** Debian's: the whole browser, and the one without windows, which loads a page in half the time. */
+const debian = { browser: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
+
+const systemPaths = [
+  debian.browser,
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
 
 /** Keeps the browser from calling home, which fails and delays where there is no network. */
 export const quietFlags = ['--disable-background-networking', '--disable-component-update'];
-
-/** Playwright's own list, which a second one would replace, and what else is switched off. */
-const featuresOff = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'DialMediaRouteProvider',
-  'GlobalMediaControls',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'BlockOriginHeaderModificationOnRedirect',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'Translate',
-  'AutoDeElevate',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  // The address bar's suggestions are two hidden web pages per window. Without them opening a page takes about
-  // two fifths less processor time.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-];
-
-/** For the tests: `quietFlags`, and without features that no test needs. */
-export const testFlags = [...quietFlags, `--disable-features=${featuresOff.join(',')}`];
 
 /**
  * The browser's program: `CHROME`, then Playwright's own, then the usual places.
@@ -59,72 +28,43 @@ export const testFlags = [...quietFlags, `--disable-features=${featuresOff.join(
  */
 export function findChromium(): string | undefined {
   const named = process.env.CHROME;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME names ${named}, which does not exist.`);
-    return named;
-  }
-  return [chromium.executablePath(), ...(systemPaths[process.platform] ?? [])].find(existsSync);
+  if (named && !existsSync(named)) throw new Error(`CHROME names ${named}, which does not exist.`);
+  return named || [chromium.executablePath(), ...systemPaths].find(existsSync);
 }
 
-/** Debian's name of the browser without windows, which loads a page in about half the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-
 /**
- * What the suite runs in: Chromium's headless shell, except for the few tests that need the whole browser.
- * `CHROME` overrides it; without a shell it is the whole browser. `undefined` lets Playwright start the shell
- * that it has downloaded.
+ * What the suite runs in. `undefined` lets Playwright start the headless shell that it has downloaded
+ * with its own Chromium.
  */
 export function findTestChromium(): string | undefined {
   if (process.env.CHROME) return findChromium();
-  const own = chromium.executablePath();
-  if (existsSync(own.replace(/\bchromium-(\d+)\b.*$/, 'chromium_headless_shell-$1')))
-    return undefined;
-  return existsSync(headlessShell) ? headlessShell : findChromium();
+  if (existsSync(chromium.executablePath())) return undefined;
+  return existsSync(debian.shell) ? debian.shell : findChromium();
 }
 
-/** Whether Debian's packages can be installed without asking anybody. */
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-/** Adds the headless shell to a Debian Chromium. Without it the tests only take longer. */
-async function addHeadlessShell(): Promise<void> {
-  const wanted = !process.env.CHROME && findTestChromium() === '/usr/bin/chromium';
-  if (!wanted || !mayInstall()) return;
-  console.log('Installing Debian’s chromium-headless-shell, which loads a page in half the time …');
+/** Installs packages where that is possible without asking anybody: as root on Debian. */
+export async function installDebian(...packages: string[]): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages.join(', ')} …`);
   await run({ program: 'apt-get', args: ['update'] });
-  const args = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
-  const { code } = await run({ program: 'apt-get', args });
-  if (code !== 0) console.log('It could not be installed: the tests use the whole browser.');
-}
-
-/** Finds a Chromium, or installs one, and its headless shell where that is a package of Debian's. */
-export async function ensureTestChromium(): Promise<string> {
-  const browser = await findOrInstallChromium();
-  await addHeadlessShell();
-  return browser;
-}
-
-/** Finds a Chromium, or installs one; failing that ends the command with what to do next. */
-export function ensureChromium(): Promise<string> {
-  return findOrInstallChromium().catch((error: Error) => refuse(error.message));
-}
-
-/** Finds a Chromium; failing that tries Playwright's download, then Debian's package as root. */
-async function findOrInstallChromium(): Promise<string> {
-  const present = findChromium();
-  if (present) return present;
-
-  console.log('No Chromium found: trying Playwright’s download …');
-  await run(packageFile('@playwright/test/cli.js', 'install', 'chromium'));
-  const downloaded = findChromium();
-  if (downloaded) return downloaded;
-
-  if (mayInstall()) {
-    console.log('The download failed: installing Debian’s chromium …');
-    await run({ program: 'apt-get', args: ['update'] });
-    await run({ program: 'apt-get', args: ['install', '-y', 'chromium'] });
-    const packaged = findChromium();
-    if (packaged) return packaged;
+  // One by one: that one cannot be had must not cost the others.
+  for (const name of packages) {
+    const args = ['install', '-y', '--no-install-recommends', name];
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const { code, output } = await run({ program: 'apt-get', args }, { env });
+    if (code !== 0) console.error(`${name} could not be installed:\n${output.slice(-2_000)}`);
   }
+}
+
+/** Finds a Chromium, or installs one. Throws with what to do next where neither succeeds. */
+export async function ensureChromium(): Promise<string> {
+  if (!findChromium()) {
+    console.log('No Chromium found: trying Playwright’s download …');
+    await run(packageFile('@playwright/test/cli.js', 'install', 'chromium'));
+  }
+  if (!findChromium()) await installDebian('chromium');
+  const found = findChromium();
+  if (found) return found;
   throw new Error(
     [
       'This needs Chromium or Chrome, and none could be found or installed. Either',
@@ -133,4 +73,10 @@ async function findOrInstallChromium(): Promise<string> {
       '  - set CHROME to the full path of one, for example CHROME=/opt/chrome/chrome npm test',
     ].join('\n'),
   );
+}
+
+/** The same for the suite, with the headless shell where that is a package of Debian's. */
+export async function ensureTestChromium(): Promise<void> {
+  await ensureChromium();
+  if (findTestChromium() === debian.browser) await installDebian('chromium-headless-shell');
 }

@@ -1,5 +1,5 @@
 /** Ends a command that cannot go on, with the reason alone: a stack would hide it from who typed it. */
-export function refuse(reason: string): never {
-  console.error(reason);
+export function refuse(reason: unknown): never {
+  console.error(reason instanceof Error ? reason.message : reason);
   process.exit(1);
 }

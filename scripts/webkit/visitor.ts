@@ -42,7 +42,7 @@ export class Visitor {
     await this.until(() =>
       this.driver.executeScript<boolean>(
         'return document.body.classList.contains("intro-done") && ' +
-          'Object.keys(document.querySelector("header")).some((key) => key.startsWith("__react"))',
+          'document.documentElement.dataset.hydrated === "true"',
       ),
     );
   }

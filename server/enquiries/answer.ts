@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { html } from 'hono/html';
-import { isForm } from './body';
+import { isForm } from './request';
 
 export type Markup = ReturnType<typeof html>;
 export type Status = 200 | 201 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;

@@ -1,31 +1,27 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '@/content/enquiry';
 import { honeypotField } from '@/lib/enquiry/enquiry';
 import { answer, type Status } from './answer';
 import { pageAssets } from './assets';
-import { largestBody, readBody } from './body';
-import { clientAddress, networkOf, type IsTrustedProxy } from './client-address';
-import { keepWhenFree } from './keep';
+import type { VisitorOf } from './client-address';
 import { createLimiter } from './limiter';
-import { isSameOrigin } from './origin';
 import { receiverPages } from './page';
 import { readEnquiry } from './read';
+import { isSameOrigin, largestBody, readBody } from './request';
 import type { EnquiryStore } from './store';
 
 export interface ReceiverOptions {
   store: EnquiryStore;
   /** The receiver's public path, to which the site's forms post. */
   path: string;
-  /** Enquiries that one address may send in a minute. */
+  /** Enquiries that one visitor may send in a minute. */
   perMinute: number;
-  /** Whose X-Forwarded-For entries are believed. */
-  isTrustedProxy: IsTrustedProxy;
+  visitorOf: VisitorOf;
 }
 
 /** Receives enquiries, and answers each once it is on the disk. See docs/enquiries.md. */
-export function receiver({ store, path, perMinute, isTrustedProxy }: ReceiverOptions): Hono {
+export function receiver({ store, path, perMinute, visitorOf }: ReceiverOptions): Hono {
   const pages = receiverPages(path);
   const refuse = (c: Context, status: Status, message: string) =>
     answer(c, status, { errors: { form: message } }, pages.failure(message));
@@ -37,9 +33,7 @@ export function receiver({ store, path, perMinute, isTrustedProxy }: ReceiverOpt
       '/',
       async (c, next) => {
         if (!isSameOrigin(c)) return refuse(c, 403, refusals.elsewhere);
-        const remote = getConnInfo(c).remote.address ?? '';
-        const visitor = clientAddress(remote, c.req.header('X-Forwarded-For'), isTrustedProxy);
-        const wait = secondsToWait(networkOf(visitor));
+        const wait = secondsToWait(visitorOf(c));
         if (wait > 0) {
           c.header('Retry-After', `${wait}`);
           return refuse(c, 429, refusals.tooMany);
@@ -55,14 +49,14 @@ export function receiver({ store, path, perMinute, isTrustedProxy }: ReceiverOpt
         if (body[honeypotField]) return answer(c, 201, { status: 'received' }, pages.thanks());
 
         const now = new Date();
-        const reading = readEnquiry(body, now);
+        const reading = await readEnquiry(body, now);
         if (reading.kind === 'errors') {
           const { attempt } = reading;
           return answer(c, 422, { errors: attempt.errors }, pages.errors(attempt));
         }
         try {
           const enquiry = { ...reading.enquiry, receivedAt: now.toISOString() };
-          const kept = await keepWhenFree(store, enquiry);
+          const kept = await store.keep(enquiry);
           const json = { id: reading.enquiry.id, status: 'received' };
           return answer(c, kept === 'new' ? 201 : 200, json, pages.thanks());
         } catch (error) {

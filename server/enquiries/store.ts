@@ -1,5 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 
@@ -8,10 +9,14 @@ export interface KeptEnquiry extends Enquiry {
   readonly receivedAt: string;
 }
 
-/** The database of enquiries. Every method throws if the disk fails. */
+/** All that the receiver needs of a store. */
 export interface EnquiryStore {
-  /** Returns once the row is on the disk; `known` if there already is one with this id. */
-  keep(enquiry: KeptEnquiry): 'new' | 'known';
+  /** Resolves once the row is on the disk; `known` if there already is one with this id. */
+  keep(enquiry: KeptEnquiry): Promise<'new' | 'known'>;
+}
+
+/** The SQLite file of enquiries. Every method throws if the disk fails. */
+export interface EnquiryFile extends EnquiryStore {
   /** All enquiries, oldest first. */
   all(): KeptEnquiry[];
   /** Erases one enquiry from the table, the file's free pages and its log. Throws if a part is left. */
@@ -67,11 +72,15 @@ function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
-/** Milliseconds for which opening waits for another program's lock; this process is blocked meanwhile. */
-const openingPatience = 5000;
+/** Milliseconds to wait for another program's lock; the visitor's form waits ten seconds for an answer. */
+const usualPatience = 5000;
+/** Milliseconds between two attempts to keep an enquiry. */
+const pauseBetween = 50;
+
+const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY';
 
 /** Opens the database and creates its folder, file and table where they do not exist. */
-function openDatabase(file: string) {
+function openDatabase(file: string, patience: number) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (file !== ':memory:') makePrivate(file);
   const database = new Database(file);
@@ -79,7 +88,7 @@ function openDatabase(file: string) {
     // FULL: an acknowledged row survives a power failure, not only a crash.
     `PRAGMA journal_mode = WAL;
      PRAGMA synchronous = FULL;
-     PRAGMA busy_timeout = ${openingPatience};
+     PRAGMA busy_timeout = ${patience};
      PRAGMA secure_delete = ON;
      ${schema};`,
   );
@@ -88,14 +97,12 @@ function openDatabase(file: string) {
 
 /**
  * Opens the database of enquiries, and creates it, readable only by its owner, if it does not exist.
- * @param patience the same for every later call
  * @throws a message for the operator if it cannot be opened.
  */
-export function openStore(file: string, patience = openingPatience): EnquiryStore {
+export function openStore(file: string, patience = usualPatience): EnquiryFile {
   let database: ReturnType<typeof openDatabase>;
   try {
-    database = openDatabase(file);
-    database.exec(`PRAGMA busy_timeout = ${patience}`);
+    database = openDatabase(file, patience);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Cannot open the enquiries in ${file}: ${reason}`, { cause: error });
@@ -110,16 +117,32 @@ export function openStore(file: string, patience = openingPatience): EnquiryStor
   const remove = database.prepare('DELETE FROM enquiry WHERE id = ?');
   const emptyLog = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
 
+  function insertOnce(enquiry: KeptEnquiry): 'new' | 'known' {
+    // SQLite would go on writing to a deleted file, and lose the rows when the process ends.
+    if (inodeOf(file) !== openedInode) {
+      throw new Error(
+        `${file} was deleted or replaced while the receiver had it open: start the receiver again.`,
+      );
+    }
+    const { changes } = insert.run(columns.map((column) => enquiry[column]));
+    return changes > 0 ? 'new' : 'known';
+  }
+
   return {
-    keep(enquiry) {
-      // SQLite would go on writing to a deleted file, and lose the rows when the process ends.
-      if (inodeOf(file) !== openedInode) {
-        throw new Error(
-          `${file} was deleted or replaced while the receiver had it open: start the receiver again.`,
-        );
+    async keep(enquiry) {
+      const end = performance.now() + patience;
+      for (;;) {
+        try {
+          // No waiting inside SQLite, which would block the whole server.
+          database.exec('PRAGMA busy_timeout = 0');
+          return insertOnce(enquiry);
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > end) throw error;
+        } finally {
+          database.exec(`PRAGMA busy_timeout = ${patience}`);
+        }
+        await pause(pauseBetween);
       }
-      const { changes } = insert.run(columns.map((column) => enquiry[column]));
-      return changes > 0 ? 'new' : 'known';
     },
     all: () => select.all() as KeptEnquiry[],
     erase(id) {

@@ -30,6 +30,12 @@ export const moment = {
   wordsEnter: 2300,
 } as const;
 
+/**
+ * § Embla's own unit for 500 ms: measured in its frames, a move then has a hundredth of its way left, less than
+ * the eye sees. `e2e/home/carousel.spec.ts` measures it again.
+ */
+export const emblaDuration = 20.25;
+
 /** Longer than any visit, in milliseconds: a transition this late never begins. */
 export const never = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { checkedFiles } from '@/content/checked-files';
 import { findProblems, type CheckedFile } from '@/content/schema/find-problems';
+import { checkedFiles } from '@/content/validate';
 
 /** A copy in which the value at a path is another. */
 function withValue(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
@@ -13,30 +13,25 @@ function withValue(tree: unknown, [key, ...rest]: readonly string[], value: unkn
 
 /** A file of `content/` in which an editor has written another value. */
 export function contentWith(file: string, path: string, value: unknown): CheckedFile {
-  const content = checkedFiles.find((entry) => entry.file === file);
-  if (!content) throw new Error(`${file} is not in content/checked-files.ts`);
-  return { ...content, value: withValue(content.value, path.split('.'), value) };
+  const content = checkedFiles.find(([name]) => name === `content/${file}.ts`);
+  if (!content) throw new Error(`${file} is not in content/validate.ts`);
+  const [name, exported, schema] = content;
+  return [name, Object(withValue(exported, path.split('.'), value)), schema];
 }
 
-/** What the build says of that file. */
+/** What the build says of that file, without its name. */
 export function problemsWith(file: string, path: string, value: unknown): string[] {
-  return findProblems([contentWith(file, path, value)]);
+  return findProblems([contentWith(file, path, value)]).map((problem) =>
+    problem.replace(`content/${file}.ts: `, ''),
+  );
 }
 
 /** File, field, what an editor writes there, and what the build says. */
-export type Mistake = readonly [file: string, path: string, value: unknown, said: string];
-
-/** A name or a line that is far longer than its place allows. */
-export const tooLong = (file: string, path: string, most: number): Mistake => [
-  file,
-  path,
-  'a'.repeat(200),
-  `must have 2 to ${most} characters and has 200`,
-];
+type Mistake = readonly [file: string, path: string, value: unknown, said: string];
 
 /** One test for each: the build stops, and says this and nothing else. */
 export function itRefuses(mistakes: readonly Mistake[]): void {
   it.each(mistakes)('%s: %s as %j stops the build', (file, path, value, said) => {
-    expect(problemsWith(file, path, value)).toEqual([`${file}: ${path} ${said}`]);
+    expect(problemsWith(file, path, value)).toEqual([`${path} ${said}`]);
   });
 }

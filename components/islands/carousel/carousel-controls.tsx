@@ -26,6 +26,8 @@ export function CarouselControls({
         className={styles.rotation}
         aria-label={playing ? carouselWords.pause : carouselWords.play}
         data-rotation
+        // A press must not focus it: focus stops the slides, and the click would start them again.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={onToggle}
       >
         <svg viewBox="0 0 12 14" aria-hidden="true" focusable="false">

@@ -3,8 +3,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
-import { emblaDuration } from '@/lib/carousel/embla-duration';
-import { duration } from '@/styles/tokens/tokens';
+import { emblaDuration } from '@/styles/tokens/tokens';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -34,7 +33,7 @@ export default function CarouselEngine({
     align: 'start',
     slidesToScroll: 1,
     watchDrag,
-    duration: calm ? 0 : emblaDuration(duration.carousel),
+    duration: calm ? 0 : emblaDuration,
   });
 
   // Where the row stood before there was an engine: a phone may have been turned, or a visitor was faster.

@@ -2,12 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { carouselWords } from '@/content/carousel';
 import { classNames } from '@/lib/class-names';
-import { onFirstInteraction } from '@/lib/motion/first-interaction';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { useLoadWhenNear } from '@/hooks/use-load-when-near';
 import { retry } from '@/lib/load';
 import type { CarouselApi } from './carousel-engine';
 import { CarouselControls } from './carousel-controls';
@@ -48,15 +47,20 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   const viewport = useRef<HTMLDivElement>(null);
   // No query matches on the server, but what is always a carousel is one there too.
   const wanted = useMediaQuery(media) || media === 'all';
-  const { ref: nearby, shouldLoad } = useLoadWhenNear(near);
+  const { ref: nearby, inView: isNear } = useInView({ rootMargin: near, triggerOnce: true });
   const [usesKeyboard, setUsesKeyboard] = useState(false);
   const rotation = useRotation(api);
   const active = wanted && api !== undefined;
-  // Until Embla takes over, the row scrolls natively and must be reachable by keyboard.
-  const scroller = wanted && !active ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  // Until Embla takes over, the row scrolls natively and must be reachable by keyboard, from the server's HTML
+  // on. Where it is no carousel its style sheet makes this box, not the slides, `visibility: hidden`: no stop.
+  const scroller = active ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
 
   // A keyboard user could otherwise tab past before the buttons exist.
-  useEffect(() => onFirstInteraction(() => setUsesKeyboard(true), ['keydown']), []);
+  useEffect(() => {
+    const note = () => setUsesKeyboard(true);
+    addEventListener('keydown', note, { once: true });
+    return () => removeEventListener('keydown', note);
+  }, []);
 
   const live = rotation.playing ? 'off' : 'polite';
 
@@ -95,7 +99,7 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
           ))}
         </div>
       </div>
-      {wanted && (shouldLoad || usesKeyboard) && (
+      {wanted && (isNear || usesKeyboard) && (
         <IslandBoundary>
           <CarouselEngine
             viewport={viewport}

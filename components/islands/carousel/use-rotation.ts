@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { observe } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { duration } from '@/styles/tokens/tokens';
@@ -6,7 +6,8 @@ import type { CarouselApi } from './carousel-engine';
 
 /**
  * Autoplay after the ARIA authoring practices for carousels: it pauses under the pointer and out of view,
- * stops for good at keyboard focus or a press, and starts again only by its own button.
+ * stops for good at keyboard focus or a press, and starts again only by its own button. (Embla's plugin either
+ * stops for good under the pointer too, or starts again after a press.)
  */
 export function useRotation(api: CarouselApi | undefined) {
   const calm = useCalmMotion();
@@ -14,7 +15,6 @@ export function useRotation(api: CarouselApi | undefined) {
   const [startedByVisitor, setStartedByVisitor] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [inView, setInView] = useState(false);
-  const isPressed = useRef(false);
   const playing = api !== undefined && wanted && (!calm || startedByVisitor);
   const rotating = playing && inView && !hovered;
 
@@ -39,21 +39,12 @@ export function useRotation(api: CarouselApi | undefined) {
 
   const listeners = {
     onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => {
-      setHovered(false);
-      // A press that is let go elsewhere, or that becomes a scroll, ends here without a `pointerup`.
-      isPressed.current = false;
+    onPointerLeave: () => setHovered(false),
+    onPointerDown: ({ target }: PointerEvent) => {
+      if (!(target as Element).closest('[data-rotation]')) setWanted(false);
     },
-    onPointerDown: ({ target }: { target: EventTarget }) => {
-      isPressed.current = true;
-      if (!isRotationButton(target)) setWanted(false);
-    },
-    onPointerUp: () => {
-      isPressed.current = false;
-    },
-    // Pressing the pause button focuses it first; that focus must not stop the slides before the click.
     onFocus: ({ target }: FocusEvent) => {
-      if (!isPressed.current && target.matches(':focus-visible')) setWanted(false);
+      if (target.matches(':focus-visible')) setWanted(false);
     },
     onKeyDown: ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;
@@ -63,8 +54,4 @@ export function useRotation(api: CarouselApi | undefined) {
   };
 
   return { playing, toggle, listeners };
-}
-
-function isRotationButton(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[data-rotation]') !== null;
 }

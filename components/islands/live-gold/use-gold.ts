@@ -3,7 +3,6 @@ import { useInView } from 'react-intersection-observer';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { useDataSaving } from './use-data-saving';
 import { usePageVisible } from './use-page-visible';
-import { useLoadWhenNear } from '@/hooks/use-load-when-near';
 import { retryOptional } from '@/lib/load';
 import type { GoldEngine } from './engine';
 
@@ -13,7 +12,7 @@ const near = '500px 0px';
 type GoldState = 'still' | 'running' | 'paused';
 
 /**
- * Loads the gold's engine when the visitor stops near the portrait, and runs it while the portrait is in
+ * Loads the gold's engine when the portrait comes near, and runs it while the portrait is in
  * view and nobody has paused it.
  * @returns `state`: `still` while the rendered flakes are shown; `playing`: whether the visitor wants it to
  * move, in view or not; `stir` and `toggle` for the controls; the refs of the still picture and the portrait.
@@ -25,7 +24,7 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const [wanted, setWanted] = useState(true);
   const [isIdle, setIsIdle] = useState(false);
   const [engine, setEngine] = useState<GoldEngine>();
-  const { ref: stillRef, shouldLoad } = useLoadWhenNear(near);
+  const { ref: stillRef, inView: shouldLoad } = useInView({ rootMargin: near, triggerOnce: true });
   const { ref: portraitRef, inView } = useInView({ threshold: 0, skip: !engine });
   const isAllowed = !calm && !saving;
   const playing = wanted && !isIdle;

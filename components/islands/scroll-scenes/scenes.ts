@@ -1,30 +1,33 @@
-import { gsap } from 'gsap/gsap-core';
+import { gsap } from 'gsap';
+import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { revealStrata } from './strata';
+import { growVein, shrinkLogo } from './vein-and-logo';
 
-/** Set-up of the scenes by name. Each may return a function that undoes what GSAP's context does not. */
-export type Scenes = Record<string, (element: Element) => (() => void) | undefined>;
+gsap.registerPlugin(ScrollTrigger);
 
 /**
- * Sets up every `[data-scene]` below `root`, one a frame: together they are a long task on a phone.
- * @param others scenes besides the strata, for browsers that need them.
+ * Sets up every scene of the page.
  * @returns a function that reverts all of them.
  */
-export function playScenes(root: HTMLElement, others?: Scenes): () => void {
-  const scenes: Scenes = { strata: revealStrata, ...others };
-  const context = gsap.context(() => undefined);
-  const waiting = [...root.querySelectorAll<HTMLElement>('[data-scene]')];
-  let isReverted = false;
+export function playScenes(): () => void {
+  const row = document.querySelector('[data-scene="strata"]');
+  const opening = document.querySelector('[data-scene="vein"]');
+  const logo = document.querySelector('[data-scene="logo"]');
+  const context = gsap.context(() => {
+    if (!CSS.supports('animation-timeline: scroll()')) {
+      if (opening) growVein(opening);
+      if (logo) shrinkLogo(logo);
+    }
+    return row && revealStrata(row);
+  });
 
-  function setUpNext() {
-    const element = waiting.shift();
-    if (!element || isReverted) return;
-    context.add(() => scenes[element.dataset.scene ?? '']?.(element));
-    requestAnimationFrame(setUpNext);
-  }
+  // ScrollTrigger measures again when the window changes, but not when something in the page unfolds.
+  const measure = () => ScrollTrigger.getAll().forEach((trigger) => trigger.refresh());
+  const observer = new ResizeObserver(measure);
+  observer.observe(document.body);
 
-  setUpNext();
   return () => {
-    isReverted = true;
+    observer.disconnect();
     context.revert();
   };
 }

@@ -2,23 +2,12 @@
 
 import { useEffect } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
-import { onFirstInteraction } from '@/lib/motion/first-interaction';
-import { scrollEnd } from '@/lib/motion/scroll-end';
 import { retryOptional } from '@/lib/load';
 
-/** GSAP's CSS plugin is fetched only where style sheets cannot move the vein and the logo. */
-async function loadScenes() {
-  const [{ playScenes }, others] = await Promise.all([
-    import('./scenes'),
-    CSS.supports('animation-timeline: scroll()') ? undefined : import('./vein-and-logo'),
-  ]);
-  return () => playScenes(document.body, others?.veinAndLogo);
-}
-
 /**
- * Scroll-driven movement that style sheets cannot do: the strata everywhere, the vein and the large logo
- * where the browser has no scroll timelines. GSAP is fetched after the visitor's first interaction, once
- * scrolling has ended. On unmount and in calm motion it is reverted, and everything is shown.
+ * Movement that follows the scroll and that style sheets cannot do: the strata everywhere, the vein and the
+ * large logo where the browser has no scroll timelines. GSAP is fetched at the first scroll. On unmount and
+ * in calm motion everything is reverted and shown.
  */
 export function ScrollScenes() {
   const calm = useCalmMotion();
@@ -27,14 +16,15 @@ export function ScrollScenes() {
     if (calm) return undefined;
     let revert: (() => void) | undefined;
     let unmounted = false;
-    const stopWaiting = onFirstInteraction(async () => {
-      await scrollEnd();
-      const play = await retryOptional(loadScenes);
-      if (!unmounted) revert = play?.();
-    });
+    const start = async () => {
+      const scenes = await retryOptional(() => import('./scenes'));
+      if (!unmounted) revert = scenes?.playScenes();
+    };
+    if (window.scrollY > 0) void start();
+    else addEventListener('scroll', start, { once: true, passive: true });
     return () => {
       unmounted = true;
-      stopWaiting();
+      removeEventListener('scroll', start);
       revert?.();
     };
   }, [calm]);

@@ -1,46 +1,35 @@
-import { CSSPlugin } from 'gsap/CSSPlugin';
-import { gsap } from 'gsap/gsap-core';
-import type { Scenes } from './scenes';
-import { progressAbove, scrubByScroll } from './scrub';
+import { gsap } from 'gsap';
+import { scrub } from '@/styles/tokens/tokens';
 
-gsap.registerPlugin(CSSPlugin);
-
-/** The line of the window, as a share of its height, to which the vein has grown. */
-const growsTo = 0.8;
-
-/** The share of the window's height over which the logo shrinks. */
-const logoTravel = 0.46;
-
-/**
- * Grows the vein with the scroll: its opening slides down over gold that stays in place. Progress is
- * measured by the vein itself, which does not move; the opening would be measured mid-slide.
+/*
+ * What style sheets move by themselves where the browser has scroll timelines (components/layout/vein and header).
  */
-function growVein(opening: Element) {
-  const vein = opening.parentElement;
-  if (!vein) return undefined;
-  const growth = gsap
-    .timeline({ defaults: { ease: 'none' } })
+
+/** Grows the vein to four fifths of the window: its opening slides down over gold that stays in place. */
+export function growVein(opening: Element): void {
+  const trigger = opening.parentElement;
+  gsap
+    .timeline({
+      defaults: { ease: 'none' },
+      scrollTrigger: { trigger, start: 'top 80%', end: 'bottom 80%', scrub },
+    })
     .fromTo(opening, { yPercent: -100 }, { yPercent: 0 }, 0)
     .fromTo(opening.firstElementChild, { yPercent: 100 }, { yPercent: 0 }, 0);
-  return scrubByScroll(growth, vein, () => progressAbove(vein, growsTo)).stop;
 }
 
-/** Shrinks the large logo into the header with the scroll, by GSAP's nearest to `--ease-settle`. */
-function shrinkLogo(logo: Element) {
+/** Shrinks the large logo into the header, with GSAP's nearest to `--ease-settle`. */
+export function shrinkLogo(logo: Element): void {
   const style = getComputedStyle(logo);
   const valueOf = (name: string) => Number.parseFloat(style.getPropertyValue(name));
-  const shrinking = gsap.fromTo(
+  gsap.fromTo(
     logo,
+    { scale: valueOf('--logo-large'), y: valueOf('--logo-lift'), opacity: valueOf('--logo-veil') },
     {
-      scale: valueOf('--logo-large') || 1,
-      y: valueOf('--logo-lift') || 0,
-      opacity: valueOf('--logo-veil') || 1,
+      scale: 1,
+      y: 0,
+      opacity: 1,
+      ease: 'power4.out',
+      scrollTrigger: { start: 0, end: () => 0.46 * window.innerHeight, scrub },
     },
-    { scale: 1, y: 0, opacity: 1, ease: 'power4.out' },
   );
-  const distance = () => logoTravel * document.documentElement.clientHeight;
-  return scrubByScroll(shrinking, logo, () => window.scrollY / distance()).stop;
 }
-
-/** What style sheets move by themselves where the browser has scroll timelines. */
-export const veinAndLogo: Scenes = { vein: growVein, logo: shrinkLogo };

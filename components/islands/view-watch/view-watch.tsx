@@ -1,8 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
+import { watchRest } from './watch-rest';
 import { watchView } from './watch-view';
 
 /**
@@ -10,10 +10,13 @@ import { watchView } from './watch-view';
  * the sections can stay server components.
  */
 export function ViewWatch() {
-  const pathname = usePathname();
   const calm = useCalmMotion();
 
-  useEffect(() => (calm ? undefined : watchView(document)), [pathname, calm]);
+  useEffect(() => {
+    if (calm) return undefined;
+    const stops = [watchView(), watchRest()];
+    return () => stops.forEach((stop) => stop());
+  }, [calm]);
 
   return null;
 }

@@ -47,9 +47,10 @@ export function readMotion(key: string): void {
 }
 
 /**
- * Plays the intro on the home page, but not again after a crash. It ends after `length` ms, or at a key, click
- * or touch, or when the system's wish for less motion changes; `<body>` then has the class `intro-done`, and after
- * a key, click or touch `<html>` has `data-intro-cut`. On other pages and in calm motion it is over at once.
+ * Plays the intro on the home page, for a visitor who does not come from another page of the site or by Back, and
+ * not after a crash. It ends after `length` ms, or at a key, click or touch, or when the system's wish for less
+ * motion changes; `<body>` then has the class `intro-done`, and after a key, click or touch `<html>` has
+ * `data-intro-cut`. Where it does not play it is over at once.
  * @param clearing ms after which the ground has cleared and the heading's words enter.
  */
 export function playIntro(home: string, length: number, clearing: number): void {
@@ -72,8 +73,10 @@ export function playIntro(home: string, length: number, clearing: number): void 
     root.dataset.introCut = '';
     end();
   };
-  const { motion, plain } = root.dataset;
-  if (plain || motion === 'calm' || system.matches || location.pathname !== home) {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReturn = visit?.type === 'back_forward' || document.referrer.startsWith(`${origin}/`);
+  const isCalm = root.dataset.motion === 'calm' || system.matches;
+  if (isReturn || isCalm || root.dataset.plain || location.pathname !== home) {
     end();
     return;
   }
@@ -88,47 +91,38 @@ export function playIntro(home: string, length: number, clearing: number): void 
 }
 
 /**
- * Starts the page at its top. If the address has a hash, scrolls smoothly to the element it names once the
- * intro is over. Until then the hash is kept in the history entry's state, so that a reload finds it.
- * @param pollInterval ms between two checks whether the intro is over.
+ * Starts the page at its top, also when it is reloaded. If the address has a hash, the browser goes to what it
+ * names once the intro is over: until then the hash stands in the history entry's state, where a reload finds
+ * it. After Back the browser restores the visitor's place.
  */
-export function startAtTop(pollInterval: number): void {
+export function startAtTop(): void {
   const root = document.documentElement;
   const { pathname, search } = location;
-  const hash: string = location.hash || history.state?.part || '';
-  const playing = root.dataset.intro === 'playing';
-  // Without an intro the browser scrolls to the hash by itself. An entry with a state is a page that was
-  // shown before; there the browser would restore the old scroll position instead.
-  if (hash && !playing && !history.state) return;
-  // By default without a state, so that the router, once it runs, adds its own.
-  const setHash = (value: string, state?: object) =>
-    history.replaceState(state, '', pathname + search + value);
-  const isStillHere = () => location.pathname + location.hash === pathname;
-  const scrollToHash = () => {
-    if (root.dataset.intro !== 'done') {
-      setTimeout(scrollToHash, pollInterval);
-      return;
-    }
-    // A visitor who has already gone elsewhere stays there.
-    if (!isStillHere()) return;
-    // Navigating natively also moves focus, but drops the router's state.
-    location.replace(hash);
-    setHash(hash);
-    // A hydration that began before this restores the address without the hash.
-    new MutationObserver(() => {
-      if (isStillHere()) setHash(hash);
-    }).observe(root, { attributeFilter: ['data-hydrated'] });
+  const hash: string = location.hash || history.state?.hash || '';
+  const isPlaying = root.dataset.intro === 'playing';
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'back_forward' || (hash && !isPlaying)) return;
+  const goToHash = () => {
+    // A visitor who has already gone to another part stays there.
+    if (!location.hash) location.replace(hash);
   };
   history.scrollRestoration = 'manual';
-  // With a hash in the address the browser would scroll there behind the intro.
-  if (hash) setHash('', { part: hash });
+  if (hash) history.replaceState({ hash }, '', pathname + search);
   addEventListener(
     'load',
     () => {
-      if (location.pathname === pathname) scrollTo({ top: 0, behavior: 'instant' });
-      if (hash) scrollToHash();
+      scrollTo({ top: 0, behavior: 'instant' });
       // Chrome restores the scroll position of a reloaded page again right after this event.
       setTimeout(() => (history.scrollRestoration = 'auto'));
+      if (!hash) return;
+      if (root.dataset.intro === 'done') goToHash();
+      else {
+        new MutationObserver((_, observer) => {
+          if (root.dataset.intro !== 'done') return;
+          observer.disconnect();
+          goToHash();
+        }).observe(root, { attributeFilter: ['data-intro'] });
+      }
     },
     { once: true },
   );

@@ -4,9 +4,9 @@ import { duration, moment } from '@/styles/tokens/tokens';
 import {
   playIntro,
   readAge,
+  readCrash,
   readMotion,
   closeMenuOnLeave,
-  readCrash,
   startAtTop,
   startClock,
 } from './boot-steps';
@@ -19,9 +19,6 @@ export function printStep<Args extends readonly (string | number)[]>(
   return `try{(${step.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})}catch{}`;
 }
 
-/** Milliseconds between two checks whether the intro is over. */
-const pollInterval = 100;
-
 /** The steps in the order they run. The page is not painted before they are done: keep them few. */
 export const bootScript = [
   printStep(startClock),
@@ -29,7 +26,7 @@ export const bootScript = [
   printStep(readMotion, storageKeys.motion),
   printStep(readCrash),
   printStep(playIntro, routes.home.path, duration.intro, moment.wordsEnter),
-  printStep(startAtTop, pollInterval),
+  printStep(startAtTop),
   printStep(closeMenuOnLeave),
 ].join(';');
 

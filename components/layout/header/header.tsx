@@ -22,11 +22,7 @@ export function Header() {
   return (
     <header ref={bar} className={styles.header} data-scrolled="false" data-home={atHome}>
       {!atHome && (
-        <a
-          className={styles.back}
-          href={routes.home.path}
-          aria-label={chrome.back}
-        >
+        <a className={styles.back} href={routes.home.path} aria-label={chrome.back}>
           <svg viewBox="0 0 12 20" aria-hidden="true" focusable="false">
             <path d="M10 2 2 10l8 8" />
           </svg>

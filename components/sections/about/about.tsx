@@ -6,7 +6,7 @@ import { FieldNote } from '@/components/ui/field-note/field-note';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { about } from '@/content/home/about';
-import { sectionIds } from '@/content/navigation';
+import { sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './about.module.scss';
 

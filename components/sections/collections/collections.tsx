@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sectionIds } from '@/content/navigation';
+import { sectionIds } from '@/content/routes';
 import styles from './collections.module.scss';
 import { SplitRow } from './split-row';
 import { Opening } from './opening';

@@ -18,6 +18,7 @@ export function Strata({ className, label, strata }: StrataProps) {
           className={styles.stratum}
           data-ground={ground}
           data-colour-line
+          data-moves
           // The wash below the gold is a texture of the line itself.
           data-texture={ground === 'gold' || undefined}
         >

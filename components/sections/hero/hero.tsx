@@ -1,7 +1,7 @@
 import { FieldNote } from '@/components/ui/field-note/field-note';
 import { Picture } from '@/components/ui/picture/picture';
 import { hero } from '@/content/home/hero';
-import { sectionIds } from '@/content/navigation';
+import { sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { flatWindow } from '@/lib/media/flat';
 import { tall } from '@/styles/tokens/tokens';

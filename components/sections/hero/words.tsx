@@ -19,7 +19,7 @@ export function Words({ text, first, className }: WordsProps) {
     <span className={classNames(styles.line, className)} data-fits data-words="in">
       {words.map((word, index) => (
         <span key={word}>
-          <span className={styles.word} data-order={first + index}>
+          <span className={styles.word} data-order={first + index} data-moves>
             {word}
           </span>
           {index < words.length - 1 && ' '}

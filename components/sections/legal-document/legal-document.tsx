@@ -25,9 +25,7 @@ export function LegalDocument({ route, sections, children }: LegalDocumentProps)
         <nav className={styles.breadcrumbs} aria-label={legalWords.breadcrumbs}>
           <ol>
             <li>
-              <a href={routes.home.path}>
-                {routes.home.breadcrumb}
-              </a>
+              <a href={routes.home.path}>{routes.home.breadcrumb}</a>
             </li>
             <li aria-current="page">{title}</li>
           </ol>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LegalSection as Heading } from '@/content/legal/facts';
 import styles from './legal-section.module.scss';
 
-/** A section of a legal text, its number in the margin. `number-sections.mjs` inserts it into the MDX. */
+/** A section of a legal text, its number in the margin. `content/schema/legal-text.mjs` puts it into the MDX. */
 export function LegalSection({
   id,
   number,

@@ -17,7 +17,7 @@ interface RevealProps {
 export function Reveal({ children, className, delay = 0 }: RevealProps) {
   return (
     <div className={classNames(styles.reveal, className)} data-motion-reveal>
-      <div className={styles.leaf} data-delay={delay}>
+      <div className={styles.leaf} data-delay={delay} data-moves>
         {children}
       </div>
     </div>

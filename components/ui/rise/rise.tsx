@@ -10,7 +10,9 @@ interface RiseProps {
 export function Rise({ children, className }: RiseProps) {
   return (
     <div className={className} data-motion-rise>
-      <div className={styles.riser}>{children}</div>
+      <div className={styles.riser} data-moves>
+        {children}
+      </div>
     </div>
   );
 }

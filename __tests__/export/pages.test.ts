@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { parsePage, printPage, type HtmlDocument } from '@/scripts/export/html';
+import { addPolicy } from '@/scripts/export/policy';
+import { deferScripts } from '@/scripts/export/scripts';
+import { inlineStyles } from '@/scripts/export/styles';
+
+const chunk = '/_next/static/chunks';
+const exported = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
+<link rel="stylesheet" href="${chunk}/a.css" data-precedence="next"/>
+<link rel="preload" as="style" href="${chunk}/a.css"/>
+<link rel="preload" as="script" fetchPriority="low" href="${chunk}/runtime.js"/>
+<script src="${chunk}/react.js" async=""></script>
+<script src="${chunk}/polyfills.js" noModule=""></script>
+<script>boot()</script>
+<script type="application/ld+json">{"name":"Aurífera"}</script></head>
+<body><h1>Cookies &amp; you</h1><!--$--><p>“Plain”</p><!--/$-->
+<script src="${chunk}/runtime.js" id="_R_" async=""></script>
+<script>self.__next_f.push([1,"data"])</script>
+<script type="speculationrules">{}</script></body></html>`;
+
+/** The printed page after one step. */
+function after(step: (page: HtmlDocument) => unknown, html = exported): string {
+  const page = parsePage(html);
+  step(page);
+  return printPage(page);
+}
+
+describe('scripts', () => {
+  it('leave the page for the loader’s list, each once and unchanged', () => {
+    const html = after(deferScripts);
+    expect(html).toContain(`data-scripts="${chunk}/react.js ${chunk}/runtime.js"`);
+    expect(html).not.toContain('src="/_next');
+    expect(html).not.toContain('<link rel="preload" as="script"');
+  });
+
+  it('that are inline stay as they are, and so does all that is read', () => {
+    const html = after(deferScripts);
+    expect(html).toContain('<script>self.__next_f.push([1,"data"])</script>');
+    expect(html).toContain('<h1>Cookies &amp; you</h1><!--$--><p>“Plain”</p><!--/$-->');
+  });
+
+  it('that are missing stop the build', () => {
+    expect(() => after(deferScripts, '<p>no page of Next</p>')).toThrow('no scripts of Next');
+  });
+});
+
+describe('style sheets', () => {
+  const inline = (css: string) => after((page) => inlineStyles(page, () => css));
+
+  it('stand in the page, and their links are not fetched again', () => {
+    const html = inline('p { color: red }');
+    expect(html).toContain('<style>p { color: red }</style>');
+    expect(html).toMatch(/<link rel="stylesheet"[^>]* disabled="">/);
+    expect(html).not.toContain('as="style"');
+  });
+
+  it('find their files from the page as from their own place', () => {
+    expect(inline('a{src:url(../media/a.woff2)}')).toContain('url(/_next/static/media/a.woff2)');
+    expect(inline('a{src:url("/images/a.webp")}')).toContain('url("/images/a.webp")');
+  });
+
+  it('that would end their own element stop the build', () => {
+    expect(() => inline('a::after { content: "</style>" }')).toThrow('</style');
+  });
+});
+
+describe('the policy', () => {
+  it('stands after the charset and names what is inline by its hash, data excepted', () => {
+    const page = parsePage(exported);
+    const needs = addPolicy(page, undefined);
+    // The boot script, Next's data, and the speculation rules.
+    expect(needs.scripts).toHaveLength(3);
+    const html = printPage(page);
+    expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+    for (const hash of needs.scripts) expect(html).toContain(`'${hash}'`);
+  });
+
+  it.each([
+    ['a style attribute', '<p style="color: red">'],
+    ['an inline handler', '<p onclick="go()">'],
+    ['a script for an address', '<a href="javascript:go()">'],
+    ['one of them behind noscript', '<noscript><p style="color: red"></noscript>'],
+  ])('stops the build at %s', (_, html) => {
+    expect(() => after((page) => addPolicy(page, undefined), `${exported}${html}`)).toThrow(
+      'the policy refuses',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { configurations } from '@/hosting/generate/generate';
+import { cloudflare } from '@/hosting/generate/platforms';
+import { securityHeaders } from '@/hosting/headers';
+
+const headers = Object.entries(securityHeaders({ scripts: ['sha256-a'], styles: [] }));
+const routes = ['/', '/termsOfUse'];
+const site = { host: 'www.site.example', bareHost: 'site.example', routes, headers };
+const filesFor = (endpoint?: string) =>
+  new Map(configurations({ ...site, endpoint }).map(({ path, text }) => [path, text]));
+const receivers = [
+  'nginx/aurifera-enquiries.conf',
+  'apache/aurifera-enquiries.conf',
+  'caddy/aurifera-enquiries.caddy',
+];
+
+// nginx, Apache, Caddy and Cloudflare are asked for real by `npm run test:hosting`.
+test.each(['netlify/_headers', 'vercel/vercel.json'])('%s has every header', (file) => {
+  const text = filesFor().get(file) ?? '';
+  for (const [name] of headers) expect(text).toMatch(new RegExp(`${name}\\W+\\w`));
+  expect(text).toContain("'sha256-a'");
+  expect(text).toContain('/_next/static/');
+});
+
+test.each(['netlify/_redirects', 'vercel/vercel.json'])(
+  '%s leads other letters and the bare name to the one address',
+  (file) => expect(filesFor().get(file)).toMatch(/site\.example[^]*\/termsofuse[^]*\/termsOfUse/),
+);
+
+test('stops where Cloudflare would leave the policy out', () => {
+  const long = [['Content-Security-Policy', 'x'.repeat(2000)]] as const;
+  expect(() => cloudflare({ ...site, headers: long })).toThrow(
+    'Content-Security-Policy has 2027 characters: Cloudflare Pages leaves out lines of _headers over 2000.',
+  );
+});
+
+describe('enquiries', () => {
+  it.each(receivers)('are led by %s to the receiver, at the path of the build', (file) => {
+    const text = filesFor('/contact?x=1').get(file)?.replace(/^#.*$/gm, '');
+    expect(text).toMatch(/[ "]\/contact[ "]/);
+    expect(text).toContain('127.0.0.1:3000');
+    expect(text).not.toMatch(/\/enquiries|rewrite|replace/);
+  });
+
+  it('are led there by whoever has a receiver, not by itself', () => {
+    const files = filesFor('/enquiries');
+    expect(files.get('nginx/aurifera-site.conf')).toMatch(/^# include aurifera-enquiries.conf;$/m);
+    expect(files.get('caddy/aurifera-site.caddy')).toMatch(
+      /^\s*# import aurifera-enquiries.caddy$/m,
+    );
+    expect(files.get('nginx/aurifera.conf')).toContain('zone=enquiries');
+  });
+
+  it.each([undefined, '', 'https://forms.example/f/42'])('are not spoken of for %s', (endpoint) => {
+    const files = filesFor(endpoint);
+    expect([...files.keys()].filter((file) => receivers.includes(file))).toEqual([]);
+    expect([...files.values()].join('')).not.toContain('enquiries');
+  });
+});

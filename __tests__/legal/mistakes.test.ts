@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** In a process of its own: MDX comes in modules that Jest cannot load. */
+const script = `
+  const { findLegalProblems } = await import('./scripts/check/legal-texts.ts');
+  console.log(JSON.stringify(await findLegalProblems(process.argv[1])));
+`;
+
+const fact = 'is no fact: mend the name; content/brand.ts and content/legal/facts.ts have them';
+const addresses =
+  'must begin with https://, with mailto: and an address, or with / and lead to a page of this site';
+const pages = '/, /privacy-policy, /termsOfUse, /termsAndConditions, /cookies, /logo, /404';
+
+/** What is typed into a legal text, and what is said of it after the name of the file. */
+const mistakes: readonly (readonly [text: string, said: string])[] = [
+  ['In {brand.company.city},\n{brand.compny.city}\n', `2: {brand.compny.city} ${fact}`],
+  ['Of {brand.company}\n', `1: {brand.company} ${fact}`],
+  ['See <a href={brand.socal.url}>this</a>.\n', `1: {brand.socal.url} ${fact}`],
+  [
+    'To <MailLink to="privacy" /> or\n<MailLink to="enquires" />\n',
+    '2: <MailLink to="enquires"> names nothing that is there: write one of enquiries, privacy',
+  ],
+  [
+    'The <PageLink to="cookeis" />\n',
+    '1: <PageLink to="cookeis"> names nothing that is there: write one of home, privacyPolicy, termsOfUse, termsAndConditions, cookies, logo, notFound',
+  ],
+  ['The <PgeLink to="cookies" />\n', '1: <PgeLink> is not known: mend the name or import it'],
+  ['See\n[this](/cookeis).\n', `2: The link to “/cookeis” leads to no page: write one of ${pages}`],
+  [
+    'See [this](/#aboutsus).\n',
+    '1: The link to “/#aboutsus” leads to no section of the home page: write one of /#home, /#colletions, /#plata, /#anjoi, /#Experience, /#aboutus',
+  ],
+  [
+    '## 1. One\n\n## 2. Two\n\nSee [this](#tow).\n',
+    '5: The link to “#tow” leads to no section of this page: write one of #one, #two',
+  ],
+  ['See [this](htps://a.example).\n', `1: The link to “htps://a.example” ${addresses}`],
+  ['See [this](//a.example).\n', `1: The link to “//a.example” ${addresses}`],
+  ['See <a>this</a>.\n', `1: The link to “” ${addresses}`],
+  ['## 1. One\n\n## 3. Three\n', '3: Section “3. Three” should have the number 2: “## 2. Three”'],
+  ['## 1. One\n\n## Changes\n', '3: Section “Changes” should have the number 2: “## 2. Changes”'],
+  [
+    'One\n\nA\uFFFDejo\n',
+    '3: The line holds “A\uFFFDejo”, in which a letter was lost: save the file as UTF-8 and type the letter anew',
+  ],
+  [
+    `An ${'Añejo'.normalize('NFD')}\n`,
+    `1: The line holds “${'Añejo'.normalize('NFD')}”, an accented letter made of two signs (not Unicode NFC): type it anew`,
+  ],
+  [
+    'One\n\nOf {brand.name\n',
+    '3: Unexpected end of file in expression, expected a corresponding closing brace',
+  ],
+  ['Words\n\n</div>\n', '3: Unexpected closing slash'],
+  ['One\n\n<<<<<<< HEAD\nTwo\n', '3: Unexpected character `<`'],
+];
+
+const sound = `import { A } from '@/a';
+
+Of {brand.name}, {brand.minimumAge}. {/* a comment */}
+
+<A />
+
+## 1. ¿Qué es “añejo”?
+
+See [One](#que-es-anejo), [two](/#plata), [three](https://a.example), <PageLink to="cookies" />,
+<MailLink to="privacy" /> and <a href={brand.social.url}>this</a>.
+
+## Acknowledgment
+`;
+
+it('names file and line of every mistake that stops the build, and lets the rest be', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'legal-'));
+  const texts = [...mistakes.map(([text]) => text), sound];
+  const nameOf = (index: number) => join(folder, `${String(index).padStart(2, '0')}.mdx`);
+  for (const [index, text] of texts.entries()) writeFileSync(nameOf(index), text);
+  try {
+    const node = ['--import', 'tsx', '--input-type=module', '--eval', script, folder];
+    const problems = JSON.parse(
+      execFileSync(process.execPath, node, { encoding: 'utf8' }),
+    ) as string[];
+    expect(problems).toEqual(
+      mistakes.map(([, said], index) => expect.stringContaining(`${nameOf(index)}:${said}`)),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '@/content/brand';
+import { legalFacts } from '@/content/legal/facts';
+
+const source = (name: string) => readFileSync(`content/legal/${name}.mdx`, 'utf8');
+
+/** Headings of one level, in order. */
+const headings = (name: string, hashes: '##' | '###') =>
+  [...source(name).matchAll(new RegExp(`^${hashes} (.+)$`, 'gm'))].map(([, heading]) => heading);
+
+describe('the legal texts', () => {
+  it.each([
+    ['privacy-policy', 10],
+    ['terms-of-use', 12],
+    ['terms-and-conditions', 10],
+  ])('%s has %i numbered sections', (name, count) => {
+    expect(headings(name, '##').filter((heading) => /^\d/.test(heading ?? ''))).toHaveLength(count);
+  });
+
+  it('close the terms and conditions with an acknowledgment', () => {
+    expect(headings('terms-and-conditions', '##').at(-1)).toBe('Acknowledgment');
+  });
+
+  it('explain the five types of cookies', () => {
+    expect(headings('cookies', '###')).toEqual([
+      'Essential',
+      'Performance',
+      'Functional',
+      'Targeting and advertising',
+      'Analytics',
+    ]);
+  });
+
+  it.each(['support.mozilla.org', 'support.apple.com', 'support.microsoft.com'])(
+    'lead to the cookie settings at %s',
+    (host) => expect(source('cookies')).toContain(`https://${host}/`),
+  );
+
+  it.each(['privacy-policy', 'terms-of-use', 'terms-and-conditions', 'cookies'])(
+    '%s takes the names of brand and company from the brand file',
+    (name) => {
+      const { company, email } = brand;
+      for (const fact of [brand.name, company.legalName, company.city, ...Object.values(email)]) {
+        expect(source(name)).not.toContain(fact);
+      }
+    },
+  );
+
+  it('show the day of the last change in words', () => {
+    expect(legalFacts.lastUpdated).toEqual({ iso: '2024-11-14', text: 'November 14, 2024' });
+  });
+});

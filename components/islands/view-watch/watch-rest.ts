@@ -1,0 +1,48 @@
+import { observe } from 'react-intersection-observer';
+
+/** Milliseconds after the last scroll event when the page counts as at rest. */
+const restsAfter = 1000;
+
+/** How far outside the window an element is far, as an IntersectionObserver's margin. */
+const farMargin = '50% 0px';
+
+/** What waits to enter: the parent of each is watched, because it does not move itself. */
+const moving = '[data-moves], [data-enter] > :first-child';
+
+/**
+ * While the page is at rest, what waits far outside the window to enter is shown (`styles/_resting.scss`), so
+ * that full-page screenshots, archives and assistants see all of it. Sets `data-resting` on `<html>` and
+ * `data-far` on what is far.
+ * @returns a function that stops watching and removes the marks.
+ */
+export function watchRest(): () => void {
+  const root = document.documentElement;
+  let timer = 0;
+
+  const rest = () => root.setAttribute('data-resting', '');
+  const onScroll = () => {
+    root.removeAttribute('data-resting');
+    clearTimeout(timer);
+    timer = window.setTimeout(rest, restsAfter);
+  };
+
+  rest();
+  addEventListener('scroll', onScroll, { passive: true });
+  const blocks = new Set([...document.querySelectorAll(moving)].map((each) => each.parentElement));
+  const stops = [...blocks].map((block) => {
+    if (!block) return () => undefined;
+    const mark = (isNear: boolean) => block.toggleAttribute('data-far', !isNear);
+    const stop = observe(block, mark, { rootMargin: farMargin });
+    return () => {
+      stop();
+      mark(true);
+    };
+  });
+
+  return () => {
+    stops.forEach((stop) => stop());
+    removeEventListener('scroll', onScroll);
+    clearTimeout(timer);
+    root.removeAttribute('data-resting');
+  };
+}

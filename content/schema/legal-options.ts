@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { brand } from '../brand';
+import { legalFacts } from '../legal/facts';
+import { routes } from '../routes';
+import { site } from './address';
+
+/** What the legal texts may name; `legal-text.mjs` puts it in. */
+export const legalOptions = {
+  facts: { brand, legalFacts },
+  pages: routes,
+  mail: brand.email,
+  site,
+};
+
+export type LegalOptions = typeof legalOptions;
+
+const plugin: [path: string, options: LegalOptions] = [
+  path.resolve('content/schema/legal-text.mjs'),
+  legalOptions,
+];
+
+/** How Next compiles the legal texts. Plugins are named by their paths: Turbopack takes no functions. */
+export const mdxOptions = { remarkPlugins: ['remark-gfm'], rehypePlugins: [plugin] };

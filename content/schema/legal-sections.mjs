@@ -1,0 +1,62 @@
+import { parse } from 'acorn';
+
+/** The one section that has no number. */
+const unnumbered = 'Acknowledgment';
+
+/** The text of a node and all that is nested in it. */
+const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join('');
+
+/** The id of a heading: its words in lower case, joined by hyphens. */
+function slugify(title) {
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Reads “4. Title” as the attributes of a `<Section>`. Fails if it is not the number that is due. */
+function readHeading(node, due, file) {
+  const heading = textOf(node);
+  const [, number, title = heading] = /^(\d+)\.\s+(.+)$/.exec(heading) ?? [];
+  if (title !== unnumbered && Number(number) !== due) {
+    file.fail(`Section “${heading}” should have the number ${due}: “## ${due}. ${title}”`, node);
+  }
+  return { id: slugify(title), title, ...(number && { number }) };
+}
+
+/** What stands before the first heading, and each heading with what follows it. */
+export function readSections(tree, file) {
+  const before = [];
+  const sections = [];
+  for (const node of tree.children) {
+    if (node.tagName === 'h2') {
+      sections.push({ heading: readHeading(node, sections.length + 1, file), children: [] });
+    } else {
+      // Imports concern the whole text, wherever they stand.
+      const isImport = node.type === 'mdxjsEsm';
+      (isImport ? before : (sections.at(-1)?.children ?? before)).push(node);
+    }
+  }
+  return { before, sections };
+}
+
+/** `<Section number="4" id="…" title="…">`, which `mdx-components.tsx` knows. */
+export const sectionElement = ({ heading, children }) => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Section',
+  attributes: Object.entries(heading).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  })),
+  children,
+});
+
+/** `export const sections = […]`, for the table of contents. */
+export function exportOf(headings) {
+  const value = `export const sections = ${JSON.stringify(headings)}`;
+  const estree = parse(value, { ecmaVersion: 'latest', sourceType: 'module' });
+  return { type: 'mdxjsEsm', value, data: { estree } };
+}

@@ -1,0 +1,58 @@
+/**
+ * The rules that sentences, links and legal texts share. Plain JavaScript: the MDX loader reads
+ * this file as it is.
+ */
+
+/** What programs and pasting leave in a text, and what to do about it. */
+const damages = [
+  [
+    /\S*(?:\uFFFD|[ÂÃâ][\u0080-\u00BF€‚-‡ˆ‰‹Œ-œŠšŸŽž™])\S*/,
+    (found) =>
+      `holds “${found}”, in which a letter was lost: save the file as UTF-8 and type the letter anew`,
+  ],
+  [
+    /\S*\s?[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/,
+    (found) =>
+      `holds an invisible character after “${found.slice(0, -1).trim()}”: delete it and type the words around it anew`,
+  ],
+  [
+    /\S*\p{L}\p{M}\S*/u,
+    (found) =>
+      found !== found.normalize('NFC') &&
+      `holds “${found}”, an accented letter made of two signs (not Unicode NFC): type it anew`,
+  ],
+];
+
+/**
+ * What is damaged in a text, if anything.
+ * @param {string} text
+ * @returns {string | undefined}
+ */
+export function damageIn(text) {
+  for (const [pattern, explain] of damages) {
+    const [found] = pattern.exec(text) ?? [];
+    const problem = found !== undefined && explain(found);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with the address of a link, if anything.
+ * @param {string} href
+ * @param {{ paths: readonly string[], sectionIds: readonly string[] }} site its pages, and the ids of the home page
+ * @returns {string | undefined}
+ */
+export function linkProblem(href, { paths, sectionIds }) {
+  if (/^mailto:[^@\s]+@[^@\s]+$/.test(href)) return undefined;
+  if (/^https:\/\/[^/\s]/.test(href) && URL.canParse(href)) return undefined;
+  if (!/^\/(?!\/)/.test(href)) {
+    return 'must begin with https://, with mailto: and an address, or with / and lead to a page of this site';
+  }
+  const [path = '', id] = href.split('#');
+  if (!paths.includes(path)) return `leads to no page: write one of ${paths.join(', ')}`;
+  // The ids of other pages are not known here.
+  if (id === undefined || path !== '/' || sectionIds.includes(id)) return undefined;
+  const known = sectionIds.map((each) => `/#${each}`).join(', ');
+  return `leads to no section of the home page: write one of ${known}`;
+}

@@ -1,0 +1,70 @@
+/** What a first visit on a phone weighs: the part of `npm run bench` that is the same every time. */
+import { expect, test, type Page } from '@playwright/test';
+import { limitsOf } from '@/scripts/bench/limits';
+import { confirmedAge } from '@/scripts/run/visitor';
+import { routes } from './support/routes';
+
+// The phone that Lighthouse emulates, so that both speak of the same pictures.
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  storageState: async ({ baseURL }, provide) => provide(confirmedAge(baseURL ?? '')),
+});
+
+interface Visit {
+  readonly scriptKib: number;
+  readonly totalKib: number;
+  /** Scripts that were asked for before the first paint. */
+  readonly early: readonly string[];
+  /** The largest files with their KiB, to be read where a budget is exceeded. */
+  readonly largest: readonly string[];
+}
+
+function measure(page: Page): Promise<Visit> {
+  return page.evaluate(() => {
+    const timings = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const scripts = timings.filter(({ name }) => name.endsWith('.js'));
+    const kib = (list: typeof timings) =>
+      list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+    return {
+      scriptKib: kib(scripts),
+      totalKib: kib(timings),
+      early: scripts.filter(({ startTime }) => startTime < paint).map(({ name }) => name),
+      largest: timings
+        .sort((a, b) => b.transferSize - a.transferSize)
+        .slice(0, 12)
+        .map(({ name, transferSize }) => `${(transferSize / 1024).toFixed(1)} ${name}`),
+    };
+  });
+}
+
+for (const route of routes()) {
+  test(`${route} keeps to its budgets @chromium`, async ({ page }) => {
+    const limits = limitsOf(route);
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await page.waitForLoadState('networkidle');
+    const visit = await measure(page);
+    const listing = visit.largest.join('\n');
+    expect(visit.early).toEqual([]);
+    expect(visit.scriptKib, listing).toBeLessThanOrEqual(limits.script);
+    expect(visit.totalKib, listing).toBeLessThanOrEqual(limits.total);
+
+    await page.evaluate(async () => {
+      const end = () => document.documentElement.scrollHeight - innerHeight - 2;
+      while (scrollY < end()) {
+        scrollBy({ top: innerHeight / 4, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    const whole = await measure(page);
+    expect(whole.totalKib, whole.largest.join('\n')).toBeLessThanOrEqual(limits.scrolled);
+  });
+}

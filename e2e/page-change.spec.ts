@@ -1,0 +1,136 @@
+/** From page to page: each is a document, and the browser does the rest. */
+import type { Page } from '@playwright/test';
+import { findChromium } from '../scripts/run/chromium';
+import { gateOf } from './support/dialogs';
+import { expect, test } from './support/fixtures';
+import { openReady, runScripts, scrollTop } from './support/pages';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('a link in the footer opens its page at the top, and Back returns to the place left @both', async ({
+  page,
+}) => {
+  await openReady(page, '/termsOfUse');
+  await footerLink(page, 'Cookies Policy').scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+  await footerLink(page, 'Cookies Policy').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cookies/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(100);
+});
+
+test('a link to a part of the home page leads there from another page @both', async ({ page }) => {
+  await openReady(page, '/cookies');
+  // The link is the same in header and footer; the footer's is within reach at every width.
+  await page
+    .locator('footer a[href="/#plata"]')
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL('/#plata');
+  await expect(page.locator('#plata')).toBeInViewport();
+});
+
+test.describe('with motion @lively', () => {
+  test.use({ calm: false });
+
+  test('the intro does not play again for a visitor from another page of the site @both', async ({
+    page,
+  }) => {
+    await openReady(page, '/termsOfUse');
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const { dataset } = document.documentElement;
+        if (dataset.intro === 'playing') dataset.introSeen = 'true';
+      }).observe(document, { subtree: true, attributeFilter: ['data-intro'] });
+    });
+    await page.locator('footer a[href="/"]').evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL('/');
+    await expect(page.locator('body')).toHaveClass(/intro-done/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-intro-seen');
+    await page.goto('about:blank');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html'), 'it does for any other').toHaveAttribute('data-intro-seen');
+  });
+
+  test('an enquiry under way when the visitor leaves arrives all the same', async ({ page }) => {
+    let arrived = 0;
+    await page.route('**/enquiries', async (route) => {
+      arrived += 1;
+      await route.fulfill({ status: 201, json: {} });
+    });
+    await openReady(page, '/cookies');
+    const form = page.getByRole('contentinfo').locator('form');
+    await form.getByRole('textbox', { name: /email/i }).fill('ana@example.com');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await footerLink(page, 'Terms of Use').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
+    await expect.poll(() => arrived).toBe(1);
+  });
+});
+
+test.describe('from the back/forward cache @chromium', () => {
+  test.use({
+    ageVerified: false,
+    launchOptions: async ({ launchOptions }, provide) => {
+      await provide({
+        ...launchOptions,
+        // The headless shell keeps no page.
+        executablePath: findChromium(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+    },
+  });
+
+  /** Opens a page and lets all arrive: Chromium may lose what is under way when it keeps a page. */
+  async function openWhole(page: Page, route = '/'): Promise<void> {
+    await openReady(page, route);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() =>
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      }),
+    );
+  }
+
+  async function comeBack(page: Page): Promise<void> {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html'), 'it was kept').toHaveAttribute('data-restored', 'true');
+  }
+
+  test('a page is as it was left, and knows what other pages stored', async ({ page }) => {
+    await openWhole(page);
+    const email = page.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
+    await email.fill('ana@example.com');
+    const before = await scrollTop(page);
+    await footerLink(page, 'Cookies Policy').click();
+    await runScripts(page);
+    await page.getByRole('switch', { name: 'Calm motion' }).click();
+    await page.evaluate(() => localStorage.setItem('ageVerified', 'true'));
+    await comeBack(page);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-age', 'verified');
+    await expect(root).toHaveAttribute('data-motion', 'calm');
+    await expect(email).toHaveValue('ana@example.com');
+    // What came into the page as it was left may have moved it by a line or two.
+    expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(90);
+    // The clock went on meanwhile; past its 5 s there is nothing to ask.
+    await page.waitForFunction(() => performance.now() - (window.__clock ?? 0) > 5_200);
+    await expect(gateOf(page)).toHaveCount(0);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => scrollTop(page), 'it scrolls').toBeLessThan(before - 90);
+  });
+
+  test('a page that comes back after its five seconds asks for the age at once', async ({
+    page,
+  }) => {
+    await openWhole(page);
+    await footerLink(page, 'Cookies Policy').click();
+    await page.waitForFunction(() => performance.now() > 5_500);
+    await comeBack(page);
+    await expect(gateOf(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Flags } from 'lighthouse';
+import { routes } from '../../content/routes';
+import { quietFlags } from '../run/chromium';
+import { freePort } from '../run/port';
+
+/** What one Lighthouse run of one page measured: scores of 100, times in ms, bytes as sent. */
+export interface Run {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly script: number;
+  readonly total: number;
+  readonly requests: number;
+  /** Ids of audits that cost points. */
+  readonly lost: readonly string[];
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** Routes that search engines are told to leave out, which Lighthouse takes for an oversight. */
+const unlisted = Object.values(routes)
+  .filter(({ indexed }) => !indexed)
+  .map(({ path }) => path as string);
+
+/** The middle value; of an even number the lower of the two. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
+}
+
+/** The median of each figure over several runs, and every audit that cost a point in any. */
+export function medianRun(runs: readonly Run[]): Run {
+  const middle = (name: Exclude<keyof Run, 'lost'>) => median(runs.map((run) => run[name]));
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    blocking: middle('blocking'),
+    shift: middle('shift'),
+    script: middle('script'),
+    total: middle('total'),
+    requests: middle('requests'),
+    lost: [...new Set(runs.flatMap(({ lost }) => lost))],
+  };
+}
+
+function summarise({ categories, audits }: Report): Run {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  const details = audits['network-requests']?.details;
+  const items = details?.type === 'table' ? details.items : [];
+  const bytes = (list: typeof items) =>
+    list.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    script: bytes(items.filter(({ resourceType }) => resourceType === 'Script')),
+    total: bytes(items),
+    requests: items.length,
+    lost: Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    ),
+  };
+}
+
+/** Lighthouse now and then misses the start of its own trace. */
+const attempts = 3;
+
+/**
+ * Runs Lighthouse's mobile test, simulated throttling, in a browser of its own.
+ * @param host the site's own host name, which this browser finds at `port` of this machine
+ * @throws if no attempt brought a report
+ */
+export async function runLighthouse(
+  executablePath: string,
+  host: string,
+  port: number,
+  route: string,
+): Promise<Run> {
+  const flags: Flags = {
+    output: 'json',
+    logLevel: 'silent',
+    skipAudits: unlisted.includes(route) ? ['is-crawlable'] : null,
+  };
+  let complaint = 'no report';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const debugging = await freePort();
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        ...quietFlags,
+        `--remote-debugging-port=${debugging}`,
+        '--ignore-certificate-errors',
+        `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
+      ],
+    });
+    try {
+      const result = await lighthouse(`https://${host}${route}`, { ...flags, port: debugging });
+      if (result && !result.lhr.runtimeError) return summarise(result.lhr);
+      complaint = result?.lhr.runtimeError?.message ?? complaint;
+    } finally {
+      await browser.close();
+    }
+  }
+  throw new Error(`${route}: ${complaint}`);
+}

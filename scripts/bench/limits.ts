@@ -1,0 +1,22 @@
+/** Budgets of a first visit on a phone; bytes are as sent, with brotli, before any interaction. */
+export interface Limits {
+  /** Of all scripts, in KiB. */
+  readonly script: number;
+  /** Of everything, in KiB. */
+  readonly total: number;
+  /** Of everything once the page was scrolled to its end, in KiB. */
+  readonly scrolled: number;
+  /** Largest contentful paint in ms, on Lighthouse's simulated phone. */
+  readonly largestPaint: number;
+}
+
+const home: Limits = { script: 140, total: 255, scrolled: 1050, largestPaint: 1250 };
+
+/** Legal pages and the logo: text, and little else. */
+const text: Limits = { script: 135, total: 190, scrolled: 200, largestPaint: 1100 };
+
+/** Total blocking time in ms, likewise on every route. */
+export const mostBlocking = 50;
+
+/** The limits of a route, as in `/termsOfUse`. */
+export const limitsOf = (route: string): Limits => (route === '/' ? home : text);

@@ -1,0 +1,16 @@
+/** `npm run check`: everything that needs no build and no browser. */
+import { packageFile } from '../run/command';
+import { checkSteps, runSteps, sum, type Step } from '../test/steps';
+
+const unitTests = { name: 'unit tests', command: packageFile('jest/bin/jest.js') };
+
+// A problem in the words also fails types and tests. Checked first, it is all that an editor sees.
+const isContent = ({ name }: Step) => name === 'content';
+const words = await runSteps(checkSteps.filter(isContent), 1);
+if (words.failed > 0)
+  console.log('Correct the words first; everything else is checked after them.');
+
+const others = [...checkSteps.filter((step) => !isContent(step)), unitTests];
+const { passed, failed } = sum([words, await runSteps(words.failed > 0 ? [] : others, 2)]);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,76 @@
+import { brand } from '../../../content/brand';
+import { heads } from '../../../content/heads';
+import type { RouteId } from '../../../content/routes';
+import type { Composition } from './compositions';
+import { outline, sizeFor, type Face } from './lettering';
+import { markPaths } from '../mark';
+import { fill, svg } from './sheet';
+
+/** What a route's sheet says: home bears the wordmark, all others their own title. */
+export function titleOf(id: RouteId): string {
+  if (id === 'home') return brand.wordmark.before + brand.wordmark.accented + brand.wordmark.after;
+  const { title } = heads[id];
+  return title.split(' · ')[0] ?? title;
+}
+
+/** The words in one line or two, broken where the longer line is shortest. */
+export function inLines(title: string): readonly string[] {
+  const words = title.split(' ');
+  const breaks = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { lines, longest: Math.max(...lines.map(({ length }) => length)) };
+  });
+  const best = breaks.sort((one, other) => one.longest - other.longest)[0];
+  return best ? best.lines : [title];
+}
+
+/** Title, wordmark and the note on age, as outlines of the site's own type. */
+export async function inscription(
+  id: RouteId,
+  { title, small, mark }: Composition,
+): Promise<Buffer> {
+  const display: Face = { family: 'imbue', wght: title.weight };
+  const lines = inLines(titleOf(id));
+  const home = id === 'home';
+  const tracking = home ? 0.03 : -0.015;
+  const room = home ? 730 : 1010;
+  const fitting = lines.map((text) => sizeFor({ text, face: display, tracking }, room));
+  const size = Math.min(...(await Promise.all(fitting)), title.size);
+  const rows = lines.map((text, index) => {
+    const y = title.y - (lines.length - 1 - index) * size * 0.8;
+    return outline({ text, face: display, size, x: title.x, y, tracking });
+  });
+  const name = { text: titleOf('home'), face: { family: 'imbue', wght: 600 } } as const;
+  const age = {
+    text: `${brand.minimumAge}+`,
+    face: { family: 'hanken-grotesk', wght: 700 },
+  } as const;
+  const heading = (await Promise.all(rows)).map(({ path }) => path).join('');
+  const top = await outline({
+    ...name,
+    text: home ? '' : name.text,
+    size: 38,
+    x: 100,
+    y: 63,
+    tracking: 0.16,
+  });
+  const note = await outline({ ...age, size: 26, x: 1158, y: 602, align: 'right' });
+  const below = home ? (heads.home.title.split(': ')[1] ?? '') : '';
+  const line = await outline({
+    text: below,
+    face: { family: 'imbue', wght: 400 },
+    size: 40,
+    x: 142,
+    y: 608,
+  });
+  const ink = fill(small.wordmark);
+  const sign = `<g transform="translate(32 22) scale(.56)"><path fill="${ink}" d="${markPaths.leaves}"/><path fill="${fill('gold')}" d="${markPaths.vein}"/></g>`;
+  const large = mark
+    ? `<g transform="translate(${mark.x} ${mark.y}) scale(${mark.width / 100})"><path fill="${fill('bone')}" d="${markPaths.leaves}"/></g>`
+    : '';
+  return svg(
+    `${sign}${large}<path fill="${ink}" d="${top.path}"/>` +
+      `<path fill="${fill(title.colour)}" d="${heading}"/>` +
+      `<path fill="${fill(small.note)}" d="${note.path}${line.path}"/>`,
+  );
+}

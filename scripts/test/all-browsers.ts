@@ -1,0 +1,70 @@
+/**
+ * `npm run e2e:all`: the whole suite in Chromium and, but for what only Chromium can be asked, in
+ * Firefox; then the essential journeys in WebKitGTK, against the site in `out/`. Arguments go to
+ * Playwright: `--project=firefox*` leaves Chromium out, as `.ci/run` does after `npm test`.
+ * A browser that can be neither found nor installed is named at the end as not proven, and does not
+ * fail the run: that says nothing about the site. Its last line is `N passed, N failed`.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureOtherBrowsers, findFirefox } from './browsers';
+import { ensureTestChromium } from '../run/chromium';
+import { packageFile, run, typescript } from '../run/command';
+import { playwrightTally, webkitTally } from './results';
+import { sum, type Tally } from './steps';
+import { webkitIsInstalled } from '../webkit/session';
+
+const report = 'test-results/reports/all-browsers.json';
+
+/** Firefox draws with the processor: of three windows on two cores, one misses what lasts half a second. */
+const firefoxWorkers = '2';
+
+/** How often the journeys are tried: the first window of WebKitGTK on a cold machine may not open. */
+const webkitTries = 2;
+
+const onlyFirefox = process.argv.some((argument) => argument.startsWith('--project=firefox'));
+
+async function playwright(): Promise<Tally> {
+  rmSync(report, { force: true });
+  mkdirSync('test-results/reports', { recursive: true });
+  const args = ['test', '--reporter=list,json', ...process.argv.slice(2)];
+  await run(packageFile('@playwright/test/cli.js', ...args), {
+    env: {
+      FIREFOX: findFirefox(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(onlyFirefox ? { E2E_WORKERS: process.env.E2E_WORKERS ?? firefoxWorkers } : {}),
+    },
+    show: true,
+  });
+  return playwrightTally(report);
+}
+
+async function webkit(): Promise<Tally> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { output } = await run(typescript('scripts/webkit/webkit.ts'));
+    console.log(output);
+    const tally = webkitTally(output);
+    if (tally.failed === 0 || attempt === webkitTries) return tally;
+    console.log('WebKit: trying once more …');
+  }
+}
+
+await ensureTestChromium().catch((error: Error) => {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+});
+await ensureOtherBrowsers();
+
+const unproven: string[] = [];
+const tallies: Tally[] = [];
+if (!findFirefox()) unproven.push('Firefox');
+if (findFirefox() || !onlyFirefox) tallies.push(await playwright());
+if (webkitIsInstalled()) tallies.push(await webkit());
+else unproven.push('WebKitGTK');
+
+for (const browser of unproven) {
+  console.log(`\n!!! NOT TESTED in ${browser}: it was not found and could not be installed. !!!\n`);
+}
+const { passed, failed } = sum(tallies);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

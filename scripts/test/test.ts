@@ -1,0 +1,62 @@
+/**
+ * `npm test`: build, checks and Jest side by side, then Playwright against the built site.
+ * Its last line is `N passed, N failed`, the sum of all of them.
+ */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { ensureTestChromium, findChromium, findTestChromium } from '../run/chromium';
+import { npmScript, packageFile, run } from '../run/command';
+import { jestTally, playwrightTally } from './results';
+import { checkSteps, runSteps, sum, type Step, type Tally } from './steps';
+
+const reports = 'test-results/reports';
+const jestReport = `${reports}/jest.json`;
+const playwrightReport = `${reports}/playwright.json`;
+const started = performance.now();
+
+async function browserTests(): Promise<Tally> {
+  if (!existsSync('out/index.html')) return { passed: 0, failed: 1 };
+  await run(npmScript('e2e', '--reporter=list,json'), {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    show: true,
+  });
+  return playwrightTally(playwrightReport);
+}
+
+const steps: Step[] = [
+  {
+    name: 'build and types',
+    command: npmScript('build'),
+    env: { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries' },
+  },
+  {
+    name: 'Jest',
+    command: packageFile('jest/bin/jest.js', '--json', `--outputFile=${jestReport}`, '--silent'),
+    tally: () => jestTally(jestReport),
+  },
+  // The build checks types.
+  ...checkSteps.filter(({ name }) => name !== 'types'),
+];
+
+/** A browser that cannot be had counts as one failure. */
+async function allTests(): Promise<Tally> {
+  await ensureTestChromium();
+  console.log(
+    `Browser: ${findTestChromium() ?? 'Playwright’s headless shell'}, ${findChromium()}\n`,
+  );
+  const checked = await runSteps(steps);
+  console.log(`\nBrowser tests, after ${seconds()} s`);
+  return sum([checked, await browserTests()]);
+}
+
+const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
+
+rmSync(reports, { recursive: true, force: true });
+rmSync('out', { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const { passed, failed } = await allTests().catch((error: Error): Tally => {
+  console.error(error.message);
+  return { passed: 0, failed: 1 };
+});
+console.log(`\nFinished after ${seconds()} s.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

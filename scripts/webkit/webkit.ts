@@ -1,0 +1,41 @@
+/** `npm run e2e:webkit`: the essential journeys in WebKitGTK, on a desktop and a narrow window. */
+import { startPreview } from '../run/preview';
+import { refuse } from '../run/refuse';
+import { journeys } from './journeys';
+import { openSession, webkitIsInstalled } from './session';
+import { Visitor } from './visitor';
+
+const windows = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'narrow', width: 447, height: 844 },
+];
+
+if (!webkitIsInstalled()) {
+  refuse('WebKitGTK is needed; on Debian: apt-get install webkit2gtk-driver xvfb');
+}
+const preview = await startPreview();
+const session = await openSession();
+let passed = 0;
+let failed = 0;
+try {
+  const visitor = new Visitor(session.driver, preview.url);
+  for (const { name: size, width, height } of windows) {
+    await session.driver.manage().window().setRect({ width, height });
+    for (const { name, run } of journeys) {
+      const started = performance.now();
+      try {
+        await run(visitor);
+        passed += 1;
+        console.log(`✓ [${size}] ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      } catch (error) {
+        failed += 1;
+        console.log(`✗ [${size}] ${name}\n    ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+} finally {
+  await session.stop();
+  preview.stop();
+}
+console.log(`WebKit: ${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
