@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findChromium } from '../scripts/run/chromium';
 import { gateOf } from './support/dialogs';
 import { expect, test } from './support/fixtures';
-import { openReady, runScripts, scrollTop } from './support/pages';
+import { openReady, scrollTop } from './support/pages';
 
 test.use({
   ageVerified: false,
@@ -37,11 +37,15 @@ test('a page is as it was left, and knows what other pages stored @chromium', as
   await openWhole(page);
   const email = page.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
   await email.fill('ana@example.com');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' });
+  await link.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).click();
-  await runScripts(page);
-  await page.getByRole('switch', { name: 'Calm motion' }).click();
-  await page.evaluate(() => localStorage.setItem('ageVerified', 'true'));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cookies/);
+  await page.evaluate(() => {
+    localStorage.setItem('ageVerified', 'true');
+    localStorage.setItem('motion', 'calm');
+  });
   await comeBack(page);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-age', 'verified');

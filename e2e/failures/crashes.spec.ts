@@ -1,4 +1,3 @@
-import { chrome } from '@/content/chrome';
 import { storageKeys } from '../../lib/storage';
 import { contactOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
