@@ -43,6 +43,7 @@ const config = [
       'react/no-danger': 'error',
       'react/forbid-dom-props': ['error', { forbid: ['style'] }],
       eqeqeq: 'error',
+      'max-lines': ['error', 250],
       // A page is a document, and a link an ordinary one.
       '@next/next/no-html-link-for-pages': 'off',
       '@next/next/no-location-assign-relative-destination': 'off',

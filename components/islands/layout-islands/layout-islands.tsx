@@ -5,7 +5,7 @@ import { useAgeGate } from '@/components/islands/age/use-age-gate';
 import { EnquiryNotice, useEnquiryNotice } from '@/components/islands/enquiry/enquiry-notice';
 import { closeEnquiry, enquiryFlow } from '@/components/islands/enquiry/enquiry-state';
 import { Invitation, useInvitation } from '@/components/islands/enquiry/invitation';
-import { keepBoot } from '@/components/layout/boot/keep-boot';
+import { keepBoot } from './keep-boot';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useStore } from '@/hooks/use-store';
 import { readAge } from '@/lib/age';
