@@ -8,8 +8,7 @@ import { receiverPath } from '../../hosting/endpoint-path';
 import { readTrustedProxies } from '../../server/enquiries/client-address';
 import { receiver } from '../../server/enquiries/receiver';
 import { openStore } from '../../server/enquiries/store';
-import { ask } from './ask';
-import type { Check } from './sweep';
+import { ask, type Check } from './ask';
 import type { Host } from './workspace';
 
 /** The header in which the receiver under test reports the visitor's address as it sees it. */
