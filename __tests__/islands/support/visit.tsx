@@ -10,7 +10,7 @@ import { setSystemMotion } from '../../support/match-media';
 
 export const page = () => (
   <LayoutIslands openPaths={openPaths}>
-    <main />
+    <button>Elsewhere</button>
   </LayoutIslands>
 );
 

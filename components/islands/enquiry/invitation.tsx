@@ -25,11 +25,6 @@ export function Invitation({ away, onDismiss }: InvitationProps) {
   const { open, toggle } = useFolding(note, mark);
   useReturnFocus(note);
 
-  // The mark is still there when the dialog closes.
-  function write() {
-    openEnquiry(mark.current ? { opener: mark.current } : {});
-  }
-
   return (
     <aside ref={note} className={styles.invitation} aria-label={words.heading} hidden={away}>
       <button
@@ -48,7 +43,10 @@ export function Invitation({ away, onDismiss }: InvitationProps) {
           <p>{words.text}</p>
           <NoteActions
             actions={[
-              { label: words.open, onClick: write },
+              {
+                label: words.open,
+                onClick: ({ currentTarget }) => openEnquiry({ opener: currentTarget }),
+              },
               { label: words.dismiss, onClick: onDismiss },
             ]}
           />

@@ -18,29 +18,22 @@ export function useFolding(
   const [byVisitor, setByVisitor] = useState(false);
 
   const fold = useEffectEvent(() => {
+    // A dialog that it has opened comes back to it.
+    if (document.querySelector('dialog[open]')) return;
     if (note.current?.contains(document.activeElement)) {
       handle.current?.focus({ preventScroll: true });
     }
     setOpen(false);
   });
 
-  const foldUnlessInUse = useEffectEvent(() => {
-    if (!note.current?.matches(':hover, :focus-within')) fold();
-  });
-
   useEffect(() => {
     if (!open) return;
+    const isInUse = () => note.current?.matches(':hover, :focus-within');
+    const foldUnlessInUse = () => !isInUse() && fold();
+    const timer = byVisitor ? 0 : setInterval(foldUnlessInUse, invitationTimes.folds);
     const ended = new AbortController();
-    const { signal } = ended;
-    const timer = byVisitor ? 0 : setInterval(() => foldUnlessInUse(), invitationTimes.folds);
-    addEventListener('scroll', () => fold(), { passive: true, signal });
-    addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (target instanceof Node && !note.current?.contains(target)) fold();
-      },
-      { signal },
-    );
+    addEventListener('scroll', () => fold(), { passive: true, signal: ended.signal });
+    addEventListener('focusin', foldUnlessInUse, { signal: ended.signal });
     return () => {
       clearInterval(timer);
       ended.abort();
