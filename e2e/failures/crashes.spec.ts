@@ -98,7 +98,7 @@ test.describe('when everything crashes', () => {
 });
 
 test.describe('when a translator was faster than React', () => {
-  test.use({ calm: false, allowedComplaints: /Minified React error|^Error$/ });
+  test.use({ calm: false, allowedComplaints: /Minified React error|speculation rule|^Error$/ });
 
   test('the intro does not play again, and the page stays calm @both', async ({ page }) => {
     await page.addInitScript((key) => {

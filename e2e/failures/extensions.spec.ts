@@ -36,7 +36,8 @@ test.describe('a content blocker that hides dialogs', () => {
         });
       }, hiding);
       // The blocker's style element is the extension's own: a page's policy does not bind it.
-      await page.route('/', async (route) => {
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
         const response = await route.fetch();
         const body = (await response.text()).replace(
           /style-src [^;"]+/,
@@ -44,7 +45,7 @@ test.describe('a content blocker that hides dialogs', () => {
         );
         const headers = { ...response.headers() };
         delete headers['content-security-policy'];
-        await route.fulfill({ response, headers, body });
+        return route.fulfill({ response, headers, body });
       });
       await openReady(page, '/');
       await page.clock.fastForward(6_000);
