@@ -13,6 +13,13 @@ export function inTheWay(page: Page): Promise<string[]> {
       const isVein = element.querySelector(':scope > [data-scene="vein"]') !== null;
       return isShown(element) && (stays || isVein);
     });
+    /** The vein's picture is clear at its sides. */
+    const clear = 6;
+    const boxOf = (place: Element) => {
+      const { x, y, width, height } = place.getBoundingClientRect();
+      const side = place.querySelector('[data-scene="vein"]') ? clear : 0;
+      return new DOMRect(x + side, y, width - 2 * side, height);
+    };
     const over = (box: DOMRect, other: DOMRect) =>
       Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
       Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1 &&
@@ -24,11 +31,8 @@ export function inTheWay(page: Page): Promise<string[]> {
       for (const box of boxes) {
         for (const place of places) {
           const isOwn = place.contains(parent) || parent.contains(place);
-          const isSeen = over(
-            place.getBoundingClientRect(),
-            new DOMRect(0, 0, innerWidth, innerHeight),
-          );
-          if (!isOwn && isSeen && box.width > 2 && over(box, place.getBoundingClientRect())) {
+          const isSeen = over(boxOf(place), new DOMRect(0, 0, innerWidth, innerHeight));
+          if (!isOwn && isSeen && box.width > 2 && over(box, boxOf(place))) {
             found.push(`${place.outerHTML.slice(0, 60)} over ${what}`);
           }
         }
@@ -40,7 +44,8 @@ export function inTheWay(page: Page): Promise<string[]> {
     while (words.nextNode()) {
       const { parentElement: parent, textContent } = words.currentNode;
       const text = textContent?.trim();
-      if (!parent || !text || !isShown(parent) || parent.closest('header, noscript')) continue;
+      if (!parent || !text || !isShown(parent) || parent.closest('header, noscript, aside'))
+        continue;
       range.selectNodeContents(words.currentNode);
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       // What is seen of a line is as high as its capitals.
@@ -51,7 +56,7 @@ export function inTheWay(page: Page): Promise<string[]> {
       check(text.slice(0, 40), parent, seen);
     }
     for (const control of document.querySelectorAll('a[href], button, input, textarea, select')) {
-      if (!isShown(control) || control.closest('header')) continue;
+      if (!isShown(control) || control.closest('header, aside')) continue;
       check(`the control ${control.textContent}`, control, control.getClientRects());
     }
     return [...new Set(found)];

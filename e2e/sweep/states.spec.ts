@@ -7,6 +7,9 @@ import { footerForm, openLate, openModal, sendButton } from '../support/enquirie
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
+// Said of what a page fetches early, when a state is kept for as long as axe takes.
+test.use({ allowedComplaints: /preloaded using link preload/ });
+
 const noteOf = (page: Page) => page.getByRole('complementary');
 
 /** Opens the home page, whose scripts never come. */
