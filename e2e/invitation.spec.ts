@@ -29,7 +29,7 @@ const scrollToShare = (page: Page, share: number) =>
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!element) return '';
+    if (!element || element === document.body) return '';
     const { left, top, width, height } = element.getBoundingClientRect();
     const seen = document.elementFromPoint(left + width / 2, top + height / 2);
     const isSeen = element.contains(seen) || seen?.contains(element);
