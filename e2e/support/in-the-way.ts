@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What lies over words or controls of the page without belonging to them: whatever is fixed or sticky, and the
- * vein. Not the header's bar, which hides all of what passes below it, nor what it carries.
+ * What lies over words or controls of the page without belonging to them: whatever is fixed or sticky, as the
+ * end of the vein is. Not the header's bar, which hides all of what passes below it, nor what it carries.
  */
 export function inTheWay(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -10,16 +10,8 @@ export function inTheWay(page: Page): Promise<string[]> {
     const places = [...document.querySelectorAll('body *')].filter((element) => {
       const { position } = getComputedStyle(element);
       const stays = ['fixed', 'sticky'].includes(position) && !element.matches('header');
-      const isVein = element.querySelector(':scope > [data-scene="vein"]') !== null;
-      return isShown(element) && (stays || isVein);
+      return stays && isShown(element);
     });
-    /** The vein's picture is clear at its sides. */
-    const clear = 6;
-    const boxOf = (place: Element) => {
-      const { x, y, width, height } = place.getBoundingClientRect();
-      const side = place.querySelector('[data-scene="vein"]') ? clear : 0;
-      return new DOMRect(x + side, y, width - 2 * side, height);
-    };
     const over = (box: DOMRect, other: DOMRect) =>
       Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
       Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1 &&
@@ -31,8 +23,11 @@ export function inTheWay(page: Page): Promise<string[]> {
       for (const box of boxes) {
         for (const place of places) {
           const isOwn = place.contains(parent) || parent.contains(place);
-          const isSeen = over(boxOf(place), new DOMRect(0, 0, innerWidth, innerHeight));
-          if (!isOwn && isSeen && box.width > 2 && over(box, boxOf(place))) {
+          const isSeen = over(
+            place.getBoundingClientRect(),
+            new DOMRect(0, 0, innerWidth, innerHeight),
+          );
+          if (!isOwn && isSeen && box.width > 2 && over(box, place.getBoundingClientRect())) {
             found.push(`${place.outerHTML.slice(0, 60)} over ${what}`);
           }
         }
