@@ -32,8 +32,9 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <NoScriptNote />
         <Header />
         {children}
-        <Footer />
-        <LayoutIslands openPaths={openPaths} />
+        <LayoutIslands openPaths={openPaths}>
+          <Footer />
+        </LayoutIslands>
         <IslandBoundary>
           <ViewWatch />
         </IslandBoundary>

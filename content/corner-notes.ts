@@ -22,4 +22,6 @@ export const invitationWords = {
   text: 'A question about the bottle, or the gold in it? Please ask.',
   open: 'Write to us',
   dismiss: 'Not now',
+  /** What the mark is called into which it folds. */
+  mark: 'Invitation',
 } as const;

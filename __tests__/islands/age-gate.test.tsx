@@ -10,7 +10,9 @@ const html = document.documentElement;
 setUpVisits();
 
 it('is nothing without JavaScript but an empty place for news', () => {
-  expect(renderToString(page())).toMatch(/^<p role="status" class="[^"]*"><\/p>$/);
+  expect(renderToString(page())).toMatch(
+    /^<button>Elsewhere<\/button><p role="status" class="[^"]*"><\/p>$/,
+  );
 });
 
 describe('the age gate', () => {

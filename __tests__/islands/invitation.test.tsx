@@ -12,6 +12,7 @@ setUpVisits();
 
 describe('the invitation', () => {
   const invitation = () => screen.queryByRole('complementary', { name: 'Savor the moment' });
+  const mark = () => screen.getByRole('button', { name: 'Invitation' });
 
   it('comes at 15000 ms for a verified visitor, and takes no focus', async () => {
     await arrive({ verified: true });
@@ -53,6 +54,54 @@ describe('the invitation', () => {
     act(() => pressEscape());
     await pass(0);
     expect(opener).toHaveFocus();
+  });
+
+  it('waits until nothing has been scrolled or typed for a moment', async () => {
+    await arrive({ verified: true });
+    await pass(14_400);
+    fireEvent.scroll(window);
+    await pass(900);
+    expect(html).toHaveAttribute('data-ready', 'true');
+    expect(invitation()).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await pass(900);
+    expect(invitation()).toBeNull();
+    await pass(100);
+    expect(invitation()).toBeInTheDocument();
+  });
+
+  it('folds after eight seconds into a mark, which opens it again for as long as it is wanted', async () => {
+    await arrive({ verified: true });
+    await pass(15_000);
+    expect(mark()).toHaveAttribute('aria-expanded', 'true');
+    await pass(7_900);
+    expect(mark()).toHaveAttribute('aria-expanded', 'true');
+    await pass(100);
+    expect(mark()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('button', { name: 'Write to us' })).toBeNull();
+    fireEvent.click(mark());
+    await pass(20_000);
+    expect(screen.getByRole('button', { name: 'Write to us' })).toBeInTheDocument();
+    fireEvent.click(mark());
+    expect(mark()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('folds when the visitor scrolls, and the mark keeps its focus', async () => {
+    await arrive({ verified: true });
+    await pass(15_000);
+    act(() => screen.getByRole('button', { name: 'Not now' }).focus());
+    await pass(9_000);
+    expect(mark()).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.scroll(window);
+    expect(mark()).toHaveAttribute('aria-expanded', 'false');
+    expect(mark()).toHaveFocus();
+  });
+
+  it('folds when focus goes elsewhere', async () => {
+    await arrive({ verified: true });
+    await pass(15_000);
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    expect(mark()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('stays away for the session once it is dismissed', async () => {

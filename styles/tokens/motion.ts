@@ -73,3 +73,11 @@ export const clock = {
   modalCloses: 5000,
   ready: 15_000,
 } as const;
+
+/** The invitation, in milliseconds. */
+export const invitationTimes = {
+  /** It comes when nothing has been scrolled or typed for so long. */
+  rest: 1000,
+  /** It folds after so long. */
+  folds: 8000,
+} as const;

@@ -8,7 +8,11 @@ import { pass, startAppClock } from '../../support/app-clock';
 import { closeAllDialogs } from '../../support/dialog';
 import { setSystemMotion } from '../../support/match-media';
 
-export const page = () => <LayoutIslands openPaths={openPaths} />;
+export const page = () => (
+  <LayoutIslands openPaths={openPaths}>
+    <button>Elsewhere</button>
+  </LayoutIslands>
+);
 
 /** The dialog of this name, if it is open. */
 export const named = (name: string) => screen.queryByRole('dialog', { name });

@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useAgeGate } from '@/components/islands/age/use-age-gate';
 import { EnquiryNotice, useEnquiryNotice } from '@/components/islands/enquiry/enquiry-notice';
 import { closeEnquiry, enquiryFlow } from '@/components/islands/enquiry/enquiry-state';
-import { Invitation, useInvitation } from '@/components/islands/enquiry/invitation';
-import { keepBoot } from './keep-boot';
+import { Invitation } from '@/components/islands/enquiry/invitation';
+import { useInvitation } from '@/components/islands/enquiry/use-invitation';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useStore } from '@/hooks/use-store';
 import { readAge } from '@/lib/age';
+import { keepBoot } from './keep-boot';
 import { LazyIsland } from './lazy-island';
 
 const loadAgeGate = () => import('@/components/islands/age/age-gate').then((file) => file.AgeGate);
@@ -28,13 +29,15 @@ function goToFooterForm(): void {
 export interface LayoutIslandsProps {
   /** Routes that the age gate leaves open. */
   readonly openPaths: readonly string[];
+  /** The footer: the invitation stands before it, where the Tab key comes by while it is shown. */
+  readonly children: ReactNode;
 }
 
 /**
  * The layout's one client island: it follows the app's clock and shows the dialogs when they are due. It has no
  * boundary of its own: without it the Enquire buttons would be dead, so that if it crashes, the page starts anew.
  */
-export function LayoutIslands({ openPaths }: LayoutIslandsProps) {
+export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
   const { step, product, opener } = useStore(enquiryFlow);
   const gate = useAgeGate(openPaths);
   const { news, dismiss } = useEnquiryNotice();
@@ -59,9 +62,12 @@ export function LayoutIslands({ openPaths }: LayoutIslandsProps) {
   return (
     <>
       <IslandBoundary>
+        {isInvited && <Invitation away={invitation.away} onDismiss={invitation.dismiss} />}
+      </IslandBoundary>
+      {children}
+      <IslandBoundary>
         <EnquiryNotice news={isInvited ? undefined : news} opening={opening} onDismiss={dismiss} />
       </IslandBoundary>
-      <IslandBoundary>{isInvited && <Invitation onDismiss={invitation.dismiss} />}</IslandBoundary>
       <LazyIsland load={loadConfirmAge} wanted={wantsAge} {...enquiry}>
         {(ConfirmAge) => <ConfirmAge open={wantsAge} returnTo={opener} />}
       </LazyIsland>

@@ -1,42 +1,31 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { moveFocusToMain } from '@/lib/focus';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './corner-note.module.scss';
+import { useReturnFocus } from './use-return-focus';
 
-interface CornerNoteAction {
-  readonly label: string;
-  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+interface NoteActionsProps {
+  readonly actions: readonly {
+    readonly label: string;
+    readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  }[];
 }
 
-interface CornerNoteProps {
-  /** Id of the heading that names the note. */
+interface CornerNoteProps extends NoteActionsProps {
+  /** Id of the words that name the note. */
   readonly labelledBy: string;
-  readonly actions: readonly CornerNoteAction[];
   readonly children: ReactNode;
 }
 
-/**
- * When an element that contains focus unmounts, returns focus to where it came from, or to the start of
- * the page where that is gone too or a pointer had moved focus here.
- */
-function useReturnFocus(ref: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    let previous: EventTarget | null = null;
-    const remember = ({ relatedTarget }: FocusEvent) => {
-      if (!element.contains(relatedTarget as Node | null)) previous = relatedTarget;
-    };
-    element.addEventListener('focusin', remember);
-    return () => {
-      element.removeEventListener('focusin', remember);
-      if (!element.contains(document.activeElement)) return;
-      if (previous instanceof HTMLElement && previous.isConnected) {
-        previous.focus({ preventScroll: true });
-      } else {
-        moveFocusToMain();
-      }
-    };
-  }, [ref]);
+/** What can be done about a note, in a row below its words. */
+export function NoteActions({ actions }: NoteActionsProps) {
+  return (
+    <p className={styles.actions}>
+      {actions.map(({ label, onClick }) => (
+        <button key={label} type="button" className={styles.action} onClick={onClick}>
+          {label}
+        </button>
+      ))}
+    </p>
+  );
 }
 
 /**
@@ -51,13 +40,7 @@ export function CornerNote({ labelledBy, actions, children }: CornerNoteProps) {
   return (
     <aside ref={note} className={styles.note} aria-labelledby={labelledBy}>
       {children}
-      <p className={styles.actions}>
-        {actions.map(({ label, onClick }) => (
-          <button key={label} type="button" className={styles.action} onClick={onClick}>
-            {label}
-          </button>
-        ))}
-      </p>
+      <NoteActions actions={actions} />
     </aside>
   );
 }

@@ -1,7 +1,10 @@
-/**
- * Words that are broken into lines by hand: a span for each line, which the style sheet of the heading or text
- * around it may set as a block. The space at its end keeps the words apart where it does not.
- */
+import styles from './lines.module.scss';
+
+/** One sentence, broken into lines by hand. It is read, copied and found in the page as one. */
 export function Lines({ of }: { readonly of: readonly string[] }) {
-  return of.map((line) => <span key={line}>{line} </span>);
+  return of.map((line) => (
+    <span key={line} className={styles.line}>
+      {`${line} `}
+    </span>
+  ));
 }
