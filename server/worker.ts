@@ -18,7 +18,8 @@ type Bindings = { DB: D1DialectConfig['database'] } & Environment;
 
 function build(env: Bindings) {
   const delivery = readDelivery(env);
-  if (delivery && !delivery.webhook) throw new Error('A Worker sends no SMTP: set WEBHOOK_URL instead.');
+  if (delivery && !delivery.webhook)
+    throw new Error('A Worker sends no SMTP: set WEBHOOK_URL instead.');
   const dialect = new D1Dialect({ database: env.DB });
   const store = createStore(new Kysely<Tables>({ dialect }), { forwards: delivery !== undefined });
   /** Sends on what is due. One for each event: what one event waits for, another may not. */

@@ -16,7 +16,7 @@ const line = (name: string, value: string) => `${name.padEnd(widest)}  ${value}`
 
 /** Whether an enquiry has been sent on; nothing, if nothing is sent on. */
 function forwarding({ forwardedAt, nextAttemptAt, attempts }: Forwarding): string[] {
-  if (nextAttemptAt) return [line('sent on', `not yet, after ${attempts} attempts`)];
+  if (nextAttemptAt) return [line('sent on', `not yet (attempts: ${attempts})`)];
   return forwardedAt ? [line('sent on', forwardedAt)] : [];
 }
 

@@ -17,7 +17,10 @@ export function createLimiter(db: Kysely<Tables>, now = Date.now) {
   /** Forgets visitors whose minute is over. */
   async function clean(time: number): Promise<void> {
     cleanedAt = time;
-    await db.deleteFrom('visitor').where('since', '<=', iso(time - windowLength)).execute();
+    await db
+      .deleteFrom('visitor')
+      .where('since', '<=', iso(time - windowLength))
+      .execute();
   }
 
   return async (address: string, most: number): Promise<number> => {

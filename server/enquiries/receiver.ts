@@ -21,13 +21,7 @@ export interface ReceiverOptions {
 }
 
 /** Receives enquiries, and answers each once it is on the disk. See docs/enquiries.md. */
-export function receiver({
-  store,
-  path,
-  perMinute,
-  visitorOf,
-  onKept,
-}: ReceiverOptions): Hono {
+export function receiver({ store, path, perMinute, visitorOf, onKept }: ReceiverOptions): Hono {
   const pages = receiverPages(path);
   const refuse = (c: Context, status: Status, message: string) =>
     answer(c, status, { errors: { form: message } }, pages.failure(message));
