@@ -10,7 +10,7 @@ export interface Delivery extends Pick<Message, 'from' | 'to'> {
 
 /** Milliseconds for which an enquiry belongs to the process that sends it: longer than any sending takes. */
 export const lease = 10 * 60_000;
-const firstPause = 10_000;
+const firstPause = 2000;
 const longestPause = 60 * 60_000;
 
 /** Milliseconds before the next attempt: they double, up to an hour. */

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import Database from 'libsql';
 import { forwardingColumns, schema, type Tables } from '../enquiries/schema';
 import { createStore, type EnquiryStore, type StoreOptions } from '../enquiries/store';
@@ -73,6 +73,37 @@ function openDatabase(file: string, patience: number) {
 }
 
 /**
+ * The database for Kysely, with the lock taken before each statement that writes: libsql leaves one that comes
+ * upon another program's lock half open, and the connection could never write again.
+ */
+function lockingFirst(database: Database.Database): SqliteDatabase {
+  function locked<Result>(write: () => Result): Result {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = write();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+  return {
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      const isRead = /^select/i.test(sql);
+      return {
+        reader: statement.reader,
+        all: (values) => (isRead ? statement.all(values) : locked(() => statement.all(values))),
+        run: (values) => locked(() => statement.run(values)),
+        iterate: (values) => statement.iterate(values) as IterableIterator<unknown>,
+      };
+    },
+    close: () => void database.close(),
+  };
+}
+
+/**
  * Opens the database of enquiries, and creates it, readable only by its owner, if it does not exist.
  * @throws a message for the operator if it cannot be opened.
  */
@@ -89,7 +120,7 @@ export function openSqlite(
   }
   const openedInode = inodeOf(file);
   const store = createStore(
-    new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }),
+    new Kysely<Tables>({ dialect: new SqliteDialect({ database: lockingFirst(database) }) }),
     options,
   );
 

@@ -1,0 +1,266 @@
+/**
+ * @jest-environment node
+ *
+ * What the receiver promises, on whatever store: SQLite, or the one that RECEIVERS names
+ * (`npm run test:receivers`).
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { refusals } from '@/content/enquiry';
+import type { Stack } from '@/scripts/receivers/stack';
+import { stacks } from '@/scripts/receivers/start';
+import { goodEnquiry } from './support/enquiry';
+import { startMailbox, visitorsOf } from './support/receivers';
+
+const store = process.env.RECEIVERS || 'sqlite';
+jest.setTimeout(180_000);
+
+let stack: Stack;
+let visit: ReturnType<typeof visitorsOf>;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeAll(async () => {
+  mailbox = await startMailbox((subject, attempt) => subject.includes('Refused') && attempt === 1);
+  const start = stacks[store];
+  if (!start) throw new Error(`There is no store ${store}.`);
+  stack = await start({ receivers: 2, env: { WEBHOOK_URL: mailbox.url } });
+  visit = visitorsOf(stack);
+});
+afterAll(async () => {
+  await stack?.stop();
+  mailbox.stop();
+});
+
+/** Asks again until it is so; fails after a while. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const latest = performance.now() + 60_000;
+  while (!(await isSo())) {
+    if (performance.now() > latest) throw new Error(`In vain: ${isSo}`);
+    await pause(50);
+  }
+}
+
+let count = 0;
+function newEnquiry(words = {}) {
+  count += 1;
+  return { ...goodEnquiry, id: `promise-${count}`, lastName: `Nuñez ${count}`, ...words };
+}
+const keptWith = async (words: object) => {
+  const isWith = (row: object) =>
+    Object.entries(words).every(([name, value]) => row[name as keyof typeof row] === value);
+  return (await stack.rows()).filter(isWith);
+};
+
+async function expectRefusal(response: Response, status: number, message: string) {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ errors: { form: message } });
+}
+
+describe(`on ${store}, an enquiry`, () => {
+  test('is kept as it was sent; again, to whichever receiver, it is known and kept once', async () => {
+    const enquiry = newEnquiry();
+    const response = await visit.sendJson(enquiry);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([201, 'no-store']);
+    const later = { ...enquiry, sentAt: new Date().toISOString() };
+    expect((await visit.sendJson(later, { to: visit.last })).status).toBe(200);
+    const rows = await keptWith({ id: enquiry.id });
+    expect(rows).toEqual([expect.objectContaining(enquiry)]);
+    expect(Math.abs(Date.parse(rows[0]?.receivedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('sent many times at once is new once', async () => {
+    const enquiry = newEnquiry();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        visit.sendJson(enquiry, { to: index % 2 ? visit.last : visit.first }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(11).fill(200), 201]);
+    expect(await keptWith({ id: enquiry.id })).toHaveLength(1);
+  });
+
+  test('from the footer needs an address only', async () => {
+    const { id, consentText, sentAt } = newEnquiry();
+    const footer = { id, source: 'footer', email: 'z@mail.example', consentText, sentAt };
+    expect((await visit.sendJson(footer)).status).toBe(201);
+    expect(await keptWith({ id })).toMatchObject([{ ...footer, firstName: '', product: '' }]);
+  });
+
+  test('with problems is answered with a message a field and not kept', async () => {
+    const wrong = newEnquiry({ firstName: ' ', email: 'x', phone: '1' });
+    const response = await visit.sendJson(wrong);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: {
+        firstName: 'Enter your first name',
+        email: expect.stringContaining('correct format'),
+        phone: expect.stringContaining('7 to 15 digits'),
+      },
+    });
+    expect(await keptWith({ id: wrong.id })).toEqual([]);
+  });
+
+  test('of a robot is thanked for like any, and dropped', async () => {
+    const { id, ...rest } = newEnquiry({ website: 'https://spam.example' });
+    expect((await visit.sendJson({ id, ...rest })).status).toBe(201);
+    expect(await (await visit.sendForm({ id, ...rest })).text()).toContain('Thank you');
+    expect(await keptWith({ id })).toEqual([]);
+  });
+});
+
+describe(`on ${store}, a form sent without JavaScript`, () => {
+  const form = (words = {}) => {
+    const { id: _, sentAt: __, ...fields } = newEnquiry({ website: '', ...words });
+    return fields;
+  };
+
+  test('is kept and answered with a page; sent twice by a reload it is kept once', async () => {
+    const fields = form({ firstName: ' Zoë ' });
+    const response = await visit.sendForm(fields);
+    expect(response.status).toBe(201);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-type': expect.stringContaining('text/html'),
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
+    expect(await response.text()).toContain('<h1>Thank you</h1>');
+    expect((await visit.sendForm(fields)).status).toBe(200);
+    const { lastName, consentText } = fields;
+    expect(await keptWith({ lastName })).toMatchObject([{ firstName: 'Zoë', consentText }]);
+  });
+
+  test('with problems is shown again with what was typed, and nothing of it runs', async () => {
+    const firstName = '"><script>alert(1)</script>';
+    const response = await visit.sendForm(form({ firstName, email: 'x@' }));
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(page).not.toContain('<script');
+    expect(page).toContain('<a href="#email">Enter an email address in the correct format');
+    expect(page).toContain('aria-describedby="email-error"');
+  });
+
+  test('has its style sheet and fonts', async () => {
+    const sheet = await fetch(`${visit.first}/page.css`);
+    expect(sheet.headers.get('Content-Type')).toMatch('text/css');
+    const fonts = [...(await sheet.text()).matchAll(/url\('(.*?)'\)/g)].map(([, font]) => font);
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) {
+      const found = await fetch(`${visit.first}/${font}`);
+      expect(found.headers.get('Content-Type')).toBe('font/woff2');
+    }
+  });
+});
+
+describe(`on ${store}, what is no enquiry is refused:`, () => {
+  const post = (type: string, body: BodyInit, more = {}) =>
+    visit.send({ headers: { 'Content-Type': type, Accept: 'application/json' }, body, ...more });
+
+  test.each(['', 'nope', '[]', 'null', '{"id":', new Uint8Array([0x7b, 0x22, 0xff])])(
+    'the JSON body %j',
+    async (body) => expectRefusal(await post('application/json', body), 400, refusals.unreadable),
+  );
+
+  test.each(['firstName=Zo%ff', 'firstName=%zz'])('the form %s', async (body) => {
+    const response = await post('application/x-www-form-urlencoded', body);
+    await expectRefusal(response, 400, refusals.unreadable);
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp'])(
+    'the type %s',
+    async (type) => expectRefusal(await post(type, '{}'), 415, refusals.wrongType),
+  );
+
+  test('more than 16 kB, announced or not', async () => {
+    const body = JSON.stringify(newEnquiry({ firstName: 'x'.repeat(16 * 1024) }));
+    await expectRefusal(await post('application/json', body), 413, refusals.tooLarge);
+    const stream = new Blob([body]).stream();
+    const unannounced = await post('application/json', stream, { duplex: 'half' });
+    await expectRefusal(unannounced, 413, refusals.tooLarge);
+  });
+
+  test.each<Record<string, string>>([
+    { Origin: 'https://elsewhere.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('what a page of another site sends: %j', async (headers) => {
+    await expectRefusal(
+      await visit.sendJson(newEnquiry(), undefined, headers),
+      403,
+      refusals.elsewhere,
+    );
+  });
+
+  test('but not what a page of this site sends', async () => {
+    const headers = { Origin: new URL(visit.first).origin, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await visit.sendJson(newEnquiry(), undefined, headers)).status).toBe(201);
+  });
+
+  test('and reading over the web', async () => {
+    const response = await visit.send({ method: 'GET' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect(await response.text()).not.toContain('Nuñez');
+  });
+});
+
+test(`on ${store}, a visitor may send twenty a minute to all receivers together`, async () => {
+  const visitor = visit.newVisitor();
+  const statuses: number[] = [];
+  let last: Response | undefined;
+  for (let sent = 0; sent < 21; sent += 1) {
+    last = await visit.sendJson(newEnquiry(), { visitor, to: sent % 2 ? visit.last : visit.first });
+    statuses.push(last.status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
+  expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(Number(last?.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+  expect((await visit.sendJson(newEnquiry())).status).toBe(201);
+});
+
+test(`on ${store}, the brand is told of each enquiry once, also where it was refused first`, async () => {
+  const names = Array.from(
+    { length: 20 },
+    (_, index) => `Told ${index < 3 ? 'Refused ' : ''}${index}`,
+  );
+  await Promise.all(
+    names.map((lastName, index) =>
+      visit.sendJson(newEnquiry({ lastName }), { to: index % 2 ? visit.last : visit.first }),
+    ),
+  );
+  const subjects = names.map((lastName) => `Enquiry from ${goodEnquiry.firstName} ${lastName}`);
+  await until(async () => {
+    // Cloudflare looks for what is due each minute, or when another enquiry arrives.
+    await visit.sendJson(newEnquiry());
+    return subjects.every((subject) => mailbox.taken.has(subject));
+  });
+  expect(subjects.map((subject) => mailbox.taken.get(subject))).toEqual(subjects.map(() => 1));
+  await until(async () => !(await stack.rows()).some(({ nextAttemptAt }) => nextAttemptAt));
+});
+
+test(`on ${store}, killed at any moment, nothing that was acknowledged is lost`, async () => {
+  const acknowledged = new Set<string>();
+  async function sendUntilDead(line: string): Promise<void> {
+    for (let number = 0; ; number += 1) {
+      const enquiry = newEnquiry({ id: `${line}-${number}-killed` });
+      const to = number % 2 ? visit.last : visit.first;
+      const answer = await visit.sendJson(enquiry, { to }).catch(() => undefined);
+      if (!answer) return;
+      if (answer.status === 201) acknowledged.add(enquiry.id);
+    }
+  }
+  for (const round of [1, 2]) {
+    const lines = ['a', 'b', 'c'].map((line) => sendUntilDead(`${round}${line}`));
+    const enough = acknowledged.size + 25;
+    await until(() => acknowledged.size >= enough);
+    await stack.kill();
+    await Promise.all(lines);
+    const ids = new Set((await stack.rows()).map(({ id }) => id));
+    expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
+    await stack.restart();
+  }
+  expect((await visit.sendJson(newEnquiry())).status).toBe(201);
+});
