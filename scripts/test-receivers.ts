@@ -17,7 +17,7 @@ if (unknown !== undefined) refuse(`There is no store ${unknown}.`);
 
 const failed: string[] = [];
 for (const store of stores) {
-  const jest = packageFile('jest/bin/jest.js', '__tests__/enquiry/promises.test.ts');
+  const jest = packageFile('jest/bin/jest.js', '--runInBand', '__tests__/enquiry/promises');
   const { code } = await run(jest, { env: { RECEIVERS: store }, show: true });
   if (code !== 0) failed.push(store);
 }

@@ -1,68 +1,33 @@
 /**
  * @jest-environment node
  *
- * What the receiver promises, on whatever store: SQLite, or the one that RECEIVERS names
+ * What the receiver promises for each request, on whatever store: SQLite, or the one that RECEIVERS names
  * (`npm run test:receivers`).
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import { refusals } from '@/content/enquiry';
-import type { Stack } from '@/scripts/receivers/stack';
-import { stacks } from '@/scripts/receivers/start';
-import { goodEnquiry } from './support/enquiry';
-import { startMailbox, visitorsOf } from './support/receivers';
+import { newEnquiry, startReceivers, storeName } from './support/promises';
 
-const store = process.env.RECEIVERS || 'sqlite';
 jest.setTimeout(180_000);
 
-let stack: Stack;
-let visit: ReturnType<typeof visitorsOf>;
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-
+let visit: Awaited<ReturnType<typeof startReceivers>>;
 beforeAll(async () => {
-  mailbox = await startMailbox((subject, attempt) => subject.includes('Refused') && attempt === 1);
-  const start = stacks[store];
-  if (!start) throw new Error(`There is no store ${store}.`);
-  stack = await start({ receivers: 2, env: { WEBHOOK_URL: mailbox.url } });
-  visit = visitorsOf(stack);
+  visit = await startReceivers();
 });
-afterAll(async () => {
-  await stack?.stop();
-  mailbox.stop();
-});
-
-/** Asks again until it is so; fails after a while. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const latest = performance.now() + 60_000;
-  while (!(await isSo())) {
-    if (performance.now() > latest) throw new Error(`In vain: ${isSo}`);
-    await pause(50);
-  }
-}
-
-let count = 0;
-function newEnquiry(words = {}) {
-  count += 1;
-  return { ...goodEnquiry, id: `promise-${count}`, lastName: `Nuñez ${count}`, ...words };
-}
-const keptWith = async (words: object) => {
-  const isWith = (row: object) =>
-    Object.entries(words).every(([name, value]) => row[name as keyof typeof row] === value);
-  return (await stack.rows()).filter(isWith);
-};
+afterAll(() => visit?.stop());
 
 async function expectRefusal(response: Response, status: number, message: string) {
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ errors: { form: message } });
 }
 
-describe(`on ${store}, an enquiry`, () => {
+describe(`on ${storeName}, an enquiry`, () => {
   test('is kept as it was sent; again, to whichever receiver, it is known and kept once', async () => {
     const enquiry = newEnquiry();
     const response = await visit.sendJson(enquiry);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([201, 'no-store']);
     const later = { ...enquiry, sentAt: new Date().toISOString() };
     expect((await visit.sendJson(later, { to: visit.last })).status).toBe(200);
-    const rows = await keptWith({ id: enquiry.id });
+    const rows = await visit.keptWith({ id: enquiry.id });
     expect(rows).toEqual([expect.objectContaining(enquiry)]);
     expect(Math.abs(Date.parse(rows[0]?.receivedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
@@ -76,14 +41,14 @@ describe(`on ${store}, an enquiry`, () => {
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array<number>(11).fill(200), 201]);
-    expect(await keptWith({ id: enquiry.id })).toHaveLength(1);
+    expect(await visit.keptWith({ id: enquiry.id })).toHaveLength(1);
   });
 
   test('from the footer needs an address only', async () => {
     const { id, consentText, sentAt } = newEnquiry();
     const footer = { id, source: 'footer', email: 'z@mail.example', consentText, sentAt };
     expect((await visit.sendJson(footer)).status).toBe(201);
-    expect(await keptWith({ id })).toMatchObject([{ ...footer, firstName: '', product: '' }]);
+    expect(await visit.keptWith({ id })).toMatchObject([{ ...footer, firstName: '', product: '' }]);
   });
 
   test('with problems is answered with a message a field and not kept', async () => {
@@ -97,18 +62,18 @@ describe(`on ${store}, an enquiry`, () => {
         phone: expect.stringContaining('7 to 15 digits'),
       },
     });
-    expect(await keptWith({ id: wrong.id })).toEqual([]);
+    expect(await visit.keptWith({ id: wrong.id })).toEqual([]);
   });
 
   test('of a robot is thanked for like any, and dropped', async () => {
     const { id, ...rest } = newEnquiry({ website: 'https://spam.example' });
     expect((await visit.sendJson({ id, ...rest })).status).toBe(201);
     expect(await (await visit.sendForm({ id, ...rest })).text()).toContain('Thank you');
-    expect(await keptWith({ id })).toEqual([]);
+    expect(await visit.keptWith({ id })).toEqual([]);
   });
 });
 
-describe(`on ${store}, a form sent without JavaScript`, () => {
+describe(`on ${storeName}, a form sent without JavaScript`, () => {
   function form(words = {}): Record<string, string> {
     const fields: Record<string, string> = newEnquiry({ website: '', ...words });
     delete fields.id;
@@ -131,7 +96,7 @@ describe(`on ${store}, a form sent without JavaScript`, () => {
     expect(await response.text()).toContain('<h1>Thank you</h1>');
     expect((await visit.sendForm(fields)).status).toBe(200);
     const { lastName, consentText } = fields;
-    expect(await keptWith({ lastName })).toMatchObject([{ firstName: 'Zoë', consentText }]);
+    expect(await visit.keptWith({ lastName })).toMatchObject([{ firstName: 'Zoë', consentText }]);
   });
 
   test('with problems is shown again with what was typed, and nothing of it runs', async () => {
@@ -157,7 +122,7 @@ describe(`on ${store}, a form sent without JavaScript`, () => {
   });
 });
 
-describe(`on ${store}, what is no enquiry is refused:`, () => {
+describe(`on ${storeName}, what is no enquiry is refused:`, () => {
   const post = (type: string, body: BodyInit, more = {}) =>
     visit.send({ headers: { 'Content-Type': type, Accept: 'application/json' }, body, ...more });
 
@@ -207,62 +172,4 @@ describe(`on ${store}, what is no enquiry is refused:`, () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
     expect(await response.text()).not.toContain('Nuñez');
   });
-});
-
-test(`on ${store}, a visitor may send twenty a minute to all receivers together`, async () => {
-  const visitor = visit.newVisitor();
-  const statuses: number[] = [];
-  let last: Response | undefined;
-  for (let sent = 0; sent < 21; sent += 1) {
-    last = await visit.sendJson(newEnquiry(), { visitor, to: sent % 2 ? visit.last : visit.first });
-    statuses.push(last.status);
-  }
-  expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
-  expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(Number(last?.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
-  expect((await visit.sendJson(newEnquiry())).status).toBe(201);
-});
-
-test(`on ${store}, the brand is told of each enquiry once, also where it was refused first`, async () => {
-  const names = Array.from(
-    { length: 20 },
-    (_, index) => `Told ${index < 3 ? 'Refused ' : ''}${index}`,
-  );
-  await Promise.all(
-    names.map((lastName, index) =>
-      visit.sendJson(newEnquiry({ lastName }), { to: index % 2 ? visit.last : visit.first }),
-    ),
-  );
-  const subjects = names.map((lastName) => `Enquiry from ${goodEnquiry.firstName} ${lastName}`);
-  await until(async () => {
-    // Cloudflare looks for what is due each minute, or when another enquiry arrives.
-    await visit.sendJson(newEnquiry());
-    return subjects.every((subject) => mailbox.taken.has(subject));
-  });
-  expect(subjects.map((subject) => mailbox.taken.get(subject))).toEqual(subjects.map(() => 1));
-  await until(async () => !(await stack.rows()).some(({ nextAttemptAt }) => nextAttemptAt));
-});
-
-test(`on ${store}, killed at any moment, nothing that was acknowledged is lost`, async () => {
-  const acknowledged = new Set<string>();
-  async function sendUntilDead(line: string): Promise<void> {
-    for (let number = 0; ; number += 1) {
-      const enquiry = newEnquiry({ id: `${line}-${number}-killed` });
-      const to = number % 2 ? visit.last : visit.first;
-      const answer = await visit.sendJson(enquiry, { to }).catch(() => undefined);
-      if (!answer) return;
-      if (answer.status === 201) acknowledged.add(enquiry.id);
-    }
-  }
-  for (const round of [1, 2]) {
-    const lines = ['a', 'b', 'c'].map((line) => sendUntilDead(`${round}${line}`));
-    const enough = acknowledged.size + 25;
-    await until(() => acknowledged.size >= enough);
-    await stack.kill();
-    await Promise.all(lines);
-    const ids = new Set((await stack.rows()).map(({ id }) => id));
-    expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
-    await stack.restart();
-  }
-  expect((await visit.sendJson(newEnquiry())).status).toBe(201);
 });
