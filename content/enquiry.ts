@@ -96,6 +96,12 @@ export const mailTo = {
   subject: `An enquiry to ${brand.name}`,
 } as const;
 
+/** The mail that tells the brand of an enquiry. */
+export const notice = {
+  subject: (sender: string) => `Enquiry from ${sender}`,
+  received: (time: string) => `Received ${time}. A reply goes to the sender.`,
+} as const;
+
 /** The page that answers a form sent without JavaScript. */
 export const receiverPage = {
   sentTitle: states.sentTitle,

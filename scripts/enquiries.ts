@@ -1,19 +1,17 @@
 /**
- * The enquiries that the receiver keeps (`ENQUIRIES_FILE`, data/enquiries.db).
- * `npm run enquiries` lists them, `-- --csv` exports, with `--out FILE` into a file of its own,
+ * The enquiries that the receiver keeps (`ENQUIRIES_FILE`, data/enquiries.db; or PostgreSQL, `DATABASE_URL`).
+ * `npm run enquiries` lists them and which are still to be sent on, `-- --csv` exports, with `--out FILE` into a file of its own,
  * `-- --delete ID` erases one enquiry, `-- --delete ADDRESS` all from one address, `-- --backup FILE` copies
- * the database as a whole, also while the receiver runs.
+ * the SQLite database as a whole, also while the receiver runs.
  */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toCsv } from '../server/enquiries/csv';
 import { describe, escapeUnprintable } from '../server/enquiries/describe';
-import {
-  enquiriesFile,
-  openStore,
-  type EnquiryFile,
-  type KeptEnquiry,
-} from '../server/enquiries/store';
+import type { KeptEnquiry } from '../server/enquiries/schema';
+import type { EnquiryStore } from '../server/enquiries/store';
+import { openStore } from '../server/stores/open';
+import { enquiriesFile, openSqlite } from '../server/stores/sqlite';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
 
@@ -29,16 +27,13 @@ function writePrivate(file: string, text: string): void {
 }
 
 /** Erases an enquiry by its id, or all that came from an email address, however it was written. */
-function erase(store: EnquiryFile, whose: string): number {
+async function erase(store: EnquiryStore, whose: string): Promise<number> {
   const address = whose.trim().toLowerCase();
   const isTheirs = ({ id, email }: KeptEnquiry) => id === whose || email.toLowerCase() === address;
-  const ids = store
-    .all()
-    .filter(isTheirs)
-    .map(({ id }) => id);
+  const ids = (await store.all()).filter(isTheirs).map(({ id }) => id);
   // The log is emptied even if the row is gone: an erasure before may have failed there.
-  if (ids.length === 0) store.erase(whose);
-  ids.forEach((id) => store.erase(id));
+  if (ids.length === 0) await store.erase(whose);
+  for (const id of ids) await store.erase(id);
   const named = escapeUnprintable(whose);
   console.log(ids.length > 0 ? `Enquiries erased: ${ids.length}` : `There is no enquiry ${named}.`);
   return ids.length > 0 ? 0 : 1;
@@ -57,12 +52,16 @@ const { values } = readArguments(
 );
 const { csv, out, backup } = values;
 
+const usesFile = !process.env.DATABASE_URL;
+
 /** Ends the command where it is called in a way that would lose something or ignore an option. */
 function checkCall(file: string): void {
   const named = [out, backup, values.delete].filter((value) => value !== undefined);
   if (named.includes('')) refuse(`Name a file, or what to delete.\n${usage}`);
   if (named.length > 1) refuse(`Use one option at a time.\n${usage}`);
+  if (backup && !usesFile) refuse('--backup is for SQLite: copy PostgreSQL by pg_dump.');
   if (backup && existsSync(backup)) refuse(`${backup} exists already: name a file that does not.`);
+  if (!usesFile) return;
   if (out && resolve(out) === resolve(file)) {
     refuse('--out names the enquiries themselves, which would be lost: name another file.');
   }
@@ -74,29 +73,37 @@ function checkCall(file: string): void {
   }
 }
 
-function main(): number {
+async function copyFile(file: string, copy: string): Promise<void> {
+  const store = openSqlite(file);
+  store.copyTo(copy);
+  console.log(`Enquiries copied to ${copy}: ${(await store.all()).length}`);
+  await store.close();
+}
+
+async function main(): Promise<number> {
   const file = enquiriesFile();
   checkCall(file);
-  const store = openStore(file);
+  if (backup) {
+    await copyFile(file, backup);
+    return 0;
+  }
+  const store = await openStore();
   try {
-    if (values.delete) return erase(store, values.delete);
-    const enquiries = store.all();
-    if (backup) {
-      store.copyTo(backup);
-      console.log(`Enquiries copied to ${backup}: ${enquiries.length}`);
-    } else if (out) {
+    if (values.delete) return await erase(store, values.delete);
+    const enquiries = await store.all();
+    if (out) {
       writePrivate(out, toCsv(enquiries));
       console.log(`Enquiries written to ${out}: ${enquiries.length}`);
     } else if (csv) process.stdout.write(toCsv(enquiries));
     else console.log(describe(enquiries));
     return 0;
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   refuse(error instanceof Error ? error.message : String(error));
 }

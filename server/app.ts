@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { pageAssets } from './assets';
 import { receiver, type ReceiverOptions } from './enquiries/receiver';
 import { site } from './site';
 
@@ -13,6 +14,7 @@ const hasLeft = (error: Error) => 'code' in error && error.code === 'ECONNRESET'
 /** The whole server: the receiver of enquiries, and the export for every other address. */
 export function createApp({ root, ...options }: AppOptions): Hono {
   return new Hono()
+    .route(options.path, pageAssets())
     .route(options.path, receiver(options))
     .route('/', site(root))
     .onError((error, c) => {

@@ -2,7 +2,9 @@
  * Serves the built site and takes its enquiries: `tsx server/main.ts`. Exits with 1 if it
  * cannot listen. Settings, by environment variable, an empty one counting as unset:
  * SITE_ROOT the folder to serve (out), PORT (3000), HOST the address to listen on (loopback),
- * ENQUIRIES_FILE the database (data/enquiries.db), ENQUIRIES_PER_MINUTE from one address (20),
+ * ENQUIRIES_FILE the database (data/enquiries.db) or DATABASE_URL for PostgreSQL,
+ * SMTP_URL or WEBHOOK_URL by which enquiries are sent on, MAIL_TO, MAIL_FROM, WEBHOOK_HEADERS, WEBHOOK_BODY,
+ * ENQUIRIES_PER_MINUTE from one address (20),
  * TRUSTED_PROXIES how many proxies stand in front of it, or their addresses (nobody is trusted),
  * NEXT_PUBLIC_CONTACT_ENDPOINT where it takes enquiries (as the site was built, or /enquiries).
  */
@@ -12,8 +14,11 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { builtPolicy, builtPolicyFile } from '@/hosting/built-policy';
 import { createApp } from './app';
-import { enquiriesFile, openStore } from './enquiries/store';
-import { readSettings } from './settings';
+import { createForwarder, type Forwarder } from './enquiries/forward';
+import { webhook } from './enquiries/webhook';
+import { mail } from './mail';
+import { readSettings, type Settings } from './settings';
+import { openStore } from './stores/open';
 
 /** Milliseconds in which a request must arrive: enough for 16 kB on the slowest line. */
 const limits = {
@@ -23,6 +28,8 @@ const limits = {
 };
 /** Milliseconds for running requests to finish when the server is stopped. */
 const grace = 3000;
+/** Milliseconds between two looks for enquiries to send on: another process may have left some. */
+const betweenLooks = 5000;
 const root = resolve(process.env.SITE_ROOT || 'out');
 
 function fail(message: string): never {
@@ -30,16 +37,18 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Returns what `make` returns; if it throws, prints the message and exits. */
-function orFail<Made>(make: () => Made): Made {
+/** Resolves to what `make` makes; if it fails, prints the message and exits. */
+async function orFail<Made>(make: () => Made | Promise<Made>): Promise<Made> {
   try {
-    return make();
+    return await make();
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { host, port, ...options } = orFail(() => readSettings(process.env, builtPolicy().endpoint));
+const { host, port, delivery, ...options } = await orFail(() =>
+  readSettings(process.env, builtPolicy().endpoint),
+);
 if (!existsSync(resolve(root, 'index.html'))) {
   fail(`There is no built site in ${root}. Build it first: npm run build`);
 }
@@ -50,10 +59,23 @@ if (!process.env.SITE_ROOT && !existsSync(builtPolicyFile)) {
   );
 }
 
-const store = orFail(() => openStore(enquiriesFile()));
+const store = await orFail(() => openStore({ forwards: delivery !== undefined }));
+const forwarder = delivery && startForwarding(delivery);
+
+/** Sends enquiries on from now on, those included that an earlier process has left. */
+function startForwarding(to: NonNullable<Settings['delivery']>): Forwarder {
+  const send = to.webhook ? webhook(to.webhook) : mail(to.smtpUrl);
+  const started = createForwarder(store, { ...to, send });
+  void started.wake();
+  setInterval(() => void started.wake(), betweenLooks).unref();
+  return started;
+}
+
 const server = createServer(
   limits,
-  getRequestListener(createApp({ root, store, ...options }).fetch),
+  getRequestListener(
+    createApp({ root, store, ...options, onKept: () => void forwarder?.wake() }).fetch,
+  ),
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -72,8 +94,9 @@ server.listen(port, host, () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.close(() => {
-      store.close();
+    server.close(async () => {
+      await forwarder?.stop();
+      await store.close();
       process.exit(0);
     });
     // Enquiries under way are still received; connections that last longer are closed.

@@ -1,6 +1,9 @@
 import { receiverPath } from '@/hosting/endpoint-path';
 import { validateEndpoint } from '@/lib/enquiry/validate-endpoint';
-import { readTrustedProxies, type VisitorOf } from './enquiries/client-address';
+import { readTrustedProxies } from './client-address';
+import { readDelivery, type DeliverySettings } from './enquiries/delivery';
+import { readPerMinute, wholeNumber, type Environment } from './enquiries/environment';
+import type { VisitorOf } from './enquiries/visitor';
 
 /** What the server is told by environment variables. */
 export interface Settings {
@@ -13,21 +16,8 @@ export interface Settings {
   readonly perMinute: number;
   /** Whose request it is, by the proxies that are believed. */
   readonly visitorOf: VisitorOf;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Reads a whole number. Throws for anything else: a misread limit would limit nobody. */
-function wholeNumber(
-  env: Environment,
-  name: string,
-  { unset, least, most }: { unset: number; least: number; most: number },
-): number {
-  const given = env[name];
-  if (!given) return unset;
-  const value = Number(given);
-  if (/^\d+$/.test(given) && value >= least && value <= most) return value;
-  throw new RangeError(`${name} must be a number from ${least} to ${most}, not "${given}".`);
+  /** How enquiries are sent on to the brand, if they are. */
+  readonly delivery: DeliverySettings | undefined;
 }
 
 /**
@@ -43,11 +33,8 @@ export function readSettings(env: Environment, built?: string): Settings {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', { unset: 3000, least: 0, most: 65_535 }),
     path: receiverPath(endpoint),
-    perMinute: wholeNumber(env, 'ENQUIRIES_PER_MINUTE', {
-      unset: 20,
-      least: 1,
-      most: 1_000_000,
-    }),
+    perMinute: readPerMinute(env),
     visitorOf: readTrustedProxies(env.TRUSTED_PROXIES),
+    delivery: readDelivery(env),
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Hono } from 'hono';
-import { readTrustedProxies } from '@/server/enquiries/client-address';
+import { readTrustedProxies } from '@/server/client-address';
 import { goodEnquiry } from './support/enquiry';
 import { connection, startReceiver } from './support/receiver';
 
@@ -55,6 +55,6 @@ it.each([
     const { status } = await receiver.postJson(goodEnquiry, { 'X-Forwarded-For': address });
     statuses.push(status);
   }
-  receiver.close();
+  await receiver.close();
   expect(statuses).toEqual(wanted);
 });

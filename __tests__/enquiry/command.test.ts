@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@/server/enquiries/store';
+import { openSqlite } from '@/server/stores/sqlite';
 import { goodEnquiry } from './support/enquiry';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
@@ -17,10 +17,10 @@ function run(args: string[], file = database) {
 }
 
 async function keep(...enquiries: { id: string; email: string }[]) {
-  const store = openStore(database);
+  const store = openSqlite(database);
   const receivedAt = '2026-11-20T10:00:01.000Z';
   for (const enquiry of enquiries) await store.keep({ ...goodEnquiry, ...enquiry, receivedAt });
-  store.close();
+  await store.close();
 }
 beforeAll(() => keep(goodEnquiry));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,15 +56,15 @@ test.each([
   expect(run([]).stdout).toContain(goodEnquiry.id);
 });
 
-test('a copy holds all, its owner’s alone, while the receiver has the file open', () => {
-  const receiver = openStore(database);
+test('a copy holds all, its owner’s alone, while the receiver has the file open', async () => {
+  const receiver = openSqlite(database);
   const copy = join(folder, 'copy.db');
   expect(run(['--backup', copy]).stdout).toBe(`Enquiries copied to ${copy}: 1\n`);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
-  const copied = openStore(copy);
-  expect(copied.all()).toEqual(receiver.all());
-  copied.close();
-  receiver.close();
+  const copied = openSqlite(copy);
+  expect(await copied.all()).toEqual(await receiver.all());
+  await copied.close();
+  await receiver.close();
 });
 
 test('one is erased by its id, all from one address at once, however it was written', async () => {

@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { toCsv } from '@/server/enquiries/csv';
 import { describe as describeEnquiries } from '@/server/enquiries/describe';
-import type { KeptEnquiry } from '@/server/enquiries/store';
+import type { Forwarding, KeptEnquiry } from '@/server/enquiries/schema';
 import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 
-const kept: KeptEnquiry = { ...goodEnquiry, receivedAt: '2026-11-20T10:00:01.000Z' };
+const kept: KeptEnquiry & Forwarding = {
+  ...goodEnquiry,
+  receivedAt: '2026-11-20T10:00:01.000Z',
+  nextAttemptAt: null,
+  attempts: 0,
+  forwardedAt: null,
+};
 
 describe('the table for spreadsheets', () => {
   test.each([
@@ -35,6 +41,15 @@ describe('the list for the terminal', () => {
     expect(list).not.toContain('phone');
     expect(list).toContain('1 in all.');
     expect(describeEnquiries([])).toBe('No enquiries yet.');
+  });
+
+  test('says what is still to be sent on, and when the rest was', () => {
+    const forwardedAt = '2026-11-20T10:00:02.000Z';
+    const waiting = { ...kept, nextAttemptAt: forwardedAt, attempts: 3 };
+    const list = describeEnquiries([{ ...kept, forwardedAt }, waiting]);
+    expect(list).toContain(`sent on      ${forwardedAt}`);
+    expect(list).toContain('sent on      not yet (attempts: 3)');
+    expect(list).toContain('2 in all, 1 still to be sent on.');
   });
 
   test('names marks that a terminal would obey, or that nobody would see, and leaves joiners', () => {

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@/server/enquiries/store';
+import { openSqlite } from '@/server/stores/sqlite';
 import { goodEnquiry } from './support/enquiry';
 import { portOf, spawnServer } from './support/server';
 
@@ -119,9 +119,9 @@ whereSignalsExist(
     socket.write(body);
     expect(await ended).toEqual([0, null]);
     expect(answer).toContain('HTTP/1.1 201');
-    const store = openStore(file);
-    expect(store.all()).toMatchObject([{ id: goodEnquiry.id }]);
-    store.close();
+    const store = openSqlite(file);
+    expect(await store.all()).toMatchObject([{ id: goodEnquiry.id }]);
+    await store.close();
   },
   60_000,
 );

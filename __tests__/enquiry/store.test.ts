@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
-import { enquiriesFile, openStore } from '@/server/enquiries/store';
+import { enquiriesFile, openSqlite } from '@/server/stores/sqlite';
 import { goodEnquiry } from './support/enquiry';
 
 const kept = { ...goodEnquiry, receivedAt: '2026-11-20T10:00:01.000Z' };
@@ -22,10 +22,10 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 const whereModesExist = process.platform === 'win32' ? test.skip : test;
 
 whereModesExist('in a folder that others may read, the database is its owner’s alone', async () => {
-  const store = openStore(file);
+  const store = openSqlite(file);
   await store.keep(kept);
   const modes = ['', '-wal', '-shm'].map((end) => fs.statSync(file + end).mode & 0o777);
-  store.close();
+  await store.close();
   expect(modes).toEqual([0o600, 0o600, 0o600]);
 });
 
@@ -35,16 +35,29 @@ test('an empty ENQUIRIES_FILE is no file that is gone with the process', () => {
   env.restore();
 });
 
+test('a file of an earlier version goes on being used, and nothing of it is sent on', async () => {
+  const old = new Database(file);
+  const names = Object.keys(kept).map((name) => `${name} TEXT NOT NULL`);
+  old.exec(`CREATE TABLE enquiry (${names.join(', ')}, PRIMARY KEY (id)) STRICT`);
+  const marks = names.map(() => '?').join(', ');
+  old.prepare(`INSERT INTO enquiry VALUES (${marks})`).run(Object.values(kept));
+  old.close();
+  const store = openSqlite(file, { forwards: true });
+  expect(await store.keep(kept)).toBe('known');
+  expect(await store.all()).toEqual([expect.objectContaining({ ...kept, nextAttemptAt: null })]);
+  await store.close();
+});
+
 test('what cannot be opened is refused with its name and words', () => {
   fs.writeFileSync(file, 'x'.repeat(5000));
   for (const wrong of [folder, file]) {
-    expect(() => openStore(wrong)).toThrow(`Cannot open the enquiries in ${wrong}: `);
+    expect(() => openSqlite(wrong)).toThrow(`Cannot open the enquiries in ${wrong}: `);
   }
 });
 
 describe('while another program has the file', () => {
   test('an enquiry waits outside SQLite, and is given up after a while', async () => {
-    const store = openStore(file, 1000);
+    const store = openSqlite(file, { patience: 1000 });
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
     const waiting = store.keep(kept);
@@ -58,26 +71,26 @@ describe('while another program has the file', () => {
     other.exec('BEGIN IMMEDIATE');
     await expect(store.keep({ ...kept, id: 'given-up' })).rejects.toThrow('locked');
     other.close();
-    expect(store.all().map(({ id }) => id)).toEqual([kept.id]);
-    store.close();
+    expect((await store.all()).map(({ id }) => id)).toEqual([kept.id]);
+    await store.close();
   });
 
   test('erasing says so if its log still has the data, and else leaves no trace', async () => {
-    const store = openStore(file, 10);
+    const store = openSqlite(file, { patience: 10 });
     await store.keep({ ...kept, lastName: 'Erasmus-Unmistakable' });
     await store.keep({ ...kept, id: 'another-one' });
     const reader = new Database(file);
     reader.exec('BEGIN; SELECT count(*) FROM enquiry;');
     reader.prepare('SELECT * FROM enquiry').all();
-    expect(() => store.erase(kept.id)).toThrow('is still in its log');
+    await expect(store.erase(kept.id)).rejects.toThrow('is still in its log');
     reader.exec('ROLLBACK');
-    expect(store.erase(kept.id)).toBe(false);
-    expect(store.all().map(({ id }) => id)).toEqual(['another-one']);
+    expect(await store.erase(kept.id)).toBe(false);
+    expect((await store.all()).map(({ id }) => id)).toEqual(['another-one']);
     for (const name of fs.readdirSync(folder)) {
       expect(fs.readFileSync(join(folder, name)).includes('Unmistakable')).toBe(false);
     }
     reader.close();
-    store.close();
+    await store.close();
   });
 });
 
@@ -92,9 +105,9 @@ whereModesExist.each([
     },
   ],
 ])('nothing is acknowledged once the file is %s under the receiver', async (_, happen) => {
-  const store = openStore(file);
+  const store = openSqlite(file);
   expect(await store.keep(kept)).toBe('new');
   happen();
   await expect(store.keep({ ...kept, id: 'too-late' })).rejects.toThrow('start the receiver again');
-  store.close();
+  await store.close();
 });

@@ -1,6 +1,7 @@
 import type { ProductName } from '@/content/product-names';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enquiriesFile, openStore, type KeptEnquiry } from '../../server/enquiries/store';
+import type { KeptEnquiry } from '../../server/enquiries/schema';
+import { enquiriesFile, openSqlite } from '../../server/stores/sqlite';
 import { contactOf, enquireOf } from './dialogs';
 import { openReady } from './pages';
 
@@ -20,11 +21,11 @@ export function freshEmail(): string {
 }
 
 /** What the receiver has kept from an address. */
-export function keptFrom(email: string): KeptEnquiry[] {
-  const store = openStore(enquiriesFile());
-  const kept = store.all().filter((enquiry) => enquiry.email === email);
-  store.close();
-  return kept;
+export async function keptFrom(email: string): Promise<KeptEnquiry[]> {
+  const store = openSqlite(enquiriesFile());
+  const kept = await store.all();
+  await store.close();
+  return kept.filter((enquiry) => enquiry.email === email);
 }
 
 /** Opens a page past the moment at which the clock closes the modal. */

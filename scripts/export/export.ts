@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { builtPolicyFile } from '../../hosting/built-policy';
+import { endpointPath } from '../../hosting/endpoint-path';
 import { configurations } from '../../hosting/generate/generate';
 import { describeSite } from '../../hosting/generate/site';
 import type { PolicyNeeds } from '../../hosting/policy';
@@ -16,6 +17,7 @@ import { parsePage, printPage } from './html';
 import { addPolicy } from './policy';
 import { deferScripts } from './scripts';
 import { inlineStyles } from './styles';
+import { writeWorker } from './worker';
 
 const root = 'out';
 const hosts = dirname(builtPolicyFile);
@@ -58,6 +60,8 @@ async function writeHosting(needs: readonly PolicyNeeds[], endpoint?: string): P
   for (const { path, text } of configurations(describeSite(exportedRoutes(root), policy))) {
     await write(join(hosts, path), text);
   }
+  const receiver = endpointPath(endpoint);
+  if (receiver !== undefined) await writeWorker(join(hosts, 'workers'), receiver);
 }
 
 settings.filter((file) => existsSync(file)).forEach((file) => process.loadEnvFile(file));

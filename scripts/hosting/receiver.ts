@@ -5,9 +5,10 @@ import { Hono } from 'hono';
 import { brand } from '../../content/brand';
 import { builtPolicy } from '../../hosting/built-policy';
 import { receiverPath } from '../../hosting/endpoint-path';
-import { readTrustedProxies } from '../../server/enquiries/client-address';
+import { pageAssets } from '../../server/assets';
+import { readTrustedProxies } from '../../server/client-address';
 import { receiver } from '../../server/enquiries/receiver';
-import { openStore } from '../../server/enquiries/store';
+import { openSqlite } from '../../server/stores/sqlite';
 import { ask, type Check } from './ask';
 import type { Host } from './workspace';
 
@@ -26,10 +27,12 @@ const enquiry = {
  * may send two a minute, so that a server which hides whose request it brings is found out.
  */
 export async function startReceiver(): Promise<Host> {
-  const store = openStore(':memory:');
+  const store = openSqlite(':memory:');
   const path = receiverPath(builtPolicy().endpoint);
   const visitorOf = readTrustedProxies('1');
-  const app = new Hono().route(path, receiver({ store, path, perMinute: 2, visitorOf }));
+  const app = new Hono()
+    .route(path, pageAssets())
+    .route(path, receiver({ store, path, perMinute: 2, visitorOf }));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     response.setHeader(toldHeader, String(request.headers['x-forwarded-for']));
@@ -39,7 +42,7 @@ export async function startReceiver(): Promise<Host> {
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
-    store.close();
+    await store.close();
   };
   return { port: (server.address() as AddressInfo).port, stop };
 }

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brand } from '../../content/brand';
 import { nginxZone } from '../../hosting/generate/enquiries';
 import { freePort } from '../run/port';
 import type { Limits } from './sweep';
 import { adopt, dist, ensureInstalled, root, startHost, workspace, type Host } from './workspace';
+import { quietly, wranglerProgram } from './wrangler';
 
 /** A server that the sweep can be sent to. */
 type Candidate = Limits & { name: string; start: (receiver: number) => Promise<Host> };
@@ -83,17 +83,8 @@ async function startCaddy(receiver: number): Promise<Host> {
   return startHost(port, '/usr/bin/caddy', args, folder, env);
 }
 
-/** The last release that accepts Node 20; kept out of package.json for its size (150 MB). */
-const wrangler = 'wrangler@4.80.0';
-
 async function startCloudflare(): Promise<Host> {
-  const tools = resolve('node_modules/.cache/wrangler');
-  const program = join(tools, 'node_modules/wrangler/bin/wrangler.js');
-  if (!existsSync(program)) {
-    console.log(`Installing ${wrangler} …`);
-    const args = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', wrangler];
-    execFileSync('npm', args, { stdio: 'ignore' });
-  }
+  const program = wranglerProgram();
   const port = await freePort();
   const folder = workspace('cloudflare');
   const site = join(folder, 'site');
@@ -102,7 +93,7 @@ async function startCloudflare(): Promise<Host> {
     copyFileSync(join(dist, 'cloudflare', file), join(site, file));
   }
   const listen = ['--ip', '127.0.0.1', '--port', `${port}`, '--compatibility-date', '2026-03-01'];
-  const env = { WRANGLER_SEND_METRICS: 'false', CI: '1', HOME: folder };
+  const env = { ...quietly, HOME: folder };
   const args = [program, 'pages', 'dev', site, ...listen];
   return startHost(port, process.execPath, args, folder, env);
 }

@@ -1,4 +1,4 @@
-import { columns, type KeptEnquiry } from './store';
+import { columns, type KeptEnquiry } from './schema';
 
 /**
  * Where a spreadsheet might read a formula: before a sign that begins one (in half or full width), at the

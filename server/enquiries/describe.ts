@@ -1,4 +1,4 @@
-import { columns, type KeptEnquiry } from './store';
+import { columns, type Forwarding, type KeptEnquiry } from './schema';
 
 /**
  * Control characters, direction marks and other invisible characters, except the two joiners that names and
@@ -12,14 +12,26 @@ export const escapeUnprintable = (value: string): string =>
 
 const widest = Math.max(...columns.map((column) => column.length));
 
+const line = (name: string, value: string) => `${name.padEnd(widest)}  ${value}`;
+
+/** Whether an enquiry has been sent on; nothing, if nothing is sent on. */
+function forwarding({ forwardedAt, nextAttemptAt, attempts }: Forwarding): string[] {
+  if (nextAttemptAt) return [line('sent on', `not yet (attempts: ${attempts})`)];
+  return forwardedAt ? [line('sent on', forwardedAt)] : [];
+}
+
 /** Enquiries for reading in a terminal: a block each, empty fields left out. */
-export function describe(enquiries: readonly KeptEnquiry[]): string {
+export function describe(enquiries: readonly (KeptEnquiry & Forwarding)[]): string {
   if (enquiries.length === 0) return 'No enquiries yet.';
   const blocks = enquiries.map((enquiry) =>
-    columns
-      .filter((column) => enquiry[column])
-      .map((column) => `${column.padEnd(widest)}  ${escapeUnprintable(enquiry[column])}`)
-      .join('\n'),
+    [
+      ...columns
+        .filter((column) => enquiry[column])
+        .map((column) => line(column, escapeUnprintable(enquiry[column]))),
+      ...forwarding(enquiry),
+    ].join('\n'),
   );
-  return [...blocks, `${enquiries.length} in all.`].join('\n\n');
+  const waiting = enquiries.filter(({ nextAttemptAt }) => nextAttemptAt).length;
+  const counted = `${enquiries.length} in all${waiting > 0 ? `, ${waiting} still to be sent on` : ''}.`;
+  return [...blocks, counted].join('\n\n');
 }

@@ -1,26 +1,46 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './schema';
+
 /** Length of a window, in ms. */
 const windowLength = 60_000;
-/** Visitors that are remembered, at most; the oldest are forgotten, so that a flood cannot fill the memory. */
-const mostVisitors = 10_000;
+
+const iso = (time: number) => new Date(time).toISOString();
 
 /**
- * Counts requests in windows of a minute. (`hono-rate-limiter` remembers without an end, and is no shorter.)
- * @param most requests that one visitor may send in a window
- * @param now milliseconds by a clock that nobody puts back
+ * Counts requests in windows of a minute, in the database, so that the limit holds across all receivers that
+ * share it. An address is forgotten within two minutes.
  * @returns a function from a visitor to the seconds to wait; 0 if the request may pass
  */
-export function createLimiter(most: number, now = () => performance.now()) {
-  const windows = new Map<string, { start: number; count: number }>();
-  return (visitor: string): number => {
-    const known = windows.get(visitor);
-    const isOpen = known !== undefined && now() - known.start < windowLength;
-    const current = isOpen ? known : { start: now(), count: 0 };
-    if (!isOpen) windows.delete(visitor);
-    windows.set(visitor, current);
-    const [oldest = visitor] = windows.keys();
-    if (windows.size > mostVisitors) windows.delete(oldest);
+export function createLimiter(db: Kysely<Tables>, now = Date.now) {
+  let cleanedAt = 0;
 
-    current.count += 1;
-    return current.count > most ? Math.ceil((current.start + windowLength - now()) / 1000) : 0;
+  /** Forgets visitors whose minute is over. */
+  async function clean(time: number): Promise<void> {
+    cleanedAt = time;
+    await db
+      .deleteFrom('visitor')
+      .where('since', '<=', iso(time - windowLength))
+      .execute();
+  }
+
+  return async (address: string, most: number): Promise<number> => {
+    const time = now();
+    if (Math.abs(time - cleanedAt) > windowLength) await clean(time);
+    // A window that begins in the future: somebody has put the clock back.
+    const isOver = sql<boolean>`(visitor.since <= ${iso(time - windowLength)} OR visitor.since > ${iso(time + windowLength)})`;
+    const { since, requests } = await db
+      .insertInto('visitor')
+      .values({ address, since: iso(time), requests: 1 })
+      .onConflict((conflict) =>
+        conflict.column('address').doUpdateSet({
+          since: sql`CASE WHEN ${isOver} THEN ${iso(time)} ELSE visitor.since END`,
+          requests: sql`CASE WHEN ${isOver} THEN 1 ELSE visitor.requests + 1 END`,
+        }),
+      )
+      .returning(['since', 'requests'])
+      .executeTakeFirstOrThrow();
+    if (requests <= most) return 0;
+    const wait = Math.ceil((Date.parse(since) + windowLength - time) / 1000);
+    return Math.min(Math.max(wait, 1), windowLength / 1000);
   };
 }

@@ -3,37 +3,45 @@ import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '@/content/enquiry';
 import { honeypotField } from '@/lib/enquiry/enquiry';
 import { answer, type Status } from './answer';
-import { pageAssets } from './assets';
-import type { VisitorOf } from './client-address';
-import { createLimiter } from './limiter';
 import { receiverPages } from './page';
 import { readEnquiry } from './read';
 import { isSameOrigin, largestBody, readBody } from './request';
 import type { EnquiryStore } from './store';
+import type { VisitorOf } from './visitor';
 
 export interface ReceiverOptions {
-  store: EnquiryStore;
+  store: Pick<EnquiryStore, 'keep' | 'secondsToWait'>;
   /** The receiver's public path, to which the site's forms post. */
   path: string;
   /** Enquiries that one visitor may send in a minute. */
   perMinute: number;
   visitorOf: VisitorOf;
+  /** Called after each new enquiry. */
+  onKept?: (c: Context) => void;
 }
 
 /** Receives enquiries, and answers each once it is on the disk. See docs/enquiries.md. */
-export function receiver({ store, path, perMinute, visitorOf }: ReceiverOptions): Hono {
+export function receiver({ store, path, perMinute, visitorOf, onKept }: ReceiverOptions): Hono {
   const pages = receiverPages(path);
   const refuse = (c: Context, status: Status, message: string) =>
     answer(c, status, { errors: { form: message } }, pages.failure(message));
-  const secondsToWait = createLimiter(perMinute);
+  /** What `ask` says of the database; the visitor is told if it fails. */
+  async function orRefusal<Result>(c: Context, ask: () => Promise<Result>) {
+    try {
+      return await ask();
+    } catch (error) {
+      console.error(error);
+      return refuse(c, 500, refusals.notKept);
+    }
+  }
 
   return new Hono()
-    .route('/', pageAssets())
     .post(
       '/',
       async (c, next) => {
         if (!isSameOrigin(c)) return refuse(c, 403, refusals.elsewhere);
-        const wait = secondsToWait(visitorOf(c));
+        const wait = await orRefusal(c, () => store.secondsToWait(visitorOf(c), perMinute));
+        if (wait instanceof Response) return wait;
         if (wait > 0) {
           c.header('Retry-After', `${wait}`);
           return refuse(c, 429, refusals.tooMany);
@@ -54,15 +62,12 @@ export function receiver({ store, path, perMinute, visitorOf }: ReceiverOptions)
           const { attempt } = reading;
           return answer(c, 422, { errors: attempt.errors }, pages.errors(attempt));
         }
-        try {
-          const enquiry = { ...reading.enquiry, receivedAt: now.toISOString() };
-          const kept = await store.keep(enquiry);
-          const json = { id: reading.enquiry.id, status: 'received' };
-          return answer(c, kept === 'new' ? 201 : 200, json, pages.thanks());
-        } catch (error) {
-          console.error(error);
-          return refuse(c, 500, refusals.notKept);
-        }
+        const enquiry = { ...reading.enquiry, receivedAt: now.toISOString() };
+        const kept = await orRefusal(c, () => store.keep(enquiry));
+        if (kept instanceof Response) return kept;
+        if (kept === 'new') onKept?.(c);
+        const json = { id: enquiry.id, status: 'received' };
+        return answer(c, kept === 'new' ? 201 : 200, json, pages.thanks());
       },
     )
     .all('/', (c) => {

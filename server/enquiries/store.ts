@@ -1,164 +1,94 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import Database from 'libsql';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
+import type { Kysely } from 'kysely';
+import { createLimiter } from './limiter';
+import { columns, type Forwarding, type KeptEnquiry, type Tables } from './schema';
 
-/** An enquiry as it is stored, with its time of arrival (ISO 8601, by the receiver's clock). */
-export interface KeptEnquiry extends Enquiry {
-  readonly receivedAt: string;
+/** An enquiry that this process alone may send on until its lease ends. */
+export interface Claim {
+  readonly enquiry: KeptEnquiry;
+  /** How often it has been tried, this time included. */
+  readonly attempts: number;
+  readonly leaseEnd: string;
 }
 
-/** All that the receiver needs of a store. */
+/** Where enquiries are kept. Every method rejects if the database fails. */
 export interface EnquiryStore {
   /** Resolves once the row is on the disk; `known` if there already is one with this id. */
   keep(enquiry: KeptEnquiry): Promise<'new' | 'known'>;
-}
-
-/** The SQLite file of enquiries. Every method throws if the disk fails. */
-export interface EnquiryFile extends EnquiryStore {
+  /** Counts a request. Resolves to the seconds that its visitor has to wait, 0 if it may pass. */
+  secondsToWait(visitor: string, perMinute: number): Promise<number>;
+  /** Takes an enquiry that is due to be sent on; until `leaseEnd` no other process will. */
+  claim(now: string, leaseEnd: string): Promise<Claim | undefined>;
+  /** Ends a lease: the enquiry has been sent on, or is tried again later. */
+  settle(claim: Claim, outcome: { forwardedAt: string } | { nextAttemptAt: string }): Promise<void>;
   /** All enquiries, oldest first. */
-  all(): KeptEnquiry[];
-  /** Erases one enquiry from the table, the file's free pages and its log. Throws if a part is left. */
-  erase(id: string): boolean;
-  /** Copies the whole into a new file, readable only by its owner; other programs may go on writing. */
-  copyTo(file: string): void;
-  close(): void;
+  all(): Promise<(KeptEnquiry & Forwarding)[]>;
+  /** Erases one enquiry. Rejects if a part is left. */
+  erase(id: string): Promise<boolean>;
+  close(): Promise<void>;
 }
 
-/** Columns of the table and of the CSV, in order. */
-export const columns = [
-  'id',
-  'receivedAt',
-  'sentAt',
-  'source',
-  'product',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'consentText',
-] as const satisfies readonly (keyof KeptEnquiry)[];
-
-const schema = `CREATE TABLE IF NOT EXISTS enquiry (
-  id TEXT PRIMARY KEY,
-  ${columns
-    .filter((column) => column !== 'id')
-    .map((column) => `${column} TEXT NOT NULL`)
-    .join(',\n  ')}
-) STRICT`;
-
-/** Where enquiries are kept unless ENQUIRIES_FILE says otherwise. */
-export function enquiriesFile(): string {
-  // Empty counts as unset: SQLite would open a file without a name, gone with the process.
-  return process.env.ENQUIRIES_FILE || 'data/enquiries.db';
+export interface StoreOptions {
+  /** Whether enquiries are to be sent on. */
+  readonly forwards?: boolean;
 }
 
-/**
- * Creates the file, readable only by its owner, if it does not exist. SQLite would create it with the umask's
- * permissions, and its log and index with those of the file.
- */
-function makePrivate(file: string): void {
-  try {
-    // An existing file is not opened: closing it would release SQLite's locks on it.
-    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
+/** How many due enquiries are looked at, since other processes may take the first ones. */
+const mostCandidates = 20;
 
-/** The inode of the file; `undefined` if it does not exist or the database is in memory. */
-function inodeOf(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.ino;
-}
-
-/** Milliseconds to wait for another program's lock; the visitor's form waits ten seconds for an answer. */
-const usualPatience = 5000;
-/** Milliseconds between two attempts to keep an enquiry. */
-const pauseBetween = 50;
-
-const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY';
-
-/** Opens the database and creates its folder, file and table where they do not exist. */
-function openDatabase(file: string, patience: number) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (file !== ':memory:') makePrivate(file);
-  const database = new Database(file);
-  database.exec(
-    // FULL: an acknowledged row survives a power failure, not only a crash.
-    `PRAGMA journal_mode = WAL;
-     PRAGMA synchronous = FULL;
-     PRAGMA busy_timeout = ${patience};
-     PRAGMA secure_delete = ON;
-     ${schema};`,
-  );
-  return database;
-}
-
-/**
- * Opens the database of enquiries, and creates it, readable only by its owner, if it does not exist.
- * @throws a message for the operator if it cannot be opened.
- */
-export function openStore(file: string, patience = usualPatience): EnquiryFile {
-  let database: ReturnType<typeof openDatabase>;
-  try {
-    database = openDatabase(file, patience);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Cannot open the enquiries in ${file}: ${reason}`, { cause: error });
-  }
-  const openedInode = inodeOf(file);
-  const names = columns.join(', ');
-  const insert = database.prepare(
-    `INSERT INTO enquiry (${names}) VALUES (${columns.map(() => '?').join(', ')})
-     ON CONFLICT (id) DO NOTHING`,
-  );
-  const select = database.prepare(`SELECT ${names} FROM enquiry ORDER BY rowid`);
-  const remove = database.prepare('DELETE FROM enquiry WHERE id = ?');
-  const emptyLog = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
-
-  function insertOnce(enquiry: KeptEnquiry): 'new' | 'known' {
-    // SQLite would go on writing to a deleted file, and lose the rows when the process ends.
-    if (inodeOf(file) !== openedInode) {
-      throw new Error(
-        `${file} was deleted or replaced while the receiver had it open: start the receiver again.`,
-      );
-    }
-    const { changes } = insert.run(columns.map((column) => enquiry[column]));
-    return changes > 0 ? 'new' : 'known';
-  }
-
+/** The queries, the same for every database. */
+export function createStore(
+  db: Kysely<Tables>,
+  { forwards = false }: StoreOptions = {},
+): EnquiryStore {
   return {
     async keep(enquiry) {
-      const end = performance.now() + patience;
-      for (;;) {
-        try {
-          // No waiting inside SQLite, which would block the whole server.
-          database.exec('PRAGMA busy_timeout = 0');
-          return insertOnce(enquiry);
-        } catch (error) {
-          if (!isBusy(error) || performance.now() > end) throw error;
-        } finally {
-          database.exec(`PRAGMA busy_timeout = ${patience}`);
-        }
-        await pause(pauseBetween);
+      const rows = await db
+        .insertInto('enquiry')
+        .values({ ...enquiry, nextAttemptAt: forwards ? enquiry.receivedAt : null, attempts: 0 })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .execute();
+      return rows.length > 0 ? 'new' : 'known';
+    },
+    secondsToWait: createLimiter(db),
+    async claim(now, leaseEnd) {
+      const due = await db
+        .selectFrom('enquiry')
+        .select('id')
+        .where('nextAttemptAt', '<=', now)
+        .orderBy('nextAttemptAt')
+        .limit(mostCandidates)
+        .execute();
+      for (const { id } of due) {
+        const row = await db
+          .updateTable('enquiry')
+          .set((row) => ({ nextAttemptAt: leaseEnd, attempts: row('attempts', '+', 1) }))
+          .where('id', '=', id)
+          .where('nextAttemptAt', '<=', now)
+          .returning([...columns, 'attempts'])
+          .executeTakeFirst();
+        if (!row) continue;
+        const { attempts, ...enquiry } = row;
+        return { enquiry, attempts, leaseEnd };
       }
+      return undefined;
     },
-    all: () => select.all() as KeptEnquiry[],
-    erase(id) {
-      const { changes } = remove.run([id]);
-      const { busy } = emptyLog.get() as { busy: number };
-      if (busy > 0) {
-        throw new Error(
-          `${id} was deleted from the table, but is still in its log, which another program is reading: end that program and delete again.`,
-        );
-      }
-      return changes > 0;
+    async settle({ enquiry, leaseEnd }, outcome) {
+      await db
+        .updateTable('enquiry')
+        .set({ nextAttemptAt: null, ...outcome })
+        .where('id', '=', enquiry.id)
+        .where('nextAttemptAt', '=', leaseEnd)
+        .execute();
     },
-    copyTo(copy) {
-      makePrivate(copy);
-      database.prepare('VACUUM INTO ?').run([copy]);
+    all: () => db.selectFrom('enquiry').selectAll().orderBy('receivedAt').orderBy('id').execute(),
+    async erase(id) {
+      const { numDeletedRows } = await db
+        .deleteFrom('enquiry')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0;
     },
-    close: () => void database.close(),
+    close: () => db.destroy(),
   };
 }

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { readTrustedProxies } from '@/server/enquiries/client-address';
+import { pageAssets } from '@/server/assets';
+import { readTrustedProxies } from '@/server/client-address';
 import { receiver } from '@/server/enquiries/receiver';
-import { openStore, type EnquiryFile } from '@/server/enquiries/store';
+import { openSqlite, type EnquiryFile } from '@/server/stores/sqlite';
 
 /** A receiver with a database of its own, called without a network. */
 export interface TestReceiver {
@@ -14,10 +15,10 @@ export interface TestReceiver {
   send(init: RequestInit, path?: string, address?: string): Promise<Response>;
   postJson(body: unknown, headers?: Record<string, string>): Promise<Response>;
   postForm(fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
-  close(): void;
+  close(): Promise<void>;
 }
 
-export const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 /** What the Node server adds to a request: the connection it came by. */
 export const connection = (remoteAddress: string, headers?: RequestInit['headers']) => ({
@@ -36,9 +37,11 @@ export function startReceiver({
 } = {}): TestReceiver {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
   const file = inMemory ? ':memory:' : join(folder, 'enquiries.db');
-  const store = openStore(file);
+  const store = openSqlite(file);
   const visitorOf = readTrustedProxies(trustedProxies);
-  const app = new Hono().route(path, receiver({ store, perMinute, path, visitorOf }));
+  const app = new Hono()
+    .route(path, pageAssets())
+    .route(path, receiver({ store, perMinute, path, visitorOf }));
 
   const send: TestReceiver['send'] = async (init, asked = path, address = '127.0.0.1') =>
     app.request(asked, init, connection(address, init.headers));
@@ -55,8 +58,8 @@ export function startReceiver({
       const text = new URLSearchParams(fields).toString();
       return post('application/x-www-form-urlencoded', browserAccept, text, headers);
     },
-    close() {
-      store.close();
+    async close() {
+      await store.close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -1,10 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
-import { expandIPv6 } from 'hono/utils/ipaddr';
 import proxyAddress from 'proxy-addr';
-
-/** Whose request it is: what is the same for one visitor, for rate limits. */
-export type VisitorOf = (c: Context) => string;
+import { networkOf, type VisitorOf } from './enquiries/visitor';
 
 const mostProxies = 10;
 
@@ -34,12 +30,6 @@ const bare = (address = '') =>
   address
     .replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
     .replace(/^::ffff:(?=[\d.]+$)|%.*$/gi, '');
-
-/** What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits. */
-function networkOf(address: string): string {
-  const isIPv6 = URL.canParse(`http://[${address}]`);
-  return isIPv6 ? expandIPv6(address).split(':').slice(0, 4).join(':') : address;
-}
 
 /**
  * Reads `TRUSTED_PROXIES`: how many proxies are in front of the receiver, or their addresses. The visitor is

@@ -1,0 +1,175 @@
+/**
+ * @jest-environment node
+ *
+ * What the receiver promises for each request, on whatever store: SQLite, or the one that RECEIVERS names
+ * (`npm run test:receivers`).
+ */
+import { refusals } from '@/content/enquiry';
+import { newEnquiry, startReceivers, storeName } from './support/promises';
+
+jest.setTimeout(180_000);
+
+let visit: Awaited<ReturnType<typeof startReceivers>>;
+beforeAll(async () => {
+  visit = await startReceivers();
+});
+afterAll(() => visit?.stop());
+
+async function expectRefusal(response: Response, status: number, message: string) {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ errors: { form: message } });
+}
+
+describe(`on ${storeName}, an enquiry`, () => {
+  test('is kept as it was sent; again, to whichever receiver, it is known and kept once', async () => {
+    const enquiry = newEnquiry();
+    const response = await visit.sendJson(enquiry);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([201, 'no-store']);
+    const later = { ...enquiry, sentAt: new Date().toISOString() };
+    expect((await visit.sendJson(later, { to: visit.last })).status).toBe(200);
+    const rows = await visit.keptWith({ id: enquiry.id });
+    expect(rows).toEqual([expect.objectContaining(enquiry)]);
+    expect(Math.abs(Date.parse(rows[0]?.receivedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('sent many times at once is new once', async () => {
+    const enquiry = newEnquiry();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        visit.sendJson(enquiry, { to: index % 2 ? visit.last : visit.first }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(11).fill(200), 201]);
+    expect(await visit.keptWith({ id: enquiry.id })).toHaveLength(1);
+  });
+
+  test('from the footer needs an address only', async () => {
+    const { id, consentText, sentAt } = newEnquiry();
+    const footer = { id, source: 'footer', email: 'z@mail.example', consentText, sentAt };
+    expect((await visit.sendJson(footer)).status).toBe(201);
+    expect(await visit.keptWith({ id })).toMatchObject([{ ...footer, firstName: '', product: '' }]);
+  });
+
+  test('with problems is answered with a message a field and not kept', async () => {
+    const wrong = newEnquiry({ firstName: ' ', email: 'x', phone: '1' });
+    const response = await visit.sendJson(wrong);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: {
+        firstName: 'Enter your first name',
+        email: expect.stringContaining('correct format'),
+        phone: expect.stringContaining('7 to 15 digits'),
+      },
+    });
+    expect(await visit.keptWith({ id: wrong.id })).toEqual([]);
+  });
+
+  test('of a robot is thanked for like any, and dropped', async () => {
+    const { id, ...rest } = newEnquiry({ website: 'https://spam.example' });
+    expect((await visit.sendJson({ id, ...rest })).status).toBe(201);
+    expect(await (await visit.sendForm({ id, ...rest })).text()).toContain('Thank you');
+    expect(await visit.keptWith({ id })).toEqual([]);
+  });
+});
+
+describe(`on ${storeName}, a form sent without JavaScript`, () => {
+  function form(words = {}): Record<string, string> {
+    const fields: Record<string, string> = newEnquiry({ website: '', ...words });
+    delete fields.id;
+    delete fields.sentAt;
+    return fields;
+  }
+
+  test('is kept and answered with a page; sent twice by a reload it is kept once', async () => {
+    const fields = form({ firstName: ' Zoë ' });
+    const response = await visit.sendForm(fields);
+    expect(response.status).toBe(201);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-type': expect.stringContaining('text/html'),
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
+    expect(await response.text()).toContain('<h1>Thank you</h1>');
+    expect((await visit.sendForm(fields)).status).toBe(200);
+    const { lastName, consentText } = fields;
+    expect(await visit.keptWith({ lastName })).toMatchObject([{ firstName: 'Zoë', consentText }]);
+  });
+
+  test('with problems is shown again with what was typed, and nothing of it runs', async () => {
+    const firstName = '"><script>alert(1)</script>';
+    const response = await visit.sendForm(form({ firstName, email: 'x@' }));
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(page).not.toContain('<script');
+    expect(page).toContain('<a href="#email">Enter an email address in the correct format');
+    expect(page).toContain('aria-describedby="email-error"');
+  });
+
+  test('has its style sheet and fonts', async () => {
+    const sheet = await fetch(`${visit.first}/page.css`);
+    expect(sheet.headers.get('Content-Type')).toMatch('text/css');
+    const fonts = [...(await sheet.text()).matchAll(/url\('(.*?)'\)/g)].map(([, font]) => font);
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) {
+      const found = await fetch(`${visit.first}/${font}`);
+      expect(found.headers.get('Content-Type')).toBe('font/woff2');
+    }
+  });
+});
+
+describe(`on ${storeName}, what is no enquiry is refused:`, () => {
+  const post = (type: string, body: BodyInit, more = {}) =>
+    visit.send({ headers: { 'Content-Type': type, Accept: 'application/json' }, body, ...more });
+
+  test.each(['', 'nope', '[]', 'null', '{"id":', new Uint8Array([0x7b, 0x22, 0xff])])(
+    'the JSON body %j',
+    async (body) => expectRefusal(await post('application/json', body), 400, refusals.unreadable),
+  );
+
+  test.each(['firstName=Zo%ff', 'firstName=%zz'])('the form %s', async (body) => {
+    const response = await post('application/x-www-form-urlencoded', body);
+    await expectRefusal(response, 400, refusals.unreadable);
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp'])(
+    'the type %s',
+    async (type) => expectRefusal(await post(type, '{}'), 415, refusals.wrongType),
+  );
+
+  test('more than 16 kB, announced or not', async () => {
+    const body = JSON.stringify(newEnquiry({ firstName: 'x'.repeat(16 * 1024) }));
+    await expectRefusal(await post('application/json', body), 413, refusals.tooLarge);
+    const stream = new Blob([body]).stream();
+    const unannounced = await post('application/json', stream, { duplex: 'half' });
+    await expectRefusal(unannounced, 413, refusals.tooLarge);
+  });
+
+  test.each<Record<string, string>>([
+    { Origin: 'https://elsewhere.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('what a page of another site sends: %j', async (headers) => {
+    await expectRefusal(
+      await visit.sendJson(newEnquiry(), undefined, headers),
+      403,
+      refusals.elsewhere,
+    );
+  });
+
+  test('but not what a page of this site sends', async () => {
+    const headers = { Origin: new URL(visit.first).origin, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await visit.sendJson(newEnquiry(), undefined, headers)).status).toBe(201);
+  });
+
+  test('and reading over the web', async () => {
+    const response = await visit.send({ method: 'GET' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect(await response.text()).not.toContain('Nuñez');
+  });
+});

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { stacks } from '@/scripts/receivers/start';
+import { goodEnquiry } from './enquiry';
+import { startMailbox, visitorsOf } from './receivers';
+
+/** The store whose promises are tested: SQLite, or the one that RECEIVERS names. */
+export const storeName = process.env.RECEIVERS || 'sqlite';
+
+let count = 0;
+
+/** An enquiry that was not sent before. */
+export function newEnquiry(words = {}) {
+  count += 1;
+  return { ...goodEnquiry, id: `promise-${count}`, lastName: `Nuñez ${count}`, ...words };
+}
+
+/** Asks again until it is so; fails after a while. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const latest = performance.now() + 60_000;
+  while (!(await isSo())) {
+    if (performance.now() > latest) throw new Error(`In vain: ${isSo}`);
+    await pause(50);
+  }
+}
+
+/** Two receivers on one store, their visitors, and the mailbox of the brand. */
+export async function startReceivers() {
+  const mailbox = await startMailbox(
+    (subject, attempt) => subject.includes('Refused') && attempt === 1,
+  );
+  const start = stacks[storeName];
+  if (!start) throw new Error(`There is no store ${storeName}.`);
+  const stack = await start({ receivers: 2, env: { WEBHOOK_URL: mailbox.url } });
+  return {
+    ...visitorsOf(stack),
+    stack,
+    mailbox,
+    async keptWith(words: object) {
+      const isWith = (row: object) =>
+        Object.entries(words).every(([name, value]) => row[name as keyof typeof row] === value);
+      return (await stack.rows()).filter(isWith);
+    },
+    async stop() {
+      await stack.stop();
+      mailbox.stop();
+    },
+  };
+}

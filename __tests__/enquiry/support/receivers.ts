@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Stack } from '@/scripts/receivers/stack';
+
+/** A mail service of this test's own, which counts what it is told by the subject of each message. */
+export async function startMailbox(refuse: (subject: string, attempt: number) => boolean) {
+  const attempts = new Map<string, number>();
+  const taken = new Map<string, number>();
+  const count = (map: Map<string, number>, subject: string) => {
+    map.set(subject, (map.get(subject) ?? 0) + 1);
+    return map.get(subject) ?? 0;
+  };
+  async function answer(request: IncomingMessage): Promise<number> {
+    const body = JSON.parse((await request.toArray()).join('')) as { subject: string };
+    if (refuse(body.subject, count(attempts, body.subject))) return 503;
+    count(taken, body.subject);
+    return 202;
+  }
+  const server = createServer((request, response) => {
+    void answer(request).then((status) => response.writeHead(status).end());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    taken,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+let visitors = 0;
+
+/** Sends requests to a stack as visitors would; each call comes from another visitor unless it says who. */
+export function visitorsOf(stack: Stack) {
+  const [first = '', last = first] = [stack.endpoints.at(0), stack.endpoints.at(-1)];
+  function newVisitor(): string {
+    visitors += 1;
+    return `10.0.${visitors >> 8}.${visitors & 255}`;
+  }
+  function send(init: RequestInit, { visitor = newVisitor(), to = first } = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set(stack.addressHeader, visitor);
+    return fetch(to, { method: 'POST', ...init, headers });
+  }
+  return {
+    first,
+    last,
+    newVisitor,
+    send,
+    sendJson: (body: unknown, from?: Parameters<typeof send>[1], headers?: HeadersInit) =>
+      send(
+        {
+          headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+          body: JSON.stringify(body),
+        },
+        from,
+      ),
+    sendForm: (fields: Record<string, string>) =>
+      send({ headers: { Accept: browserAccept }, body: new URLSearchParams(fields) }),
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EnquiryStore } from '../../server/enquiries/store';
+import { openPostgres } from '../../server/stores/postgres';
+import { openSqlite } from '../../server/stores/sqlite';
+import { freePort } from '../run/port';
+import { startPostgresServer } from './postgres';
+import { startProgram } from './process';
+import type { Stack, StackOptions } from './stack';
+
+/** The Node receivers of this repository on one store. */
+async function startNode(
+  { receivers, env }: StackOptions,
+  folder: string,
+  store: Readonly<Record<string, string>>,
+  open: () => EnquiryStore | Promise<EnquiryStore>,
+): Promise<Stack> {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const ports: number[] = [];
+  while (ports.length < receivers) ports.push(await freePort());
+  const startOne = (port: number) =>
+    startProgram(
+      {
+        args: ['--import', 'tsx', 'server/main.ts'],
+        env: {
+          NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+          SITE_ROOT: folder,
+          TRUSTED_PROXIES: '1',
+          PORT: `${port}`,
+          ...store,
+          ...env,
+        },
+      },
+      `http://127.0.0.1:${port}/`,
+    );
+  const startAll = () => Promise.all(ports.map(startOne));
+  let kills = await startAll();
+  const kill = async () => void (await Promise.all(kills.map((killOne) => killOne())));
+  return {
+    endpoints: ports.map((port) => `http://127.0.0.1:${port}/enquiries`),
+    addressHeader: 'X-Forwarded-For',
+    async rows() {
+      const opened = await open();
+      const rows = await opened.all();
+      await opened.close();
+      return rows;
+    },
+    kill,
+    async restart() {
+      kills = await startAll();
+    },
+    async stop() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Receivers on one SQLite file. */
+export async function startSqlite(options: StackOptions): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), 'receivers-'));
+  const file = join(folder, 'enquiries.db');
+  return startNode(options, folder, { ENQUIRIES_FILE: file }, () => openSqlite(file));
+}
+
+/** Receivers on one PostgreSQL of their own. */
+export async function startPostgres(options: StackOptions): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), 'receivers-'));
+  const database = await startPostgresServer();
+  const stack = await startNode(options, folder, { DATABASE_URL: database.url }, () =>
+    openPostgres(database.url),
+  );
+  return {
+    ...stack,
+    async stop() {
+      await stack.stop();
+      database.stop();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Forwarding, KeptEnquiry } from '../../server/enquiries/schema';
+
+/** Receivers with their store, as tests and the bench use them. */
+export interface Stack {
+  /** Where enquiries are taken: one address for each receiver. All share one store. */
+  readonly endpoints: readonly string[];
+  /** The header by which a proxy names the visitor. */
+  readonly addressHeader: 'X-Forwarded-For' | 'CF-Connecting-IP';
+  /** What is kept, by the database itself. */
+  rows(): Promise<(KeptEnquiry & Forwarding)[]>;
+  /** Kills the receivers with SIGKILL, and all that they have started. */
+  kill(): Promise<void>;
+  /** Starts them again at the same addresses. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  readonly receivers: number;
+  /** Settings of the receivers. */
+  readonly env: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import type { Tables } from '../../server/enquiries/schema';
+import { createStore } from '../../server/enquiries/store';
+import { quietly, wranglerProgram } from '../hosting/wrangler';
+import { freePort } from '../run/port';
+import { startProgram } from './process';
+import type { Stack, StackOptions } from './stack';
+
+const built = resolve('hosting/dist/workers');
+
+/** Where Cloudflare's local runtime keeps D1, which is SQLite. */
+function databaseIn(state: string): string {
+  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
+  const file = readdirSync(folder).find((name) => /^[0-9a-f]+\.sqlite$/.test(name));
+  return join(folder, file ?? 'missing');
+}
+
+/** The Worker that the build has made, with D1, in Cloudflare's local runtime. It runs there once. */
+export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Promise<Stack> {
+  if (!existsSync(join(built, 'worker.js'))) {
+    throw new Error(
+      'There is no Worker yet: NEXT_PUBLIC_CONTACT_ENDPOINT=/enquiries npm run build',
+    );
+  }
+  const program = wranglerProgram();
+  const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+  const state = join(folder, 'state');
+  cpSync(built, folder, { recursive: true });
+  const settings = { ...quietly, HOME: folder };
+  const persist = ['--local', '--persist-to', state];
+  execFileSync(process.execPath, [program, 'd1', 'migrations', 'apply', 'DB', ...persist], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}/enquiries`;
+  const variables = Object.entries(env).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  const listen = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
+  const args = [program, 'dev', ...persist, ...listen, '--log-level', 'error', ...variables];
+  const start = () => startProgram({ args, cwd: folder, env: settings }, endpoint);
+  let kill = await start();
+  return {
+    endpoints: [endpoint],
+    addressHeader: 'CF-Connecting-IP',
+    async rows() {
+      const database = new Database(databaseIn(state));
+      const store = createStore(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }));
+      const rows = await store.all();
+      await store.close();
+      return rows;
+    },
+    kill: () => kill(),
+    async restart() {
+      kill = await start();
+    },
+    async stop() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { mailTo } from '@/content/enquiry';
+import type { Environment } from './environment';
+import type { Message } from './message';
+import type { Webhook } from './webhook';
+
+/** What the environment says about sending on. */
+export type DeliverySettings = Pick<Message, 'from' | 'to'> &
+  ({ readonly smtpUrl: string; readonly webhook?: undefined } | { readonly webhook: Webhook });
+
+/** The fields that many mail services take under these names. */
+const usualBody = { from: '$from', to: '$to', subject: '$subject', text: '$text' };
+
+function readUrl(env: Environment, name: string, schemes: readonly string[]): string {
+  const given = env[name] ?? '';
+  const isRight = URL.canParse(given) && schemes.includes(new URL(given).protocol.slice(0, -1));
+  // Without the value, which may hold a password.
+  if (!isRight) throw new RangeError(`${name} must be an address with ${schemes.join(' or ')}://.`);
+  return given;
+}
+
+function readJson(env: Environment, name: string, unset: object): object {
+  const given = env[name];
+  if (!given) return unset;
+  try {
+    const value: unknown = JSON.parse(given);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new RangeError(`${name} must be a JSON object, as in {"text": "$text"}.`);
+}
+
+/**
+ * Reads how enquiries are sent on to the brand; `undefined` if they are not. An empty variable counts as unset.
+ * @throws a message for the operator if a value is invalid.
+ */
+export function readDelivery(env: Environment): DeliverySettings | undefined {
+  const addresses = {
+    from: env.MAIL_FROM || mailTo.address,
+    to: env.MAIL_TO || mailTo.address,
+  };
+  if (env.SMTP_URL && env.WEBHOOK_URL) {
+    throw new RangeError('Set SMTP_URL or WEBHOOK_URL, not both: each enquiry is sent on once.');
+  }
+  if (env.SMTP_URL) {
+    return { ...addresses, smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps']) };
+  }
+  if (!env.WEBHOOK_URL) return undefined;
+  const headers = Object.entries(readJson(env, 'WEBHOOK_HEADERS', {}));
+  return {
+    ...addresses,
+    webhook: {
+      url: readUrl(env, 'WEBHOOK_URL', ['https', 'http']),
+      headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+      body: readJson(env, 'WEBHOOK_BODY', usualBody),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { writeMessage, type Message } from './message';
+import type { Claim, EnquiryStore } from './store';
+
+/** Hands a message over. Rejects if it was not taken. */
+export type Send = (message: Message) => Promise<void>;
+
+export interface Delivery extends Pick<Message, 'from' | 'to'> {
+  readonly send: Send;
+}
+
+/** Milliseconds for which an enquiry belongs to the process that sends it: longer than any sending takes. */
+export const lease = 10 * 60_000;
+const firstPause = 2000;
+const longestPause = 60 * 60_000;
+
+/** Milliseconds before the next attempt: they double, up to an hour. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+
+export interface Forwarder {
+  /** Begins, unless it is under way; resolves when nothing more is due. */
+  wake(): Promise<void>;
+  /** Resolves once what is being sent is sent and marked. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends on the enquiries that are due, one after the other. Each is claimed in the database first and marked
+ * afterwards, so that no two processes send it, and one that was not sent is tried again. Only a process that
+ * ends between the other side's acceptance and the mark leaves one that is sent twice, with the same id.
+ */
+export function createForwarder(
+  store: EnquiryStore,
+  { send, from, to }: Delivery,
+  now = Date.now,
+): Forwarder {
+  let isStopped = false;
+  const after = (pause: number) => new Date(now() + pause).toISOString();
+
+  async function sendOn(claim: Claim): Promise<void> {
+    const { enquiry, attempts } = claim;
+    try {
+      await send(writeMessage(enquiry, { from, to }));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`Enquiry ${enquiry.id} was not sent on (attempt ${attempts}): ${reason}`);
+      await store.settle(claim, { nextAttemptAt: after(pauseAfter(attempts)) });
+      return;
+    }
+    await store.settle(claim, { forwardedAt: after(0) });
+  }
+
+  async function sendAll(): Promise<void> {
+    try {
+      while (!isStopped) {
+        const claim = await store.claim(after(0), after(lease));
+        if (!claim) return;
+        await sendOn(claim);
+      }
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  let running: Promise<void> | undefined;
+  return {
+    wake() {
+      running ??= sendAll().finally(() => (running = undefined));
+      return running;
+    },
+    async stop() {
+      isStopped = true;
+      await running;
+    },
+  };
+}
