@@ -43,8 +43,10 @@ const config = [
       'react/no-danger': 'error',
       'react/forbid-dom-props': ['error', { forbid: ['style'] }],
       eqeqeq: 'error',
+      'max-lines': ['error', 250],
       // A page is a document, and a link an ordinary one.
       '@next/next/no-html-link-for-pages': 'off',
+      '@next/next/no-location-assign-relative-destination': 'off',
     },
   },
   {
@@ -71,7 +73,7 @@ const config = [
     },
   },
   {
-    files: ['components/layout/boot/**', 'components/ui/json-ld/**'],
+    files: ['components/layout/{boot/**,speculation-rules.tsx}', 'components/ui/json-ld/**'],
     rules: { 'react/no-danger': 'off' },
   },
 ];

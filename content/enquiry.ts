@@ -64,6 +64,8 @@ export const modalForm = {
 export const footerForm = {
   emailLabel: 'Your email',
   submit: 'Submit',
+  /** The link in the form's place where it needs JavaScript and there is none. */
+  byMail: 'Write to us by email',
 } as const;
 
 export const errorSummaryTitle = 'There is a problem';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openWithClock, passTo } from './support/app-clock';
 import { expectAxeClean } from './support/axe';
-import { gateOf, goHome, storedAge } from './support/dialogs';
+import { gateOf, storedAge } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { legalRoutes } from './support/routes';
 
@@ -92,11 +92,11 @@ test.describe('on a machine that is slow to draw it @lively', () => {
     // The gate's fading in stands at its first frame for as long as the test goes on.
     await page.addInitScript(() => {
       const hold = () => {
-        const gate = document.querySelector('dialog[data-shown]');
+        const gate = document.querySelector('dialog[open]');
         gate?.getAnimations().forEach((fade) => fade.pause());
       };
       new MutationObserver(hold).observe(document, {
-        attributeFilter: ['data-shown'],
+        attributeFilter: ['open'],
         subtree: true,
       });
     });
@@ -109,18 +109,6 @@ test.describe('on a machine that is slow to draw it @lively', () => {
     await expect(gate.getByRole('button', { name: 'I am over 21' })).toBeFocused();
     expect(await gate.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   });
-});
-
-test('stays through a click beside its words and through Back', async ({ page }) => {
-  await openWithClock(page, '/logo');
-  await goHome(page);
-  await expect(page).toHaveURL('/');
-  await passTo(page, 5001);
-  await page.mouse.click(720, 20);
-  await expect(gateOf(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/logo');
-  await expect(gateOf(page)).toBeVisible();
 });
 
 test('keeps the page behind still and out of reach', async ({ page }) => {
@@ -150,10 +138,7 @@ test('keeps the page behind still and out of reach', async ({ page }) => {
 });
 
 test('gives focus back to where the visitor was', async ({ page }) => {
-  await openWithClock(page, '/cookies');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first();
-  await link.click();
-  await expect(page).toHaveURL('/');
+  await openWithClock(page, '/');
   const experience = page.getByRole('banner').getByRole('link', { name: 'Experience' });
   await experience.focus();
   await passTo(page, 5001);

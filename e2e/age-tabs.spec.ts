@@ -1,6 +1,6 @@
 /** The confirmation in two tabs, forgotten, and where storage fails; a blocked gate. */
 import { openWithClock, passTo, wake } from './support/app-clock';
-import { ageDialogOf, enquireOf, gateOf, storedAge } from './support/dialogs';
+import { ageDialogOf, enquireOf, expectLocked, gateOf, storedAge } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { expectToScroll } from './support/pages';
 
@@ -17,7 +17,7 @@ test.describe('two tabs', () => {
     await gateOf(other).getByRole('button', { name: 'I am over 21' }).click();
     await expect(gateOf(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
-    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+    await expectLocked(page, false);
   });
 });
 
@@ -92,7 +92,7 @@ test.describe('a content blocker', () => {
       await gateOf(page).evaluate(block);
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 100);
-      await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+      await expectLocked(page, false);
       await expectToScroll(page);
       await page.getByRole('banner').getByRole('link', { name: 'Experience' }).focus();
       await expect(

@@ -1,8 +1,15 @@
 /** The age dialog and the contact modal on the home page. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from './support/app-clock';
+import { openWithClock, passTo, wake } from './support/app-clock';
 import { expectAxeClean } from './support/axe';
-import { ageDialogOf, contactOf, enquireOf, gateOf, storedAge } from './support/dialogs';
+import {
+  ageDialogOf,
+  contactOf,
+  enquireOf,
+  expectLocked,
+  gateOf,
+  storedAge,
+} from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
 test.describe('a visitor who has not confirmed their age', () => {
@@ -28,26 +35,6 @@ test.describe('a visitor who has not confirmed their age', () => {
       await page.keyboard.press('Escape');
       await expect(contactOf(page)).toHaveCount(0);
       await expect(enquireOf(page, product)).toBeFocused();
-    }
-  });
-
-  const closings = {
-    Close: (page: Page) => ageDialogOf(page).getByRole('button', { name: 'Close' }).click(),
-    Escape: (page: Page) => page.keyboard.press('Escape'),
-    'a click beside it': (page: Page) => page.mouse.click(4, 450),
-  };
-
-  test('stores nothing by closing the dialog, in whatever way', async ({ page }) => {
-    await openWithClock(page, '/');
-    for (const [way, close] of Object.entries(closings)) {
-      await test.step(way, async () => {
-        await enquireOf(page, 'Plata').click();
-        await expect(ageDialogOf(page)).toBeVisible();
-        await close(page);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        expect(await storedAge(page)).toBeNull();
-        await expect(enquireOf(page, 'Plata')).toBeFocused();
-      });
     }
   });
 
@@ -116,11 +103,11 @@ test.describe('the contact modal', () => {
       await test.step(way, async () => {
         await enquireOf(page, 'Añejo').click();
         await expect(contactOf(page)).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-locked', /./);
+        await expectLocked(page, true);
         await close(page);
         await expect(contactOf(page)).toHaveCount(0);
         await expect(enquireOf(page, 'Añejo')).toBeFocused();
-        await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+        await expectLocked(page, false);
       });
     }
   });
@@ -141,49 +128,6 @@ test.describe('the contact modal', () => {
     await expect(contactOf(page)).toBeVisible();
   });
 
-  for (const product of ['Plata', 'Añejo'] as const) {
-    // Firefox's driver does not say that the second click is one.
-    test(`stays open after a double click on ${product}’s button @chromium`, async ({ page }) => {
-      await page.setViewportSize({ width: 1920, height: 1000 });
-      await openWithClock(page, '/');
-      // Once before, so that it is fetched and stands there for the second click.
-      await enquireOf(page, product).click();
-      await expect(contactOf(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(contactOf(page)).toHaveCount(0);
-      const opener = await enquireOf(page, product).boundingBox();
-      if (!opener) throw new Error('the button is not drawn');
-      // Where no panel comes to stand over it.
-      await page.mouse.move(opener.x + 20, opener.y + 20);
-      await page.mouse.down();
-      await page.mouse.up();
-      await expect(contactOf(page)).toBeVisible();
-      await page.mouse.down({ clickCount: 2 });
-      await page.mouse.up({ clickCount: 2 });
-      await passTo(page, 2_000);
-      await expect(contactOf(page)).toBeVisible();
-      await page.mouse.click(4, 500);
-      await expect(contactOf(page)).toHaveCount(0);
-    });
-  }
-
-  test('closes at 5000 ms, says so, and keeps what was typed @both', async ({ page }) => {
-    await openWithClock(page, '/');
-    await enquireOf(page, 'Plata').click();
-    await contactOf(page).getByRole('textbox', { name: 'First Name' }).fill('Zoë');
-    await passTo(page, 4990);
-    await expect(contactOf(page)).toBeVisible();
-    await passTo(page, 5001);
-    await expect(contactOf(page)).toHaveCount(0);
-    await expect(
-      page.getByRole('status').filter({ hasText: 'What you typed is kept' }),
-    ).toHaveCount(1);
-    await page.getByRole('button', { name: 'Open it again' }).click();
-    await expect(contactOf(page).getByRole('textbox', { name: 'First Name' })).toHaveValue('Zoë');
-    await passTo(page, 20_000);
-    await expect(contactOf(page)).toBeVisible();
-  });
-
   test.describe('where motion is welcome @lively', () => {
     test.use({ calm: false });
 
@@ -196,5 +140,23 @@ test.describe('the contact modal', () => {
       );
       expect(times).toEqual(['0.3s', '0.15s']);
     });
+  });
+
+  test('has links that lead away; after Back it is closed, and what was typed is kept', async ({
+    page,
+  }) => {
+    await openWithClock(page, '/');
+    await passTo(page, 6_000);
+    await enquireOf(page, 'Plata').click();
+    await contactOf(page).getByRole('textbox', { name: 'First Name' }).fill('Zoë');
+    await contactOf(page).getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await wake(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectLocked(page, false);
+    await enquireOf(page, 'Plata').click();
+    await expect(contactOf(page).getByRole('textbox', { name: 'First Name' })).toHaveValue('Zoë');
   });
 });

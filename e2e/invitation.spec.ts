@@ -1,8 +1,8 @@
 /** The ready flag and the corner invitation it brings. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo, wake } from './support/app-clock';
+import { openWithClock, passTo } from './support/app-clock';
 import { expectAxeClean } from './support/axe';
-import { contactOf, goHome } from './support/dialogs';
+import { contactOf } from './support/dialogs';
 import { fillModal, freshEmail, sendButton } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 
@@ -91,17 +91,6 @@ for (const height of ['256', '180 @chromium']) {
   });
 }
 
-test('opens the contact modal, and focus comes back to it', async ({ page }) => {
-  await openWithClock(page, '/');
-  await passTo(page, 15_001);
-  const open = invitationOf(page).getByRole('button', { name: 'Write to us' });
-  await open.click();
-  await expect(contactOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(contactOf(page)).toHaveCount(0);
-  await expect(open).toBeFocused();
-});
-
 test('leaves with the enquiry it brought, and focus is not lost', async ({ page }) => {
   await openWithClock(page, '/');
   await passTo(page, 15_001);
@@ -114,58 +103,4 @@ test('leaves with the enquiry it brought, and focus is not lost', async ({ page 
   await page.keyboard.press('Escape');
   await expect(contactOf(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('gives focus back to where it came from, once it is dismissed', async ({ page }) => {
-  await openWithClock(page, '/');
-  await passTo(page, 15_001);
-  const dismiss = invitationOf(page).getByRole('button', { name: 'Not now' });
-  const last = page.getByRole('contentinfo').getByRole('link').last();
-  await last.focus();
-  await dismiss.focus();
-  await page.keyboard.press('Enter');
-  await expect(invitationOf(page)).toHaveCount(0);
-  await expect(last).toBeFocused();
-});
-
-test('stays away for the session once dismissed', async ({ page }) => {
-  await openWithClock(page, '/');
-  await passTo(page, 15_001);
-  await invitationOf(page).getByRole('button', { name: 'Not now' }).click();
-  await expect(invitationOf(page)).toHaveCount(0);
-  await page.reload();
-  await wake(page);
-  await passTo(page, 16_000);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-  await expect(invitationOf(page)).toHaveCount(0);
-});
-
-test('is for the home page: elsewhere only the flag is set', async ({ page }) => {
-  await openWithClock(page, '/cookies');
-  await passTo(page, 15_001);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-  await expect(invitationOf(page)).toHaveCount(0);
-  await goHome(page);
-  await expect(page).toHaveURL('/');
-  await expect(invitationOf(page)).toBeVisible();
-});
-
-test('does not come when the confirmation is gone by then', async ({ page }) => {
-  await openWithClock(page, '/');
-  await passTo(page, 6000);
-  await page.evaluate(() => localStorage.removeItem('ageVerified'));
-  await passTo(page, 16_000);
-  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  await expect(invitationOf(page)).toHaveCount(0);
-});
-
-test.describe('a visitor who has not confirmed their age', () => {
-  test.use({ ageVerified: false });
-
-  test('is not invited', async ({ page }) => {
-    await openWithClock(page, '/');
-    await passTo(page, 16_000);
-    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-    await expect(invitationOf(page)).toHaveCount(0);
-  });
 });

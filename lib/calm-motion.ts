@@ -1,32 +1,18 @@
-import { createListeners } from './listeners';
-import { storageKeys } from './storage-keys';
-import { deviceStorage, watchStorage } from './storage';
+import { deviceStorage, storageKeys, watchStorage } from './storage';
+import { createStore } from './store';
 
 const calm = 'calm';
-const query = '(prefers-reduced-motion: reduce)';
-const listeners = createListeners();
 
-watchStorage(readMotion);
-
-/** Whether the system asks for less motion. */
-export function systemIsCalm(): boolean {
-  return window.matchMedia(query).matches;
-}
+/** The media query by which the system asks for less motion. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Whether the footer's switch asks for less motion. */
-export function switchIsCalm(): boolean {
-  return document.documentElement.dataset.motion === calm;
-}
-
-/** Whether either of them asks for less motion. */
-export function isCalm(): boolean {
-  return switchIsCalm() || systemIsCalm();
-}
+export const calmSwitch = createStore(false);
 
 function apply(on: boolean): void {
   if (on) document.documentElement.dataset.motion = calm;
   else delete document.documentElement.dataset.motion;
-  listeners.notify();
+  calmSwitch.set(on);
 }
 
 /** Sets the footer's switch and stores it. */
@@ -36,18 +22,10 @@ export function setCalm(on: boolean): void {
   apply(on);
 }
 
-/** Reads the stored switch again, after another tab has changed it. */
+/** Reads the stored switch again. */
 export function readMotion(): void {
   apply(deviceStorage.read(storageKeys.motion) === calm);
 }
 
-/** Calls back when the system's setting or the switch changes, here or in another tab. */
-export function subscribeToMotion(listener: () => void): () => void {
-  const system = window.matchMedia(query);
-  const unsubscribe = listeners.subscribe(listener);
-  system.addEventListener('change', listener);
-  return () => {
-    unsubscribe();
-    system.removeEventListener('change', listener);
-  };
-}
+if (typeof document !== 'undefined') readMotion();
+watchStorage(readMotion);

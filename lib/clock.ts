@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Milliseconds since the app started. It starts once per page load and outlives route changes. */
+/** Milliseconds since the app started. It starts once for each document. */
 export function elapsed(): number {
   const start = (window.__clock ??= performance.now());
   return performance.now() - start;

@@ -1,19 +1,53 @@
-/** Milliseconds to wait before each further attempt. */
-const pauses = [500, 3000];
+/** Milliseconds before the second attempt. It also lets a visitor see that something is being done. */
+const firstPause = 500;
+
+/** Milliseconds before each further attempt. */
+const laterPause = 3000;
+
+interface RetryOptions {
+  readonly attempts?: number;
+  /** Ends it: nothing is tried any more. */
+  readonly signal?: AbortSignal;
+  /** Called after each failure with what was thrown and the number of failures so far. */
+  readonly onFailure?: (error: unknown, failures: number) => void;
+}
+
+/** Waits; less if the browser comes online or the tab is shown again, and in a hidden tab until it is shown. */
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const end = () => {
+      if (document.hidden) return;
+      clearTimeout(timer);
+      listening.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end, { signal });
+    document.addEventListener('visibilitychange', end, { signal });
+  });
+}
 
 /**
- * Loads, with two more attempts if that fails: phones drop requests when they change cells.
+ * Loads, with more attempts if that fails, by default two: phones drop requests when they change cells.
  * @throws what the last attempt threw.
  */
-export async function retry<T>(load: () => Promise<T>): Promise<T> {
-  for (const pause of pauses) {
+export async function retry<T>(
+  load: () => Promise<T>,
+  { attempts = 3, signal, onFailure }: RetryOptions = {},
+): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
     try {
       return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      onFailure?.(error, failures);
+      if (failures >= attempts) throw error;
+      await wait(failures === 1 ? firstPause : laterPause);
+      if (signal?.aborted) throw error;
     }
   }
-  return load();
 }
 
 /**

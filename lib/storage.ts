@@ -1,4 +1,16 @@
-import { createListeners } from './listeners';
+import { createStore } from './store';
+
+/** Every key this site writes on a visitor's device. `age` is spelt as the specification has it. */
+export const storageKeys = {
+  /** localStorage: the text `true` once the visitor has confirmed their age. */
+  age: 'ageVerified',
+  /** localStorage: the text `calm` while the footer's motion switch is on. */
+  motion: 'motion',
+  /** sessionStorage: the text `dismissed` once the invitation was dismissed. */
+  invitation: 'invitation',
+  /** sessionStorage: what was typed into the enquiry form and not yet sent, as JSON. */
+  draft: 'enquiryDraft',
+} as const;
 
 /** A browser store that never throws: what it cannot store it keeps in memory, for as long as the page. */
 export interface SafeStorage {
@@ -6,9 +18,12 @@ export interface SafeStorage {
   /** Returns whether the value was stored; otherwise it lasts as long as the page. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Calls back when a value may have changed, in this tab or another. */
-  subscribe(listener: () => void): () => void;
 }
+
+/** Changes whenever something stored may have changed, in this tab or another. */
+export const storageChanges = createStore({});
+
+const noteChange = () => storageChanges.set({});
 
 /**
  * Calls back, for as long as the page, when another tab has changed what is stored, and when the page comes back
@@ -20,41 +35,39 @@ export function watchStorage(onChange: () => void): void {
   window.addEventListener('pageshow', onChange);
 }
 
+watchStorage(noteChange);
+
 /**
  * Wraps one of the browser's stores. Where storage is blocked, reading `window.localStorage` throws; where it
  * is full, `setItem` throws; and some content blockers make it do nothing.
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();
-  const { notify, subscribe } = createListeners();
-  watchStorage(notify);
+
+  function store(key: string, value: string): boolean {
+    try {
+      open().setItem(key, value);
+      return open().getItem(key) === value;
+    } catch {
+      return false;
+    }
+  }
 
   return {
     read(key) {
-      const value = inMemory.get(key);
-      if (value !== undefined) return value;
       try {
-        return open().getItem(key);
+        return inMemory.get(key) ?? open().getItem(key);
       } catch {
         return null;
       }
     },
 
     write(key, value) {
-      try {
-        const store = open();
-        store.setItem(key, value);
-        if (store.getItem(key) === value) {
-          inMemory.delete(key);
-          notify();
-          return true;
-        }
-      } catch {
-        // The value is kept in memory below.
-      }
-      inMemory.set(key, value);
-      notify();
-      return false;
+      const isStored = store(key, value);
+      if (isStored) inMemory.delete(key);
+      else inMemory.set(key, value);
+      noteChange();
+      return isStored;
     },
 
     remove(key) {
@@ -64,10 +77,8 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       } catch {
         // Nothing was stored.
       }
-      notify();
+      noteChange();
     },
-
-    subscribe,
   };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { exportedRoutes } from '../hosting/routes';
-import { storageKeys } from '../lib/storage-keys';
+import { storageKeys } from '../lib/storage';
 import { readArguments } from './run/arguments';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';

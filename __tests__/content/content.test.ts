@@ -6,7 +6,7 @@ import { problemMessages } from '@/content/enquiry';
 import { collectionLinks, headerLinks, legalLinks, quickLinks } from '@/content/navigation';
 import { findProblems } from '@/content/schema/find-problems';
 import { checkedFiles, validateContent } from '@/content/validate';
-import { longest, phoneDigits } from '@/lib/enquiry/validate';
+import { longest, phoneDigits } from '@/lib/enquiry/enquiry';
 import { contentWith } from './support/problems';
 
 it('keeps every rule', () => {

@@ -1,6 +1,6 @@
 import { dropDraft, keepDraft, readDraft } from '@/lib/enquiry/draft';
 import { emptyDetails } from '@/lib/enquiry/enquiry';
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/storage';
 
 const details = { ...emptyDetails, firstName: 'Zoë', email: 'z@mail.example' };
 

@@ -1,12 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
+import { EnquiryDialog } from '@/components/islands/enquiry/enquiry-dialog';
+import { enquiryProgress } from '@/components/islands/enquiry/enquiry-state';
 import { consentRecord } from '@/content/enquiry';
-import { storageKeys } from '@/lib/storage-keys';
+import type { ProductKey } from '@/content/product-names';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
-import { reloadEnquiries } from './support/reload';
+import { storageKeys } from '@/lib/storage';
+import { closeAllDialogs } from '../support/dialog';
 
-jest.mock('@/lib/enquiry/endpoint', () => ({ contactEndpoint: '/enquiries' }));
+jest.mock('@/lib/enquiry/send', () => ({
+  ...jest.requireActual('@/lib/enquiry/send'),
+  contactEndpoint: '/enquiries',
+}));
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answer = (status: number, body: unknown = {}) =>
@@ -14,18 +19,21 @@ const answer = (status: number, body: unknown = {}) =>
 const sentEnquiries = () =>
   fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Enquiry);
 
+/** What a reload does to the enquiries of a page: their outcomes are gone, their drafts are not. */
+const reload = () => enquiryProgress.modal.set({ phase: 'editing' });
+
 beforeEach(() => {
   sessionStorage.clear();
-  reloadEnquiries();
+  reload();
   fetchMock.mockReset().mockResolvedValue(answer(201));
   global.fetch = fetchMock as unknown as typeof fetch;
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-function renderForm(props: Parameters<typeof EnquiryForm>[0] = {}) {
-  return render(<EnquiryForm {...props} />);
-}
+afterEach(closeAllDialogs);
+
+const renderForm = (product?: ProductKey) => render(<EnquiryDialog open product={product} />);
 
 async function fillIn(email = 'z@mail.example') {
   await userEvent.type(screen.getByLabelText('First Name'), ' Zoë ');
@@ -38,7 +46,7 @@ const submit = () =>
 
 describe('a form that was filled in', () => {
   test('sends what was typed once, says thank you and forgets the draft', async () => {
-    renderForm({ product: 'anejo' });
+    renderForm('anejo');
     expect(screen.getByText('About Añejo')).toBeVisible();
     await fillIn();
     await submit();
@@ -71,6 +79,19 @@ describe('a form that was filled in', () => {
     expect(button).toHaveFocus();
     await act(async () => arrive(answer(201)));
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['First Name', 'text', 'given-name', true],
+    ['Last Name', 'text', 'family-name', true],
+    ['Email', 'email', 'email', true],
+    [/^Phone Number/, 'tel', 'tel', false],
+  ])('tells the browser what belongs in %s', (label, type, autocomplete, isRequired) => {
+    renderForm();
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAttribute('type', type);
+    expect(field).toHaveAttribute('autocomplete', autocomplete);
+    expect(field.hasAttribute('required')).toBe(isRequired);
   });
 
   test('is not sent twice by a second press that comes before the thanks are shown', async () => {
@@ -126,15 +147,39 @@ describe('a form with errors', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  test('shows those that only the endpoint knows, and keeps what was typed', async () => {
-    fetchMock.mockResolvedValue(answer(422, { errors: { email: 'That address bounces' } }));
+  test('shows those that only the endpoint knows and that there is more, and keeps what was typed', async () => {
+    const email = 'That address bounces';
+    fetchMock.mockResolvedValueOnce(answer(422, { errors: { email, form: 'x' } }));
+    fetchMock.mockResolvedValueOnce(answer(422, { errors: { email } }));
     renderForm();
     await fillIn();
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('That address bounces');
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('That address bounces');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(email);
+    expect(alert).toHaveTextContent('Something else was not accepted either');
+    expect(within(alert).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/&body=.*Zo%C3%AB/),
+    );
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(email);
     expect(screen.getByLabelText('First Name')).toHaveValue(' Zoë ');
+    await submit();
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('Something else');
   });
+});
+
+test('an answer that comes late does not call back a visitor who has gone on', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  renderForm();
+  await fillIn();
+  await submit();
+  elsewhere.focus();
+  await act(async () => arrive(answer(201)));
+  expect(elsewhere).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Thank you');
+  elsewhere.remove();
 });
 
 describe('a failure', () => {
@@ -159,7 +204,7 @@ describe('a failure', () => {
     await submit();
     await screen.findByRole('heading', { name: 'It was not sent' });
     unmount();
-    reloadEnquiries();
+    reload();
     renderForm();
     expect(screen.getByLabelText('Last Name')).toHaveValue('Nuñez');
     await submit();

@@ -17,12 +17,13 @@ const answer = (status: number, body: unknown) =>
 
 const send = () => sendEnquiry('/enquiries', goodEnquiry);
 
-test('the endpoint gets every field as JSON and is asked for JSON', async () => {
+test('the endpoint gets every field as JSON and is asked for JSON, even if the visitor leaves meanwhile', async () => {
   answer(201, {});
   await send();
   const [address, init] = fetchMock.mock.calls[0] ?? [];
   expect(address).toBe('/enquiries');
   expect(init?.method).toBe('POST');
+  expect(init?.keepalive).toBe(true);
   expect(init?.headers).toEqual({
     Accept: 'application/json',
     'Content-Type': 'application/json',

@@ -1,5 +1,5 @@
-import { detailFields, emptyDetails, type DetailField } from '@/lib/enquiry/enquiry';
-import { problemKinds, findProblems, tidy, tidyDetails } from '@/lib/enquiry/validate';
+import { detailFields, emptyDetails, problemKinds, type DetailField } from '@/lib/enquiry/enquiry';
+import { findProblems, tidy, tidyDetails } from '@/lib/enquiry/validate';
 
 const good = { firstName: 'Zoë', lastName: 'Nuñez', email: 'z@mail.example', phone: '' };
 const problemOf = (field: DetailField, value: string) =>

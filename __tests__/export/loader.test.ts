@@ -42,8 +42,8 @@ beforeEach(() => {
   for (const mark of ['hydrated', 'plain']) delete page.dataset[mark];
   Object.assign(globalThis, {
     PerformanceObserver: class {
-      constructor(callback: (entries: unknown, observer: object) => void) {
-        paint = () => callback([], this);
+      constructor(callback: (list: object, observer: object) => void) {
+        paint = () => callback({ getEntriesByName: () => [{}] }, this);
       }
       observe() {}
       disconnect() {}

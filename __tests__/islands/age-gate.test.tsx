@@ -3,19 +3,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { forgetAge } from '@/lib/age';
 import { pass } from '../support/app-clock';
-import { goTo } from '../support/navigation';
-import { arrive, named, page, setUpVisits } from './support/visit';
-
-jest.mock('next/navigation', () => jest.requireActual('../support/navigation'));
+import { arrive, goTo, named, page, setUpVisits } from './support/visit';
 
 const html = document.documentElement;
 
 setUpVisits();
 
-describe('without JavaScript', () => {
-  it('the island is nothing but an empty place for news', () => {
-    expect(renderToString(page())).toMatch(/^<p role="status" class="[^"]*"><\/p>$/);
-  });
+it('is nothing without JavaScript but an empty place for news', () => {
+  expect(renderToString(page())).toMatch(/^<p role="status" class="[^"]*"><\/p>$/);
 });
 
 describe('the age gate', () => {
@@ -28,17 +23,21 @@ describe('the age gate', () => {
   });
 
   it.each(['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies', '/cookies.html'])(
-    'leaves %s open, and comes on the next route',
+    'leaves %s open',
     async (path) => {
       goTo(path);
-      const { rerender } = await arrive();
+      await arrive();
       await pass(6000);
       expect(named('Welcome')).toBeNull();
-      goTo('/');
-      rerender(page());
-      expect(named('Welcome')).toBeInTheDocument();
     },
   );
+
+  it('covers an address that does not exist', async () => {
+    goTo('/no-such-page');
+    await arrive();
+    await pass(5000);
+    expect(named('Welcome')).toBeInTheDocument();
+  });
 
   it('goes, and stores the answer, when the visitor is over 21', async () => {
     await arrive();
@@ -66,12 +65,33 @@ describe('the age gate', () => {
     expect(named('Welcome')).toBeNull();
   });
 
-  it('does not come back in the same visit when the confirmation is forgotten', async () => {
+  it('does not come back when the confirmation is forgotten, before the page is shown anew', async () => {
     await arrive({ verified: true });
     await pass(6000);
     act(forgetAge);
     await pass(20_000);
     expect(named('Welcome')).toBeNull();
+    const shown = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(shown));
+    await pass(0);
+    expect(named('Welcome')).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'the confirmation was removed before 5 s',
+      { verified: true },
+      () => localStorage.clear(),
+      true,
+    ],
+    ['it was stored before 5 s', {}, () => localStorage.setItem('ageVerified', 'true'), false],
+    ['another text is stored', {}, () => localStorage.setItem('ageVerified', 'TRUE'), true],
+  ])('goes by what is stored then: %s', async (_, visitor, store, comes) => {
+    await arrive(visitor);
+    store();
+    await pass(5000);
+    expect(Boolean(named('Welcome'))).toBe(comes);
+    expect(html).toHaveAttribute('data-age', comes ? 'unknown' : 'verified');
   });
 
   it('holds for the visit where storage throws', async () => {

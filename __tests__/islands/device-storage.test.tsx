@@ -5,8 +5,7 @@ import { DeviceStorage } from '@/components/islands/device-storage/device-storag
 import { deviceItems } from '@/content/device-storage';
 import { forgetAge } from '@/lib/age';
 import { setCalm } from '@/lib/calm-motion';
-import { storageKeys } from '@/lib/storage-keys';
-import { tabStorage } from '@/lib/storage';
+import { storageKeys, tabStorage } from '@/lib/storage';
 import { setSystemMotion } from '../support/match-media';
 
 const row = (key: string) => within(screen.getByRole('row', { name: new RegExp(key) }));

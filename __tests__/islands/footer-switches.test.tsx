@@ -1,7 +1,7 @@
 /** The footer's two controls: calm motion, and forgetting the age confirmation. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ForgetAge } from '@/components/islands/forget-age/forget-age';
+import { ForgetAge } from '@/components/islands/age/forget-age';
 import { MotionSwitch } from '@/components/islands/motion-switch/motion-switch';
 import { confirmAge } from '@/lib/age';
 import { readMotion } from '@/lib/calm-motion';

@@ -1,12 +1,10 @@
 /** The layout's island: the invitation, and the flag that stands when it could come. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { setProgress } from '@/lib/enquiry/progress';
+import { enquiryProgress } from '@/components/islands/enquiry/enquiry-state';
 import { pass } from '../support/app-clock';
 import { pressEscape } from '../support/dialog';
-import { goTo } from '../support/navigation';
-import { arrive, named, page, setUpVisits } from './support/visit';
-
-jest.mock('next/navigation', () => jest.requireActual('../support/navigation'));
+import { goodEnquiry } from '../enquiry/support/enquiry';
+import { arrive, goTo, named, setUpVisits } from './support/visit';
 
 const html = document.documentElement;
 
@@ -26,8 +24,12 @@ describe('the invitation', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('does not come for a visitor who is not verified', async () => {
-    await arrive();
+  it.each([
+    ['is not verified', {}, () => {}],
+    ['is not any more by then', { verified: true }, () => localStorage.clear()],
+  ])('does not come for a visitor who %s', async (_, visitor, meanwhile) => {
+    await arrive(visitor);
+    meanwhile();
     await pass(20_000);
     expect(invitation()).toBeNull();
     expect(html).not.toHaveAttribute('data-ready');
@@ -35,13 +37,10 @@ describe('the invitation', () => {
 
   it('sets the ready flag on other routes, but stays on the home page', async () => {
     goTo('/cookies');
-    const { rerender } = await arrive({ verified: true });
+    await arrive({ verified: true });
     await pass(15_000);
     expect(html).toHaveAttribute('data-ready', 'true');
     expect(invitation()).toBeNull();
-    goTo('/');
-    rerender(page());
-    expect(invitation()).toBeInTheDocument();
   });
 
   it('opens the contact modal, and focus comes back to it', async () => {
@@ -68,10 +67,10 @@ describe('the invitation', () => {
 
   it('does not come to a visitor who has just written', async () => {
     const { unmount } = await arrive({ verified: true });
-    act(() => setProgress('footer', { phase: 'sent' }));
+    act(() => enquiryProgress.footer.set({ phase: 'sent' }));
     await pass(15_000);
     expect(invitation()).toBeNull();
-    act(() => setProgress('footer', { phase: 'editing' }));
+    act(() => enquiryProgress.footer.set({ phase: 'editing' }));
     unmount();
     await arrive();
     expect(html).toHaveAttribute('data-ready', 'true');
@@ -83,11 +82,11 @@ describe('the invitation', () => {
     await pass(15_000);
     fireEvent.click(screen.getByRole('button', { name: 'Write to us' }));
     await pass(100);
-    act(() => setProgress('modal', { phase: 'written', letter: '' }));
+    act(() => enquiryProgress.modal.set({ phase: 'written', enquiry: goodEnquiry }));
     expect(invitation()).toBeNull();
     act(() => pressEscape());
     await pass(0);
-    act(() => setProgress('modal', { phase: 'editing' }));
+    act(() => enquiryProgress.modal.set({ phase: 'editing' }));
     expect(invitation()).toBeNull();
   });
 });

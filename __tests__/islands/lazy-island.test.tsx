@@ -1,40 +1,66 @@
-/** Islands that are fetched late: a bad line. */
-import { fireEvent, render, screen } from '@testing-library/react';
+/** Islands that are fetched late: busy openers, a bad line, a broken island. */
+import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { LazyIsland } from '@/components/islands/layout-islands/lazy-island';
 import { pass, startAppClock } from '../support/app-clock';
-import { goTo } from '../support/navigation';
-import { Gate, island, never, offline } from './support/lazy-island';
 
-jest.mock('next/navigation', () => jest.requireActual('../support/navigation'));
+const Gate = () => <p>Here</p>;
+const Broken = () => {
+  throw new Error('broken island');
+};
 
-beforeEach(startAppClock);
+interface Scene {
+  readonly load: () => Promise<ComponentType>;
+  readonly opener?: HTMLElement;
+  readonly onWait?: (isLong: boolean) => void;
+  readonly onFailure?: () => void;
+}
+
+const island = ({ load, ...rest }: Scene, wanted = true) => (
+  <LazyIsland load={load} wanted={wanted} {...rest}>
+    {(Island) => <Island />}
+  </LazyIsland>
+);
+
+const offline = () => Promise.reject(new Error('offline'));
+const never = () => new Promise<never>(() => {});
+
+let complain: jest.SpyInstance;
+
+beforeEach(() => {
+  startAppClock();
+  complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-describe('an island that is fetched late', () => {
-  it('is not fetched before it is wanted', async () => {
-    const load = jest.fn().mockResolvedValue(Gate);
-    const { rerender } = render(island({ load }, false));
-    expect(load).not.toHaveBeenCalled();
-    rerender(island({ load }));
+it('is fetched when it is first wanted, and stays', async () => {
+  const load = jest.fn().mockResolvedValue(Gate);
+  const { rerender } = render(island({ load }, false));
+  expect(load).not.toHaveBeenCalled();
+  for (const wanted of [true, false, true]) {
+    rerender(island({ load }, wanted));
     await pass(0);
     expect(screen.getByText('Here')).toBeInTheDocument();
-  });
+  }
+  expect(load).toHaveBeenCalledTimes(1);
+});
 
-  it('is fetched again when the line breaks', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    const load = jest
-      .fn()
-      .mockImplementationOnce(offline)
-      .mockImplementationOnce(offline)
-      .mockResolvedValue(Gate);
-    render(island({ load }));
-    await pass(4000);
-    expect(screen.getByText('Here')).toBeInTheDocument();
-  });
+it('comes late over a lost line, as long as it is wanted', async () => {
+  const load = jest.fn<Promise<ComponentType>, []>(offline);
+  const { rerender } = render(island({ load }));
+  await pass(30_000);
+  const tried = load.mock.calls.length;
+  rerender(island({ load }, false));
+  await pass(60_000);
+  expect(load).toHaveBeenCalledTimes(tried);
+  load.mockResolvedValue(Gate);
+  rerender(island({ load }));
+  await pass(0);
+  expect(screen.getByText('Here')).toBeInTheDocument();
 });
 
 describe('what opens an island', () => {
@@ -42,9 +68,7 @@ describe('what opens an island', () => {
     const opener = document.createElement('button');
     let arrive = (_island: ComponentType) => {};
     const load = () => new Promise<ComponentType>((resolve) => (arrive = resolve));
-    const { rerender } = render(island({ load, opener }, false));
-    expect(opener).not.toHaveAttribute('aria-busy');
-    rerender(island({ load, opener }));
+    render(island({ load, opener }));
     expect(opener).toHaveAttribute('aria-busy', 'true');
     arrive(Gate);
     await pass(0);
@@ -53,99 +77,68 @@ describe('what opens an island', () => {
   });
 
   it('tells after a second that the island is long in coming, and when nobody waits any more', async () => {
+    const opener = document.createElement('button');
     const onWait = jest.fn();
-    const { rerender } = render(island({ load: never, onWait }));
+    const { rerender } = render(island({ load: never, opener, onWait }));
     await pass(900);
     expect(onWait).not.toHaveBeenCalled();
     await pass(200);
     expect(onWait).toHaveBeenLastCalledWith(true);
-    rerender(island({ load: never, onWait }, false));
+    rerender(island({ load: never, opener, onWait }, false));
     expect(onWait).toHaveBeenLastCalledWith(false);
-  });
-
-  it('is not busy any more once the island is given up', () => {
-    const opener = document.createElement('button');
-    const { rerender } = render(island({ load: never, opener }));
-    rerender(island({ load: never, opener }, false));
     expect(opener).not.toHaveAttribute('aria-busy');
   });
 });
 
-describe('an island that is still wanted after its line was lost', () => {
-  let isOnline: boolean;
-  const load = jest.fn<Promise<ComponentType>, []>();
+describe('an island that cannot be had', () => {
+  const onFailure = jest.fn();
 
-  beforeEach(async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    isOnline = false;
-    load.mockReset().mockImplementation(async () => (isOnline ? Gate : offline()));
+  beforeEach(() => onFailure.mockReset());
+
+  it.each<[string, Scene['load']]>([
+    ['lost', offline],
+    ['broken', async () => Broken],
+  ])('tells each time it is wanted: %s', async (_, load) => {
+    const { rerender } = render(island({ load, onFailure }));
+    await pass(1000);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    await pass(30_000);
+    rerender(island({ load, onFailure }, false));
+    rerender(island({ load, onFailure }));
+    await pass(30_000);
+    expect(onFailure).toHaveBeenCalledTimes(2);
   });
 
-  async function loseTheLine() {
-    const rendered = render(island({ load }));
+  it('tells when nobody would wait any longer, and once', async () => {
+    render(island({ load: never, onFailure }));
     await pass(4000);
-    expect(screen.queryByText('Here')).not.toBeInTheDocument();
-    isOnline = true;
-    return rendered;
-  }
-
-  it('comes by itself', async () => {
-    await loseTheLine();
-    await pass(10_000);
-    expect(screen.getByText('Here')).toBeInTheDocument();
-  });
-
-  it('comes as soon as the browser is online', async () => {
-    await loseTheLine();
-    fireEvent.online(window);
-    await pass(0);
-    expect(screen.getByText('Here')).toBeInTheDocument();
-  });
-
-  it('comes as soon as the visitor looks at the page again', async () => {
-    await loseTheLine();
-    fireEvent(document, new Event('visibilitychange'));
-    await pass(0);
-    expect(screen.getByText('Here')).toBeInTheDocument();
-  });
-
-  it('comes with a change of route', async () => {
-    const { rerender } = await loseTheLine();
-    goTo('/cookies');
-    rerender(island({ load }));
-    await pass(0);
-    expect(screen.getByText('Here')).toBeInTheDocument();
-  });
-
-  it('is not fetched behind another tab', async () => {
-    await loseTheLine();
-    const asked = load.mock.calls.length;
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect(onFailure).not.toHaveBeenCalled();
     await pass(60_000);
-    expect(load).toHaveBeenCalledTimes(asked);
-    hidden.mockRestore();
-    fireEvent(document, new Event('visibilitychange'));
-    await pass(0);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not tell when it is no longer wanted', async () => {
+    const { rerender } = render(island({ load: offline, onFailure }));
+    rerender(island({ load: offline, onFailure }, false));
+    await pass(30_000);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Scene['load']]>([
+    ['offline', offline],
+    ['broken island', async () => Broken],
+  ])('leaves the page and other islands standing, and says so once: %s', async (said, load) => {
+    render(
+      <>
+        <p>Page</p>
+        {island({ load })}
+        {island({ load: async () => Gate })}
+      </>,
+    );
+    await pass(60_000);
+    expect(screen.getByText('Page')).toBeInTheDocument();
     expect(screen.getByText('Here')).toBeInTheDocument();
-  });
-
-  it('is asked for once at a time, and no more once it is there', async () => {
-    await loseTheLine();
-    const asked = load.mock.calls.length;
-    fireEvent.online(window);
-    fireEvent(document, new Event('visibilitychange'));
-    await pass(60_000);
-    fireEvent.online(window);
-    expect(load).toHaveBeenCalledTimes(asked + 1);
-  });
-
-  it('is given up when it is no longer wanted', async () => {
-    const { rerender } = await loseTheLine();
-    const asked = load.mock.calls.length;
-    rerender(island({ load }, false));
-    fireEvent.online(window);
-    fireEvent(document, new Event('visibilitychange'));
-    await pass(60_000);
-    expect(load).toHaveBeenCalledTimes(asked);
+    expect(complain).toHaveBeenCalledTimes(1);
+    expect(complain.mock.calls.flat().join(' ')).toContain(said);
   });
 });

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { closeEnquiry, enquiryFlow } from '@/components/islands/enquiry/enquiry-state';
 import { ContactHeading } from '@/components/layout/footer/contact-heading';
 import { FooterSection } from '@/components/layout/footer/footer-section';
-import { closeEnquiry, currentFlow } from '@/lib/enquiry-flow/enquiry-flow';
 
 function setWidth(width: number) {
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
@@ -122,7 +122,7 @@ describe('the heading “Contact Us”', () => {
     const heading = screen.getByRole('heading', { name: 'Contact Us' });
     const opener = within(heading).getByRole('button');
     await userEvent.click(opener);
-    expect(currentFlow()).toMatchObject({ step: 'form', opener });
+    expect(enquiryFlow.get()).toMatchObject({ step: 'form', opener });
   });
 
   it('keeps focus when the window widens and it is no button any more', async () => {

@@ -1,4 +1,4 @@
-import { confirmAge, currentAge, forgetAge, readAge, subscribeToAge } from '@/lib/age';
+import { ageStore, confirmAge, forgetAge, readAge } from '@/lib/age';
 
 const html = document.documentElement;
 
@@ -29,18 +29,18 @@ describe('the age', () => {
     confirmAge();
     forgetAge();
     expect(window.localStorage.getItem('ageVerified')).toBeNull();
-    expect(currentAge()).toBe('unknown');
+    expect(ageStore.get()).toBe('unknown');
   });
 
   it('follows another tab, and a page that comes back from the cache', () => {
     const listener = jest.fn();
-    const stop = subscribeToAge(listener);
+    const stop = ageStore.subscribe(listener);
     window.localStorage.setItem('ageVerified', 'true');
     window.dispatchEvent(new StorageEvent('storage', { key: 'ageVerified' }));
-    expect(currentAge()).toBe('verified');
+    expect(ageStore.get()).toBe('verified');
     window.localStorage.clear();
     window.dispatchEvent(new Event('pageshow'));
-    expect(currentAge()).toBe('unknown');
+    expect(ageStore.get()).toBe('unknown');
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
   });
@@ -66,7 +66,7 @@ describe('the age', () => {
     window.sessionStorage.setItem('ageVerified', 'true');
     jest.resetModules();
     const age = await import('@/lib/age');
-    expect(age.currentAge()).toBe('verified');
+    expect(age.ageStore.get()).toBe('verified');
     expect(html).toHaveAttribute('data-age', 'verified');
   });
 

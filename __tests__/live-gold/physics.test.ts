@@ -1,6 +1,13 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
 import { spansOf, wallsAt, type Point } from '@/components/islands/live-gold/outline';
-import { createWorld, slot, step, stir, stride, type World } from '@/components/islands/live-gold/physics';
+import {
+  createWorld,
+  slot,
+  step,
+  stir,
+  stride,
+  type World,
+} from '@/components/islands/live-gold/physics';
 
 const spans = spansOf(outline.liquid as unknown as Point[]);
 const aspect = 2.84;

@@ -19,7 +19,8 @@ HTMLDialogElement.prototype.close = function () {
   this.removeAttribute('open');
   open.splice(open.indexOf(this), 1);
   const before = focusedBefore.get(this);
-  if (before instanceof HTMLElement && before.isConnected) before.focus();
+  // Behind another modal dialog the page is inert.
+  if (open.length === 0 && before instanceof HTMLElement && before.isConnected) before.focus();
   this.dispatchEvent(new Event('close'));
 };
 

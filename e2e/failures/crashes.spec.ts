@@ -1,5 +1,4 @@
-import { chrome } from '@/content/chrome';
-import { storageKeys } from '../../lib/storage-keys';
+import { storageKeys } from '../../lib/storage';
 import { contactOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
@@ -98,7 +97,7 @@ test.describe('when everything crashes', () => {
 });
 
 test.describe('when a translator was faster than React', () => {
-  test.use({ calm: false, allowedComplaints: /Minified React error|^Error$/ });
+  test.use({ calm: false, allowedComplaints: /Minified React error|speculation rule|^Error$/ });
 
   test('the intro does not play again, and the page stays calm @both', async ({ page }) => {
     await page.addInitScript((key) => {

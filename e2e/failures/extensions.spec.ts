@@ -23,7 +23,8 @@ function startTranslator(): void {
 }
 
 test.describe('a content blocker that hides dialogs', () => {
-  test.use({ ageVerified: false });
+  // On the next page, which the browser has fetched before the test could change its policy.
+  test.use({ ageVerified: false, allowedComplaints: /Applying inline style/ });
 
   for (const hiding of ['display: none', 'visibility: hidden', 'opacity: 0'])
     test(`does not leave the page locked: ${hiding}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openWithClock, passTo } from '../support/app-clock';
-import { contactOf, enquireOf, gateOf, goHome } from '../support/dialogs';
+import { contactOf, enquireOf, gateOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 
@@ -76,24 +76,6 @@ test('the button that was pressed is busy while its dialog is on the way', async
   await expect(button).toHaveCSS('opacity', '1');
 });
 
-test('a dialog that does not come leads to the form in the footer, and opens when pressed again', async ({
-  page,
-}) => {
-  await openLate(page, '/');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await enquireOf(page, 'Plata').click();
-  await page.clock.fastForward(6_000);
-  await expect(page.locator('#contact')).toBeFocused();
-  release();
-  await enquireOf(page, 'Plata').click();
-  await expect(contactOf(page)).toBeVisible();
-});
-
 test.describe('when a dialog cannot be fetched', () => {
   test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk|^Error$/ });
 
@@ -120,11 +102,10 @@ test.describe('when a dialog cannot be fetched', () => {
 test.describe('when the age gate cannot be fetched', () => {
   test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk|^Error$/ });
 
-  /** The clock stands still in the second and the third. */
+  /** The clock stands still in the second. */
   const returns = {
     'a moment later': (page: Page) => page.clock.resume(),
     'with the line': (page: Page) => page.context().setOffline(false),
-    'with the next page': (page: Page) => goHome(page),
   };
 
   for (const [when, comeBack] of Object.entries(returns)) {

@@ -1,6 +1,6 @@
 /** The live gold: it moves while it is seen, for as long as the visitor wants it to. */
 import type { Locator, Page } from '@playwright/test';
-import { storageKeys } from '../../lib/storage-keys';
+import { storageKeys } from '../../lib/storage';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 

@@ -1,5 +1,5 @@
 import type { ProductName } from '@/content/product-names';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The site's three modal dialogs, by the names a visitor hears. */
 export const gateOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Welcome' });
@@ -17,7 +17,14 @@ export function storedAge(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('ageVerified'));
 }
 
-/** Follows the header's link to the home page, without a page load. */
+/** Follows the header's link to the home page. */
 export function goHome(page: Page): Promise<void> {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+}
+
+/** Whether a dialog keeps the page behind it from scrolling. */
+export async function expectLocked(page: Page, locked: boolean): Promise<void> {
+  const html = page.locator('html');
+  if (locked) await expect(html).toHaveCSS('overflow-y', 'hidden');
+  else await expect(html).not.toHaveCSS('overflow-y', 'hidden');
 }

@@ -3,11 +3,13 @@
  * if the page asks another host for anything.
  */
 import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test';
-import { storageKeys } from '../../lib/storage-keys';
+import { storageKeys } from '../../lib/storage';
 import { blockOtherHosts, watchConsole } from './console';
 
 /** What a machine without a graphics card says about WebGL; no page can help it. */
 const ofTheDriver = /GL Driver Message/;
+/** What Chromium says about scripts that wait in vain for one that a test takes away. */
+const ofWaitingScripts = /\.js was preloaded using link preload/;
 /** What Chromium says about pictures that the page asks for early and it may not show. */
 const ofMissingPictures =
   /image loading is disabled|\/images\/\S+ was preloaded using link preload/;
@@ -95,7 +97,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
 
   complaints: [
     async ({ context, baseURL, allowedComplaints, pictures }, provide, testInfo) => {
-      const noise = pictures ? [ofTheDriver] : [ofTheDriver, ofMissingPictures];
+      const always = [ofTheDriver, ofWaitingScripts];
+      const noise = pictures ? always : [...always, ofMissingPictures];
       const complaints = watchConsole(context, noise);
       const foreign = await blockOtherHosts(context, baseURL ?? '');
       await provide(complaints);

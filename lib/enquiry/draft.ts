@@ -1,6 +1,13 @@
-import { storageKeys } from '@/lib/storage-keys';
-import { tabStorage } from '@/lib/storage';
-import { detailFields, emptyDetails, type Details, type EnquirySource } from './enquiry';
+import { storageKeys, tabStorage } from '@/lib/storage';
+import {
+  detailFields,
+  emptyDetails,
+  honeypotField,
+  type DetailField,
+  type Details,
+  type Enquiry,
+  type EnquirySource,
+} from './enquiry';
 
 /** What was typed and not yet sent, with the id and the words of the last attempt to send it. */
 export interface Draft {
@@ -12,6 +19,14 @@ type Drafts = Partial<Record<EnquirySource, Draft>>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+function detailsFrom(valueOf: (field: DetailField) => unknown): Details {
+  const entries = detailFields.map((field) => {
+    const value = valueOf(field);
+    return [field, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(entries) as Details;
 }
 
 function readDrafts(): Drafts {
@@ -27,17 +42,12 @@ function readDrafts(): Drafts {
 export function readDraft(source: EnquirySource): Draft {
   const draft: unknown = readDrafts()[source];
   if (!isRecord(draft) || !isRecord(draft.details)) return { details: emptyDetails };
-  const { details, attempt } = draft;
-  const values = detailFields.map((field) => [
-    field,
-    typeof details[field] === 'string' ? details[field] : '',
-  ]);
-  const isAttempt =
-    isRecord(attempt) && typeof attempt.id === 'string' && typeof attempt.words === 'string';
-  return {
-    details: Object.fromEntries(values) as Details,
-    ...(isAttempt ? { attempt: { id: `${attempt.id}`, words: `${attempt.words}` } } : {}),
-  };
+  const { details: kept, attempt } = draft;
+  const details = detailsFrom((field) => kept[field]);
+  if (!isRecord(attempt)) return { details };
+  const { id, words } = attempt;
+  if (typeof id !== 'string' || typeof words !== 'string') return { details };
+  return { details, attempt: { id, words } };
 }
 
 /** Whether one form has a draft with anything in it. */
@@ -60,4 +70,49 @@ export function dropDraft(source: EnquirySource): void {
   } else {
     tabStorage.remove(storageKeys.draft);
   }
+}
+
+function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLInputElement ? found : undefined;
+}
+
+/** The values typed into a form; a field that the form does not have is empty. */
+export function readForm(form: HTMLFormElement): Details {
+  return detailsFrom((field) => inputOf(form, field)?.value);
+}
+
+/** Puts values into the fields that are still empty: what was typed before stays. */
+export function fillForm(form: HTMLFormElement, details: Details): void {
+  for (const field of detailFields) {
+    const input = inputOf(form, field);
+    if (input && !input.value) input.value = details[field];
+  }
+}
+
+/** Whether the honeypot field was filled in. */
+export function isRobot(form: HTMLFormElement): boolean {
+  return Boolean(inputOf(form, honeypotField)?.value);
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain http, as in a local network. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Gives an enquiry its id and time, and notes the attempt in the draft. The same words keep their id, even
+ * after a reload, so that they are not stored twice; changed words get a new id, so that a correction is not
+ * dropped as a duplicate.
+ */
+export function prepareEnquiry(
+  { source, product, consentText }: Pick<Enquiry, 'source' | 'product' | 'consentText'>,
+  details: Details,
+): Enquiry {
+  const words = JSON.stringify([product, details]);
+  const { attempt } = readDraft(source);
+  const id = attempt?.words === words ? attempt.id : newId();
+  keepDraft(source, { attempt: { id, words } });
+  return { id, source, ...details, product, consentText, sentAt: new Date().toISOString() };
 }

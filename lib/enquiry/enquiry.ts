@@ -39,3 +39,22 @@ export const requiredFields: Readonly<Record<EnquirySource, readonly DetailField
 } satisfies Record<EnquirySource, readonly Exclude<DetailField, 'phone'>[]>;
 
 export const emptyDetails: Details = { firstName: '', lastName: '', email: '', phone: '' };
+
+/** Longest values, in characters. Email: RFC 5321 (a path of 256 with its angle brackets). */
+export const longest = { name: 80, email: 254 } as const;
+
+/** Digits of a telephone number. Most: ITU-T E.164. */
+export const phoneDigits = { fewest: 7, most: 15 } as const;
+
+/** The problems that each field can have. */
+export const problemKinds = {
+  firstName: ['missing', 'long', 'characters'],
+  lastName: ['missing', 'long', 'characters'],
+  email: ['missing', 'long', 'format'],
+  phone: ['format'],
+} as const satisfies Readonly<Record<DetailField, readonly string[]>>;
+export type ProblemOf<Field extends DetailField> = (typeof problemKinds)[Field][number];
+export type Problems = { [Field in DetailField]?: ProblemOf<Field> };
+
+/** Error messages by field. */
+export type FieldErrors = Partial<Record<DetailField, string>>;

@@ -23,10 +23,3 @@ export function mailLink(address: string, subject?: string, text?: string): stri
   ];
   return `mailto:${address}${head.length > 0 ? `?${head.join('&')}` : ''}`;
 }
-
-/** Where a form goes without JavaScript: to the endpoint, or into the visitor's mail program. */
-export function formTarget(endpoint: string | undefined, mail: string) {
-  return endpoint
-    ? ({ action: endpoint, method: 'post' } as const)
-    : ({ action: mail, method: 'post', encType: 'text/plain' } as const);
-}

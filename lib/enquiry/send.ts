@@ -1,10 +1,14 @@
-import { formFields, type DetailField, type Enquiry, type EnquirySource } from './enquiry';
+import { formFields, type Enquiry, type EnquirySource, type FieldErrors } from './enquiry';
+
+/**
+ * Where the forms post to, fixed when the site is built. Without one they open the visitor's mail program.
+ * The build has checked it with `validate-endpoint.ts`.
+ */
+export const contactEndpoint: string | undefined =
+  process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || undefined;
 
 /** Milliseconds to wait for the endpoint's answer. */
 export const sendTimeout = 10_000;
-
-/** Error messages by field. */
-export type FieldErrors = Partial<Record<DetailField, string>>;
 
 /** What became of an attempt to send. `others`: there were errors that no field of the form can show. */
 export type Outcome =
@@ -40,6 +44,7 @@ function isElsewhere({ redirected, headers }: Response): boolean {
 /**
  * Posts an enquiry as JSON. Never rejects: no network, no answer in time, a server's error, another
  * page and an answer that cannot be read are all `failed`; only errors of the form's fields are `refused`.
+ * It goes on when the visitor leaves the page meanwhile.
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<Outcome> {
   const timeout = new AbortController();
@@ -50,6 +55,7 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<O
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(enquiry),
       signal: timeout.signal,
+      keepalive: true,
     });
     if (response.ok) return isElsewhere(response) ? failed : { kind: 'sent' };
     if (response.status < 400 || response.status >= 500) return failed;

@@ -1,36 +1,25 @@
+import { problemMessages } from '@/content/enquiry';
 import {
   detailFields,
+  longest,
+  phoneDigits,
   requiredFields,
   type DetailField,
   type Details,
   type EnquirySource,
+  type FieldErrors,
+  type ProblemOf,
+  type Problems,
 } from './enquiry';
 
-/** The problems that each field can have. */
-export const problemKinds = {
-  firstName: ['missing', 'long', 'characters'],
-  lastName: ['missing', 'long', 'characters'],
-  email: ['missing', 'long', 'format'],
-  phone: ['format'],
-} as const satisfies Readonly<Record<DetailField, readonly string[]>>;
-export type ProblemOf<Field extends DetailField> = (typeof problemKinds)[Field][number];
-export type Problems = { [Field in DetailField]?: ProblemOf<Field> };
-
-/** Longest values, in characters. Email: RFC 5321 (a path of 256 with its angle brackets). */
-export const longest = { name: 80, email: 254 } as const;
-
-/** Digits of a telephone number. Most: ITU-T E.164. */
-export const phoneDigits = { fewest: 7, most: 15 } as const;
-
-/** Functions, so that each is compiled on use: Unicode classes take a phone 10 ms to compile. */
 const patterns = {
   // Not `[\s\p{Cf}]+$`, which backtracks at every space and takes seconds on a hostile text.
-  core: () => /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su,
-  breaks: () => /[\t-\r\u0085\u2028\u2029]+/g,
-  invisible: () => /\p{Cf}/gu,
-  address: () =>
+  core: /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su,
+  breaks: /[\t-\r\u0085\u2028\u2029]+/g,
+  invisible: /\p{Cf}/gu,
+  address:
     /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u,
-  telephone: () => /^\+?[\p{Nd}\s().\-‐‑‒–/]*$/u,
+  telephone: /^\+?[\p{Nd}\s().\-‐‑‒–/]*$/u,
 } as const;
 
 /** Whether a text has no control characters and no halves of surrogate pairs. */
@@ -43,11 +32,9 @@ export function isStorable(text: string): boolean {
  * direction marks inside a number.
  */
 export function tidy(field: DetailField, value: string): string {
-  const [trimmed = ''] = patterns.core().exec(value) ?? [];
+  const [trimmed = ''] = patterns.core.exec(value) ?? [];
   const isName = field === 'firstName' || field === 'lastName';
-  return isName
-    ? trimmed.replace(patterns.breaks(), ' ')
-    : trimmed.replace(patterns.invisible(), '');
+  return isName ? trimmed.replace(patterns.breaks, ' ') : trimmed.replace(patterns.invisible, '');
 }
 
 /** All four values tidied; a value that is absent is empty. */
@@ -70,13 +57,13 @@ function findNameProblem(name: string, required: boolean): ProblemOf<'firstName'
 function findEmailProblem(email: string, required: boolean): ProblemOf<'email'> | undefined {
   if (!email) return required ? 'missing' : undefined;
   if (email.length > longest.email) return 'long';
-  return patterns.address().test(email) && isStorable(email) ? undefined : 'format';
+  return patterns.address.test(email) && isStorable(email) ? undefined : 'format';
 }
 
 function findPhoneProblem(phone: string): ProblemOf<'phone'> | undefined {
   if (!phone) return undefined;
   const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
-  const isNumber = patterns.telephone().test(phone);
+  const isNumber = patterns.telephone.test(phone);
   return isNumber && digits >= phoneDigits.fewest && digits <= phoneDigits.most
     ? undefined
     : 'format';
@@ -98,4 +85,23 @@ export function findProblems(source: EnquirySource, details: Details): Problems 
     })
     .filter(([, problem]) => problem);
   return Object.fromEntries(found) as Problems;
+}
+
+/** A sentence for every problem that a field can have. */
+const sentences: {
+  readonly [Field in DetailField]: Readonly<Record<ProblemOf<Field>, string>>;
+} = problemMessages;
+
+function messageFor<Field extends DetailField>(field: Field, problem: ProblemOf<Field>): string {
+  return sentences[field][problem];
+}
+
+/** The error messages for problems, by field. */
+export function messagesFor(problems: Problems): FieldErrors {
+  const messages: FieldErrors = {};
+  for (const field of detailFields) {
+    const problem = problems[field];
+    if (problem) messages[field] = messageFor(field, problem);
+  }
+  return messages;
 }

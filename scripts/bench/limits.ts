@@ -13,7 +13,7 @@ export interface Limits {
 const home: Limits = { script: 140, total: 255, scrolled: 1050, largestPaint: 1250 };
 
 /** Legal pages and the logo: text, and little else. */
-const text: Limits = { script: 135, total: 190, scrolled: 200, largestPaint: 1100 };
+const text: Limits = { script: 135, total: 190, scrolled: 230, largestPaint: 1100 };
 
 /** Total blocking time in ms, likewise on every route. */
 export const mostBlocking = 50;

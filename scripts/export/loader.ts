@@ -68,7 +68,8 @@ function run(address: string): void {
 /** Resolves when the page has been painted and loaded, or at the first interaction. */
 function whenQuiet(): Promise<unknown> {
   const painted = new Promise<void>((resolve) => {
-    new PerformanceObserver((_, observer) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       resolve();
     }).observe({ buffered: true, type: 'paint' });

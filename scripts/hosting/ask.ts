@@ -48,3 +48,6 @@ export function ask(
     asked.end(content);
   });
 }
+
+/** Records whether something holds, and says what if it does not. */
+export type Check = (holds: boolean, what: string) => void;

@@ -9,8 +9,7 @@ import { pageAssets } from '../../server/assets';
 import { readTrustedProxies } from '../../server/client-address';
 import { receiver } from '../../server/enquiries/receiver';
 import { openSqlite } from '../../server/stores/sqlite';
-import { ask } from './ask';
-import type { Check } from './sweep';
+import { ask, type Check } from './ask';
 import type { Host } from './workspace';
 
 /** The header in which the receiver under test reports the visitor's address as it sees it. */

@@ -6,7 +6,7 @@ import { compressible, contentTypeOf, ending } from '../../hosting/content-types
 import { cacheControlFor, securityHeaders } from '../../hosting/headers';
 import { exportedRoutes, fileOf, notFoundFile } from '../../hosting/routes';
 import { filesIn } from '../export/files';
-import { ask, type Answer } from './ask';
+import { ask, type Answer, type Check } from './ask';
 import { checkEnquiries } from './receiver';
 import { root } from './workspace';
 
@@ -17,9 +17,6 @@ export interface Limits {
   /** Which redirects to the site's own name the configuration under test has. */
   canonical?: 'scheme and name' | 'name';
 }
-
-/** Records whether something holds, and says what if it does not. */
-export type Check = (holds: boolean, what: string) => void;
 
 const read = (file: string) => readFileSync(join(root, file));
 const security = () => Object.entries(securityHeaders(builtPolicy()));

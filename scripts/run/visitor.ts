@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { storageKeys } from '../../lib/storage-keys';
+import { storageKeys } from '../../lib/storage';
 
 /**
  * The storage of a browser in which the visitor of a site has confirmed their age, for Playwright's contexts.

@@ -10,8 +10,7 @@ import {
   type EnquiryProduct,
   type EnquirySource,
 } from '@/lib/enquiry/enquiry';
-import { messagesFor } from '@/lib/enquiry/messages';
-import { findProblems, isStorable, tidyDetails } from '@/lib/enquiry/validate';
+import { findProblems, isStorable, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
 
 /** A rejected enquiry, to be shown again in the form that it came from. */
 export interface Attempt {

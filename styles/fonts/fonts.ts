@@ -36,14 +36,13 @@ export const hankenSigns = localFont({
 });
 
 /**
- * Display: variable in weight, which grows as the page goes down. Both fonts come after the first paint
- * (`scripts/export/styles.ts`); their stand-ins are in `_fallbacks.scss`.
+ * Display: variable in weight, which grows as the page goes down. Their fallbacks are in
+ * `_fallbacks.scss`.
  */
 export const imbue = localFont({
   src: './imbue-words.woff2',
   weight: '200 900',
   display: 'swap',
-  preload: false,
   variable: '--font-display',
   fallback: ['imbueSigns', 'Display', 'Display Noto', 'Georgia', 'serif'],
   adjustFontFallback: false,
@@ -54,7 +53,6 @@ export const hanken = localFont({
   src: './hanken-grotesk-words.woff2',
   weight: '400 700',
   display: 'swap',
-  preload: false,
   variable: '--font-text',
   fallback: ['hankenSigns', 'Text', 'system-ui', 'sans-serif'],
   adjustFontFallback: false,

@@ -1,18 +1,20 @@
 /** A visit, as far as the layout's island goes: a route, the clock, an age that is known or not. */
 import { act, render, screen } from '@testing-library/react';
+import { closeEnquiry, enquiryProgress } from '@/components/islands/enquiry/enquiry-state';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { openPaths } from '@/content/age';
 import { forgetAge } from '@/lib/age';
-import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import { pass, startAppClock } from '../../support/app-clock';
 import { closeAllDialogs } from '../../support/dialog';
 import { setSystemMotion } from '../../support/match-media';
-import { goTo } from '../../support/navigation';
 
 export const page = () => <LayoutIslands openPaths={openPaths} />;
 
 /** The dialog of this name, if it is open. */
 export const named = (name: string) => screen.queryByRole('dialog', { name });
+
+/** The route of this visit. */
+export const goTo = (path: string) => window.history.replaceState(null, '', path);
 
 /** The island at rest, its dialogs fetched. */
 export async function arrive({ verified = false } = {}) {
@@ -28,12 +30,15 @@ export function setUpVisits(): void {
     setSystemMotion('reduce');
     startAppClock();
     goTo('/');
+    // jsdom has no layout to scroll in.
+    Element.prototype.scrollIntoView = () => undefined;
   });
 
   afterEach(() => {
     act(() => {
       closeEnquiry();
       forgetAge();
+      Object.values(enquiryProgress).forEach((store) => store.set(store.initial));
     });
     jest.useRealTimers();
     jest.restoreAllMocks();

@@ -3,7 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { devicePanelWords as words, type DeviceItem } from '@/content/device-storage';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { readItem, removeItem, subscribeToItems } from './device-values';
+import { forgetAge } from '@/lib/age';
+import { setCalm } from '@/lib/calm-motion';
+import { deviceStorage, storageChanges, storageKeys, tabStorage } from '@/lib/storage';
 import styles from './device-storage.module.scss';
 
 interface DeviceRowProps {
@@ -13,10 +15,27 @@ interface DeviceRowProps {
 
 const nothingOnServer = () => null;
 
+/** The value kept under a key now, on the device or for this tab. */
+function readItem(key: string): string | null {
+  return deviceStorage.read(key) ?? tabStorage.read(key);
+}
+
+/** Deletes a key the way its own control does, so that the page reacts to it. */
+function removeItem(key: string): void {
+  if (key === storageKeys.age) forgetAge();
+  else if (key === storageKeys.motion) setCalm(false);
+  deviceStorage.remove(key);
+  tabStorage.remove(key);
+}
+
 /** One key of the panel, with its current value, which other tabs and controls may change. */
 export function DeviceRow({ item, onRemoved }: DeviceRowProps) {
   const isLive = useHydrated();
-  const value = useSyncExternalStore(subscribeToItems, () => readItem(item.key), nothingOnServer);
+  const value = useSyncExternalStore(
+    storageChanges.subscribe,
+    () => readItem(item.key),
+    nothingOnServer,
+  );
 
   function remove() {
     removeItem(item.key);

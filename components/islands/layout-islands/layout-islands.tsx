@@ -1,27 +1,21 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { EnquiryNotice } from '@/components/islands/enquiry-notice/enquiry-notice';
-import { Invitation } from '@/components/islands/invitation/invitation';
+import { useAgeGate } from '@/components/islands/age/use-age-gate';
+import { EnquiryNotice, useEnquiryNotice } from '@/components/islands/enquiry/enquiry-notice';
+import { closeEnquiry, enquiryFlow } from '@/components/islands/enquiry/enquiry-state';
+import { Invitation, useInvitation } from '@/components/islands/enquiry/invitation';
+import { keepBoot } from './keep-boot';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import { useEnquiryFlow } from '@/hooks/use-enquiry-flow';
-import { useEnquiryNotice } from '@/components/islands/enquiry-notice/use-enquiry-notice';
-import { useInvitation } from '@/components/islands/invitation/use-invitation';
-import { useAgeGate } from '@/components/islands/age-gate/use-age-gate';
+import { useStore } from '@/hooks/use-store';
 import { readAge } from '@/lib/age';
-import { keepBoot } from '@/components/layout/boot/keep-boot';
-import { closeEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import { LazyIsland } from './lazy-island';
 
-const loadAgeGate = () =>
-  import('@/components/islands/age-gate/age-gate').then(({ AgeGate }) => AgeGate);
+const loadAgeGate = () => import('@/components/islands/age/age-gate').then((file) => file.AgeGate);
 const loadConfirmAge = () =>
-  import('@/components/islands/confirm-age/confirm-age').then(({ ConfirmAge }) => ConfirmAge);
+  import('@/components/islands/age/confirm-age').then((file) => file.ConfirmAge);
 const loadEnquiryDialog = () =>
-  import('@/components/islands/enquiry-dialog/enquiry-dialog').then(
-    ({ EnquiryDialog }) => EnquiryDialog,
-  );
+  import('@/components/islands/enquiry/enquiry-dialog').then((file) => file.EnquiryDialog);
 
 /** Leads to the footer's form, which every page has, when a dialog of the enquiry cannot be loaded. */
 function goToFooterForm(): void {
@@ -41,56 +35,38 @@ export interface LayoutIslandsProps {
  * boundary of its own: without it the Enquire buttons would be dead, so that if it crashes, the page starts anew.
  */
 export function LayoutIslands({ openPaths }: LayoutIslandsProps) {
-  const path = usePathname();
-  const flow = useEnquiryFlow();
+  const { step, product, opener } = useStore(enquiryFlow);
   const gate = useAgeGate(openPaths);
-  const notice = useEnquiryNotice();
+  const { news, dismiss } = useEnquiryNotice();
   const invitation = useInvitation();
   const [opening, setOpening] = useState(false);
-  const formOpen = flow.step === 'form';
   // The invitation hides a notice that only says the form has closed: it opens the form as well.
-  const { news } = notice;
   const isInvited = invitation.shown && (!news || news === 'closed' || news === 'kept');
-
-  // A link in one of the dialogs also closes it.
-  useEffect(() => closeEnquiry, [path]);
+  const enquiry = { opener, onWait: setOpening, onFailure: goToFooterForm };
+  const wantsAge = step === 'age';
+  const wantsForm = step === 'form';
 
   useLayoutEffect(keepBoot, []);
 
   useEffect(() => {
     readAge();
     document.documentElement.dataset.hydrated = 'true';
+    // A page that Back brings out of the browser's cache has no dialog open.
+    window.addEventListener('pagehide', closeEnquiry);
+    return () => window.removeEventListener('pagehide', closeEnquiry);
   }, []);
 
   return (
     <>
       <IslandBoundary>
-        <EnquiryNotice
-          news={isInvited ? undefined : news}
-          opening={opening}
-          onDismiss={notice.dismiss}
-        />
+        <EnquiryNotice news={isInvited ? undefined : news} opening={opening} onDismiss={dismiss} />
       </IslandBoundary>
       <IslandBoundary>{isInvited && <Invitation onDismiss={invitation.dismiss} />}</IslandBoundary>
-      <LazyIsland
-        load={loadConfirmAge}
-        wanted={flow.step === 'age'}
-        opener={flow.opener}
-        onWait={setOpening}
-        onFailure={goToFooterForm}
-      >
-        {(ConfirmAge) => <ConfirmAge open={flow.step === 'age'} returnTo={flow.opener} />}
+      <LazyIsland load={loadConfirmAge} wanted={wantsAge} {...enquiry}>
+        {(ConfirmAge) => <ConfirmAge open={wantsAge} returnTo={opener} />}
       </LazyIsland>
-      <LazyIsland
-        load={loadEnquiryDialog}
-        wanted={formOpen}
-        opener={flow.opener}
-        onWait={setOpening}
-        onFailure={goToFooterForm}
-      >
-        {(EnquiryDialog) => (
-          <EnquiryDialog open={formOpen} product={flow.product} opener={flow.opener} />
-        )}
+      <LazyIsland load={loadEnquiryDialog} wanted={wantsForm} {...enquiry}>
+        {(EnquiryDialog) => <EnquiryDialog open={wantsForm} product={product} opener={opener} />}
       </LazyIsland>
       <LazyIsland load={loadAgeGate} wanted={gate.mayOpen}>
         {(AgeGate) => <AgeGate open={gate.open} />}

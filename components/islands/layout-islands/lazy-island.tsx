@@ -1,7 +1,6 @@
-import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import { keepTrying } from './keep-trying';
+import { retry } from '@/lib/load';
 
 export interface LazyIslandProps<Props> {
   /** Fetches the island; called when it is first wanted, and again until it succeeds. */
@@ -37,41 +36,38 @@ export function LazyIsland<Props>({
   onFailure,
   children,
 }: LazyIslandProps<Props>) {
-  const path = usePathname();
   const [Island, setIsland] = useState<ComponentType<Props>>();
   const [isBroken, setIsBroken] = useState(false);
 
-  // Depends on the path to try again on each page: the visitor may be online again.
   useEffect(() => {
     if (!wanted || Island) return;
-    const stopTrying = keepTrying(
-      load,
-      (fetched) => {
-        clearTimeout(timer);
-        setIsland(() => fetched);
-      },
-      (error) => {
-        console.error(error);
-        giveUp();
-      },
-    );
-    const timer = setTimeout(giveUp, patience);
+    const ended = new AbortController();
+    const giveUp = setTimeout(() => onFailure?.(), patience);
     const notice = setTimeout(() => onWait?.(true), noticeable);
     opener?.setAttribute('aria-busy', 'true');
 
-    function giveUp() {
-      clearTimeout(timer);
-      onFailure?.();
-    }
+    retry(load, {
+      attempts: Infinity,
+      signal: ended.signal,
+      onFailure: (error, failures) => {
+        if (failures !== 2) return;
+        console.error(error);
+        clearTimeout(giveUp);
+        onFailure?.();
+      },
+    }).then(
+      (fetched) => setIsland(() => fetched),
+      () => undefined,
+    );
 
     return () => {
-      stopTrying();
-      clearTimeout(timer);
+      ended.abort();
+      clearTimeout(giveUp);
       clearTimeout(notice);
       onWait?.(false);
       opener?.removeAttribute('aria-busy');
     };
-  }, [load, wanted, Island, opener, onWait, onFailure, path]);
+  }, [load, wanted, Island, opener, onWait, onFailure]);
 
   useEffect(() => {
     if (wanted && isBroken) onFailure?.();

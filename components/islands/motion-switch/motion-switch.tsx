@@ -1,23 +1,18 @@
 'use client';
 
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { motionSwitchWords as words } from '@/content/motion-switch';
-import {
-  setCalm,
-  subscribeToMotion,
-  switchIsCalm,
-  systemIsCalm,
-} from '@/lib/calm-motion';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import { useStore } from '@/hooks/use-store';
+import { calmSwitch, reducedMotion, setCalm } from '@/lib/calm-motion';
 import { classNames } from '@/lib/class-names';
 import styles from './motion-switch.module.scss';
-
-const offOnServer = () => false;
 
 /** The footer's switch for calm motion. It is stored; the system's setting overrides it. */
 export function MotionSwitch({ className }: { readonly className?: string }) {
   const id = useId();
-  const on = useSyncExternalStore(subscribeToMotion, switchIsCalm, offOnServer);
-  const bySystem = useSyncExternalStore(subscribeToMotion, systemIsCalm, offOnServer);
+  const on = useStore(calmSwitch);
+  const bySystem = useMediaQuery(reducedMotion);
 
   return (
     <>

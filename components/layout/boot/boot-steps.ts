@@ -101,13 +101,15 @@ export function startAtTop(): void {
   const hash: string = location.hash || history.state?.hash || '';
   const isPlaying = root.dataset.intro === 'playing';
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'back_forward' || (hash && !isPlaying)) return;
+  const isFirst = visit?.type === 'navigate';
+  // The browser restores the place after Back, and goes to a hash by itself.
+  if (visit?.type === 'back_forward' || (hash && isFirst && !isPlaying)) return;
   const goToHash = () => {
     // A visitor who has already gone to another part stays there.
-    if (!location.hash) location.replace(hash);
+    if (!location.hash || location.hash === hash) location.replace(hash);
   };
   history.scrollRestoration = 'manual';
-  if (hash) history.replaceState({ hash }, '', pathname + search);
+  if (hash && isPlaying) history.replaceState({ hash }, '', pathname + search);
   addEventListener(
     'load',
     () => {

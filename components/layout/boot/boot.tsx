@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/storage';
 import { duration, moment } from '@/styles/tokens/tokens';
 import {
   playIntro,

@@ -1,9 +1,9 @@
 'use client';
 
+import { openEnquiry } from '@/components/islands/enquiry/enquiry-state';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import { useNarrowWidth } from './use-narrow-width';
-import { openEnquiry } from '@/lib/enquiry-flow/enquiry-flow';
 import { keepFocus } from './keep-focus';
+import { useNarrowWidth } from './use-narrow-width';
 import styles from './footer-section.module.scss';
 
 interface ContactHeadingProps {

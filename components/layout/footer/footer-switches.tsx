@@ -1,6 +1,6 @@
 'use client';
 
-import { ForgetAge } from '@/components/islands/forget-age/forget-age';
+import { ForgetAge } from '@/components/islands/age/forget-age';
 import { MotionSwitch } from '@/components/islands/motion-switch/motion-switch';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useHydrated } from '@/hooks/use-hydrated';

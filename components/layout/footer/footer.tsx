@@ -1,4 +1,4 @@
-import { FooterEnquiry } from '@/components/islands/footer-enquiry/footer-enquiry';
+import { FooterEnquiry } from '@/components/islands/enquiry/footer-enquiry';
 import { Edge } from '@/components/ui/edge/edge';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { brand } from '@/content/brand';

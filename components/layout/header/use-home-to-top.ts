@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { routes } from '@/content/routes';
-import { moveFocusToMain } from '@/lib/focus/move-focus';
+import { moveFocusToMain } from '@/lib/focus';
 
 /**
  * On the home page, makes links to it scroll to its top and move focus there: the browser would load the page

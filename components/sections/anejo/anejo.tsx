@@ -1,4 +1,4 @@
-import { EnquireButton } from '@/components/islands/enquire-button/enquire-button';
+import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
 import { LiveGold } from '@/components/islands/live-gold/live-gold';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
@@ -42,7 +42,9 @@ export function Anejo() {
           <Lines of={anejo.line} />
         </p>
         <p>{anejo.text}</p>
-        <EnquireButton product={anejo.key} className={styles.enquire} />
+        <EnquireButton product={anejo.key} className={styles.enquire}>
+          {anejo.enquire}
+        </EnquireButton>
       </Reveal>
       <div className={styles.data}>
         <TastingNotes notes={anejo.notes} leaders="right" />

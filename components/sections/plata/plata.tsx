@@ -1,4 +1,4 @@
-import { EnquireButton } from '@/components/islands/enquire-button/enquire-button';
+import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Facts } from '@/components/ui/facts/facts';
@@ -23,7 +23,9 @@ export function Plata() {
           <Lines of={plata.line} />
         </p>
         <p>{plata.text}</p>
-        <EnquireButton product={plata.key} className={styles.enquire} />
+        <EnquireButton product={plata.key} className={styles.enquire}>
+          {plata.enquire}
+        </EnquireButton>
       </Reveal>
       <div className={styles.data}>
         <TastingNotes notes={plata.notes} leaders="left" />

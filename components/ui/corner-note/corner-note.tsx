@@ -1,6 +1,5 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { useReturnFocus } from './use-return-focus';
-import { useScrollPadding } from './use-scroll-padding';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { moveFocusToMain } from '@/lib/focus';
 import styles from './corner-note.module.scss';
 
 interface CornerNoteAction {
@@ -16,13 +15,37 @@ interface CornerNoteProps {
 }
 
 /**
+ * When an element that contains focus unmounts, returns focus to where it came from, or to the start of
+ * the page where that is gone too or a pointer had moved focus here.
+ */
+function useReturnFocus(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let previous: EventTarget | null = null;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!element.contains(relatedTarget as Node | null)) previous = relatedTarget;
+    };
+    element.addEventListener('focusin', remember);
+    return () => {
+      element.removeEventListener('focusin', remember);
+      if (!element.contains(document.activeElement)) return;
+      if (previous instanceof HTMLElement && previous.isConnected) {
+        previous.focus({ preventScroll: true });
+      } else {
+        moveFocusToMain();
+      }
+    };
+  }, [ref]);
+}
+
+/**
  * A non-modal note in the corner of the window. It never takes focus by itself, and returns focus when it
  * goes. It is the last element of the page and sticks to the window's lower edge, so that it covers nothing
  * for good; in low windows it does not stick.
  */
 export function CornerNote({ labelledBy, actions, children }: CornerNoteProps) {
   const note = useRef<HTMLElement>(null);
-  useScrollPadding(note);
   useReturnFocus(note);
 
   return (

@@ -1,50 +1,47 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { openModal } from './modal';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { openModal } from './open-modal';
 import styles from './dialog.module.scss';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Id of the heading that names the dialog. */
+  /** Id of the heading that names the dialog and has focus when it opens; it needs a `tabIndex`. */
   readonly labelledBy: string;
   /** Id of the text read out after the name. */
   readonly describedBy?: string;
-  /** What gets focus when the dialog opens. */
-  readonly initialFocus: RefObject<HTMLElement | null>;
   /** What gets focus when the dialog closes; by default, what had it before. */
   readonly returnTo?: HTMLElement | null;
   /** Called on Escape and on a click outside. Without it, neither closes the dialog. */
   readonly onDismiss?: () => void;
-  /** Class of the panel; by default a centred sheet. */
-  readonly className?: string;
+  /** Class of the panel. */
+  readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The base of all dialogs: a native modal `<dialog>` as large as the window, with the panel inside. It is in
- * the page only while it is open or closing.
+ * The base of all dialogs: a native modal `<dialog>` as large as the window, with the panel inside. It is not
+ * in the page before it is first opened.
  */
-export function Dialog({ open, onDismiss, initialFocus, returnTo, ...rest }: DialogProps) {
+export function Dialog({ open, onDismiss, returnTo, ...rest }: DialogProps) {
   const [present, setPresent] = useState(open);
   const dialog = useRef<HTMLDialogElement>(null);
   const dismissible = onDismiss !== undefined;
   const dismiss = useEffectEvent(() => onDismiss?.());
-  const findReturn = useEffectEvent(() => returnTo);
+  const show = useEffectEvent((element: HTMLDialogElement) =>
+    openModal(element, {
+      focus: document.getElementById(rest.labelledBy),
+      returnTo,
+      onDismiss: dismissible ? () => dismiss() : undefined,
+    }),
+  );
 
   if (open && !present) setPresent(true);
 
   useEffect(() => {
-    if (!open || !dialog.current) return;
-    const leave = openModal(dialog.current, {
-      focus: initialFocus.current,
-      returnTo: findReturn(),
-      dismissible,
-      onDismiss: () => dismiss(),
-      onSuppressed: () => dismiss(),
-    });
-    return () => leave(() => setPresent(false));
-  }, [open, dismissible, initialFocus]);
+    const element = dialog.current;
+    return open && element?.isConnected ? show(element) : undefined;
+  }, [open]);
 
   if (!present) return null;
 
@@ -56,7 +53,7 @@ export function Dialog({ open, onDismiss, initialFocus, returnTo, ...rest }: Dia
       aria-describedby={rest.describedBy}
       closedby={dismissible ? 'closerequest' : 'none'}
     >
-      <div className={rest.className ?? styles.sheet}>{rest.children}</div>
+      <div className={rest.className}>{rest.children}</div>
     </dialog>
   );
 }

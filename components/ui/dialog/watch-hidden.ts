@@ -1,6 +1,3 @@
-/** Milliseconds in which the browser sends the `close` event to a dialog that it has closed. */
-const closeEventDelay = 100;
-
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 // While it fades its opacity says nothing: a busy machine shows the first frame of it late.
@@ -14,37 +11,27 @@ function isSeen(dialog: HTMLDialogElement): boolean {
 }
 
 /**
- * Calls back once when a content blocker has hidden an open dialog or removed it from the page, which the
- * browser would otherwise keep inert. A `ResizeObserver` notices `display: none` and removal at once; other
- * ways of hiding are checked at the visitor's next input.
- * @returns a function that stops watching.
+ * Calls back when a content blocker has hidden an open dialog or removed it from the page, which the browser
+ * would otherwise keep inert. A `ResizeObserver` notices `display: none` and removal at once; other ways of
+ * hiding are checked at the visitor's next input.
+ * @param signal ends it.
  */
-export function watchHidden(dialog: HTMLDialogElement, onHidden: () => void): () => void {
+export function watchHidden(
+  dialog: HTMLDialogElement,
+  onHidden: () => void,
+  signal: AbortSignal,
+): void {
   const observer = new ResizeObserver(check);
-  let recheck: ReturnType<typeof setTimeout> | undefined;
 
-  // A dialog that the browser closes loses its size before its `close` event, and a listener of that event
-  // may show it again, so the decision waits for the event.
+  // One that the browser has closed is about to get its `close` event.
   function check() {
-    if (isSeen(dialog)) return;
-    if (dialog.isConnected && !dialog.open) recheck ??= setTimeout(decide, closeEventDelay);
-    else decide();
-  }
-
-  function decide() {
-    recheck = undefined;
-    if (isSeen(dialog)) return;
-    stop();
-    onHidden();
-  }
-
-  function stop() {
-    clearTimeout(recheck);
-    observer.disconnect();
-    inputs.forEach((type) => window.removeEventListener(type, check, true));
+    const isClosed = dialog.isConnected && !dialog.open;
+    if (!isClosed && !isSeen(dialog)) onHidden();
   }
 
   observer.observe(dialog);
-  inputs.forEach((type) => window.addEventListener(type, check, { capture: true, passive: true }));
-  return stop;
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const input of inputs) {
+    window.addEventListener(input, check, { signal, capture: true, passive: true });
+  }
 }

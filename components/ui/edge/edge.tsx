@@ -1,6 +1,7 @@
 import styles from './edge.module.scss';
 
-type Ground = 'soil' | 'clay' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'obsidian' | 'night' | 'gold';
+type Ground =
+  'soil' | 'clay' | 'ash' | 'ferment' | 'limewash' | 'oak' | 'obsidian' | 'night' | 'gold';
 type EdgeShape = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface EdgeProps {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { focusUnlessAway } from '@/lib/focus/focus-unless-away';
+import { focusUnlessAway } from '@/lib/focus';
 import styles from './error-summary.module.scss';
 
 interface ErrorSummaryProps {

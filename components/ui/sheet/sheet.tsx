@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { brand } from '@/content/brand';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Tilde } from '@/components/ui/tilde/tilde';
@@ -31,7 +31,6 @@ export function Sheet({
   children,
 }: SheetProps) {
   const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
 
   return (
     <Dialog
@@ -39,7 +38,6 @@ export function Sheet({
       className={plate ? `${styles.sheet} ${styles.spread}` : styles.sheet}
       labelledBy={`${id}-heading`}
       describedBy={`${id}-text`}
-      initialFocus={title}
       returnTo={returnTo}
       onDismiss={onDismiss}
     >
@@ -53,7 +51,7 @@ export function Sheet({
             {closeLabel}
           </button>
         )}
-        <h2 ref={title} id={`${id}-heading`} className={styles.heading} tabIndex={-1}>
+        <h2 id={`${id}-heading`} className={styles.heading} tabIndex={-1}>
           {heading}
         </h2>
         <Tilde className={styles.tilde} />

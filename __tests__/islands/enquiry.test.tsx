@@ -1,0 +1,207 @@
+/** The layout's island: an enquiry, from the question of age to the form, and what is said once it has closed. */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { openEnquiry, requestEnquiry } from '@/components/islands/enquiry/enquiry-state';
+import { pass } from '../support/app-clock';
+import { pressEscape } from '../support/dialog';
+import { arrive, named, setUpVisits } from './support/visit';
+
+jest.mock('@/lib/enquiry/send', () => ({
+  ...jest.requireActual('@/lib/enquiry/send'),
+  contactEndpoint: '/enquiries',
+}));
+
+setUpVisits();
+
+const modal = () => named('Savor the Moment');
+const field = (name: string | RegExp) => within(modal()!).getByRole('textbox', { name });
+const note = () => within(document.body).getAllByRole('status')[0]!;
+
+/** The receiver's answer, given when the test says so. */
+let answer: (status: number) => void;
+
+beforeEach(() => {
+  const response = new Promise<Response>((resolve) => {
+    answer = (status) => resolve({ ok: status < 300, status, json: async () => ({}) } as Response);
+  });
+  global.fetch = jest.fn(() => response);
+});
+
+async function answerWith(status: number) {
+  answer(status);
+  await pass(0);
+}
+
+async function openForm() {
+  act(() => openEnquiry());
+  await pass(100);
+}
+
+async function leave() {
+  act(() => pressEscape());
+  await pass(0);
+}
+
+async function send() {
+  for (const [name, value] of [
+    ['First Name', 'Zoë'],
+    ['Last Name', 'Nuñez'],
+    ['Email', 'zoe@mail.example'],
+  ] as const) {
+    fireEvent.input(field(name), { target: { value } });
+  }
+  fireEvent.submit(field('Email').closest('form')!);
+  await pass(0);
+}
+
+/** Sends an enquiry, after the clock could close its dialog, and leaves before there is an answer. */
+async function sendAndLeave(at = 6000) {
+  await arrive({ verified: true });
+  await pass(at);
+  await openForm();
+  await send();
+  await leave();
+}
+
+async function expectEmptyForm() {
+  await openForm();
+  expect(field('First Name')).toHaveValue('');
+}
+
+describe('an enquiry', () => {
+  it('asks for the age first, then opens the form', async () => {
+    await arrive();
+    act(() => requestEnquiry({ product: 'plata' }));
+    await pass(100);
+    expect(named('Confirm your age')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    await pass(100);
+    expect(named('Confirm your age')).toBeNull();
+    expect(modal()).toBeInTheDocument();
+    expect(window.localStorage.getItem('ageVerified')).toBe('true');
+  });
+
+  it.each([
+    ['Close', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => pressEscape()],
+  ])('stores nothing when the age dialog is closed by %s', async (_, close) => {
+    await arrive();
+    act(() => requestEnquiry({ product: 'anejo' }));
+    await pass(100);
+    act(() => void close());
+    await pass(100);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.localStorage.getItem('ageVerified')).toBeNull();
+  });
+
+  it('opens the form at once for a verified visitor, and focus goes back to what opened it', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    await arrive({ verified: true });
+    act(() => requestEnquiry({ product: 'plata', opener }));
+    await pass(100);
+    expect(modal()).toBeInTheDocument();
+    await leave();
+    expect(modal()).toBeNull();
+    expect(opener).toHaveFocus();
+    opener.remove();
+  });
+
+  it('gives way to the gate when it is at the age dialog at 5000 ms; focus goes back in the end', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    await arrive();
+    act(() => requestEnquiry({ product: 'plata', opener }));
+    await pass(100);
+    await pass(4900);
+    expect(named('Confirm your age')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'I am over 21' }));
+    expect(named('Welcome')).toBeNull();
+    expect(opener).toHaveFocus();
+    opener.remove();
+  });
+
+  it('is not open any more on a page that comes back from the browser’s cache', async () => {
+    await arrive({ verified: true });
+    await openForm();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(modal()).toBeNull();
+  });
+});
+
+describe('a modal that the clock closes', () => {
+  it('says so, and can be opened again with what was typed', async () => {
+    await arrive({ verified: true });
+    await openForm();
+    fireEvent.input(field('First Name'), { target: { value: 'Zoë' } });
+    await pass(4900);
+    expect(modal()).toBeNull();
+    expect(note()).toHaveTextContent('What you typed is kept');
+    fireEvent.click(screen.getByRole('button', { name: 'Open it again' }));
+    await pass(100);
+    expect(field('First Name')).toHaveValue('Zoë');
+    await pass(10_000);
+    expect(modal()).toBeInTheDocument();
+  });
+
+  it('says nothing of words where none were typed', async () => {
+    await arrive({ verified: true });
+    await openForm();
+    await pass(4900);
+    expect(note()).toHaveTextContent('You can open it again');
+    expect(note()).not.toHaveTextContent('What you typed');
+  });
+
+  it('says that an enquiry which was sent has arrived', async () => {
+    await arrive({ verified: true });
+    await openForm();
+    await send();
+    await answerWith(201);
+    await pass(4900);
+    expect(modal()).toBeNull();
+    expect(note()).toHaveTextContent('Your enquiry has arrived');
+    await expectEmptyForm();
+  });
+
+  it('is not spoken of when it was not open', async () => {
+    await arrive({ verified: true });
+    await pass(6000);
+    expect(note()).toBeEmptyDOMElement();
+  });
+});
+
+describe('a modal that is closed while its enquiry is being sent', () => {
+  it('tells how that goes on, and is empty when it is opened after it', async () => {
+    await sendAndLeave();
+    expect(note()).toHaveTextContent('still being sent');
+    await answerWith(201);
+    expect(note()).toHaveTextContent('Your enquiry has arrived');
+    await expectEmptyForm();
+  });
+
+  it('says that it failed, and has all words when it is opened again', async () => {
+    await sendAndLeave();
+    await answerWith(500);
+    expect(note()).toHaveTextContent('did not get through');
+    fireEvent.click(screen.getByRole('button', { name: 'Open it again' }));
+    await pass(100);
+    expect(field('Email')).toHaveValue('zoe@mail.example');
+  });
+
+  it('opened again before the answer, it still sends, takes no new words and ends with the thanks', async () => {
+    await sendAndLeave();
+    await openForm();
+    expect(field(/^Phone Number/)).toHaveAttribute('readonly');
+    fireEvent.submit(field('Email').closest('form')!);
+    await answerWith(201);
+    expect(screen.getByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells it where the visitor has been invited to write, too', async () => {
+    const invitation = () => screen.queryByRole('complementary', { name: 'Savor the moment' });
+    await sendAndLeave(15_000);
+    expect(note()).toHaveTextContent('still being sent');
+    await answerWith(500);
+    expect(note()).toHaveTextContent('did not get through');
+    expect(screen.getByRole('button', { name: 'Open it again' })).toBeInTheDocument();
+    expect(invitation()).toBeNull();
+  });
+});

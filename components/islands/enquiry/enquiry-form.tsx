@@ -1,0 +1,139 @@
+'use client';
+
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { ErrorSummary } from '@/components/ui/error-summary/error-summary';
+import { consentRecord, errorSummaryTitle, states } from '@/content/enquiry';
+import {
+  dropDraft,
+  fillForm,
+  isRobot,
+  keepDraft,
+  prepareEnquiry,
+  readDraft,
+  readForm,
+} from '@/lib/enquiry/draft';
+import { useStore } from '@/hooks/use-store';
+import type { FieldErrors } from '@/lib/enquiry/enquiry';
+import { contactEndpoint, sendEnquiry } from '@/lib/enquiry/send';
+import { findProblems, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
+import {
+  EnquiryFailure,
+  EnquiryLetter,
+  EnquiryThanks,
+  LetterLink,
+  letterLinkOf,
+} from './enquiry-outcomes';
+import { enquiryProgress } from './enquiry-state';
+import { EnquiryTerms, type EnquiryTermsProps } from './enquiry-terms';
+import styles from './enquiry-form.module.scss';
+
+/** What a form is given to render its fields. */
+interface FormParts {
+  /** A field's id must be `id-name`: the error summary links to it. */
+  readonly id: string;
+  readonly errors: FieldErrors;
+  readonly sending: boolean;
+  /** The submit button's current words. */
+  readonly label: string;
+  /** Consent and hidden fields, to be placed where the form has room. */
+  readonly terms: ReactNode;
+}
+
+interface EnquiryFormProps extends EnquiryTermsProps {
+  readonly className: string | undefined;
+  /** The submit button's words before anything was sent. */
+  readonly submitLabel: string;
+  readonly children: (parts: FormParts) => ReactNode;
+}
+
+/** Where a form goes without JavaScript: to the endpoint. Where there is none, `dialog` keeps it where it is. */
+function nativeTarget() {
+  return contactEndpoint
+    ? ({ action: contactEndpoint, method: 'post' } as const)
+    : ({ method: 'dialog' } as const);
+}
+
+/** Validates, sends and keeps what is typed into a form. The form takes `form`, `submit` and `keep`. */
+function useEnquiry({ source, product }: EnquiryTermsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const store = enquiryProgress[source];
+  const progress = useStore(store);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // The browser's validation is only for visitors without JavaScript.
+    form.current.noValidate = true;
+    fillForm(form.current, readDraft(source).details);
+  }, [source, progress.phase]);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { phase } = store.get();
+    // A double click may submit again before the thanks replace the form.
+    if (phase === 'sending' || phase === 'sent') return;
+    const details = tidyDetails(readForm(event.currentTarget));
+    const errors = messagesFor(findProblems(source, details));
+    if (Object.keys(errors).length > 0) return store.set({ phase: 'refused', errors });
+    if (isRobot(event.currentTarget)) return store.set({ phase: 'sent' });
+
+    const consentText = consentRecord(source);
+    const enquiry = prepareEnquiry({ source, product, consentText }, details);
+    if (!contactEndpoint) {
+      window.open(letterLinkOf(enquiry), '_self');
+      return store.set({ phase: 'written', enquiry });
+    }
+    store.set({ phase: 'sending' });
+    const outcome = await sendEnquiry(contactEndpoint, enquiry);
+    if (outcome.kind === 'failed') return store.set({ phase: 'failed', enquiry });
+    if (outcome.kind === 'refused') {
+      const rest = outcome.others ? { enquiry } : {};
+      return store.set({ phase: 'refused', errors: outcome.errors, ...rest });
+    }
+    dropDraft(source);
+    store.set({ phase: 'sent' });
+  }
+
+  const keep = (event: SyntheticEvent<HTMLFormElement>) =>
+    keepDraft(source, { details: readForm(event.currentTarget) });
+
+  return { form, progress, submit, keep };
+}
+
+/** What both forms share: they send, show the outcome, and work without JavaScript too. */
+export function EnquiryForm({ className, submitLabel, children, ...options }: EnquiryFormProps) {
+  const id = useId();
+  const { form, progress, submit, keep } = useEnquiry(options);
+  const { phase } = progress;
+
+  if (phase === 'sent') {
+    return (
+      <div className={className}>
+        <EnquiryThanks />
+      </div>
+    );
+  }
+
+  const sending = phase === 'sending';
+  const errors = phase === 'refused' ? progress.errors : {};
+  const idle = phase === 'failed' ? states.again : submitLabel;
+  const label = sending ? states.sending : idle;
+  return (
+    <form ref={form} className={className} {...nativeTarget()} onSubmit={submit} onInput={keep}>
+      {phase === 'refused' && (
+        <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id}>
+          {progress.enquiry && (
+            <p>
+              {states.others} <LetterLink enquiry={progress.enquiry} />
+            </p>
+          )}
+        </ErrorSummary>
+      )}
+      {phase === 'failed' && <EnquiryFailure enquiry={progress.enquiry} />}
+      {phase === 'written' && <EnquiryLetter enquiry={progress.enquiry} />}
+      {children({ id, errors, sending, label, terms: <EnquiryTerms {...options} /> })}
+      <p role="status" className={styles.status}>
+        {sending && states.sending}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+/** Pages that come back from the browser's back/forward cache. */
+import type { Page } from '@playwright/test';
+import { findChromium } from '../scripts/run/chromium';
+import { gateOf } from './support/dialogs';
+import { expect, test } from './support/fixtures';
+import { openReady, scrollTop } from './support/pages';
+
+test.use({
+  ageVerified: false,
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({
+      ...launchOptions,
+      // The headless shell keeps no page.
+      executablePath: findChromium(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  },
+});
+
+/** Opens a page and lets all arrive: Chromium may lose what is under way when it keeps a page. */
+async function openWhole(page: Page, route = '/'): Promise<void> {
+  await openReady(page, route);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    }),
+  );
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html'), 'it was kept').toHaveAttribute('data-restored', 'true');
+}
+
+test('a page is as it was left, and knows what other pages stored @chromium', async ({ page }) => {
+  await openWhole(page);
+  const email = page.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
+  await email.fill('ana@example.com');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cookies/);
+  await page.evaluate(() => {
+    localStorage.setItem('ageVerified', 'true');
+    localStorage.setItem('motion', 'calm');
+  });
+  await comeBack(page);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-age', 'verified');
+  await expect(root).toHaveAttribute('data-motion', 'calm');
+  await expect(email).toHaveValue('ana@example.com');
+  // What came into the page as it was left may have moved it by a line or two.
+  expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(90);
+  // The clock went on meanwhile; past its 5 s there is nothing to ask.
+  await page.waitForFunction(() => performance.now() - (window.__clock ?? 0) > 5_200);
+  await expect(gateOf(page)).toHaveCount(0);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => scrollTop(page), 'it scrolls').toBeLessThan(before - 90);
+});
+
+test('a page that comes back after its five seconds asks for the age at once @chromium', async ({
+  page,
+}) => {
+  await openWhole(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).click();
+  await page.waitForFunction(() => performance.now() > 5_500);
+  await comeBack(page);
+  await expect(gateOf(page)).toBeVisible();
+});
