@@ -34,7 +34,7 @@ function missingCommands(text: string): string[] {
 
 /** A code span is a path if it has a slash or a known ending, and no blanks or wildcards. */
 function looksLikePath(span: string): boolean {
-  if (/[\s*{}<>$#=()…:@]|NAME|^\/|^--/.test(span)) return false;
+  if (/[\s*{}<>$#=()…:@]|NAME|^\/|^--|^(text|application)\//.test(span)) return false;
   return (
     /^[\w.-]+\/[\w./[\]-]*$/.test(span) || /^[\w.-]+\.(ts|tsx|mjs|scss|md|mdx|json|py)$/.test(span)
   );

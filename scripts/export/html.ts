@@ -42,10 +42,6 @@ export function setAttribute(element: HtmlElement, name: string, value: string):
   element.attrs.push({ name, value });
 }
 
-/** The elements directly inside, in document order. */
-export const childElements = (parent: HtmlElement): HtmlElement[] =>
-  parent.childNodes.filter(defaultTreeAdapter.isElementNode);
-
 /** The text directly inside an element: a script's or a style sheet's source. */
 export function textOf(element: HtmlElement): string {
   return element.childNodes
