@@ -21,5 +21,5 @@ it('npm start says what is wrong with a setting before it builds, and takes an e
   const env = { ...process.env, PORT: '', TRUSTED_PROXIES: 'nginx' };
   const { status, stdout, stderr } = spawnSync(process.execPath, node, { env, encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^TRUSTED_PROXIES holds "nginx"/);
+  expect(stderr).toMatch(/^TRUSTED_PROXIES is "nginx"/);
 });

@@ -8,7 +8,7 @@ export async function openReady(page: Page, route: string): Promise<void> {
 }
 
 /** Brings the page's scripts as a visitor's first key press does, and waits until they run. */
-export async function runScripts(page: Page): Promise<void> {
+async function runScripts(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor();
 }
