@@ -13,8 +13,7 @@ import { openPaths } from '@/content/age';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
 // Next preloads the styles of the 404 page on every page: here they belong to what is there anyway.
-import '@/components/sections/not-found/not-found.module.scss';
-import '@/components/ui/plant/plant.module.scss';
+import '@/components/sections/not-found/not-found';
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (

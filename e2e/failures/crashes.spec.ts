@@ -1,4 +1,5 @@
 import { storageKeys } from '../../lib/storage';
+import { passAutoClose } from '../support/app-clock';
 import { contactOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
@@ -42,6 +43,7 @@ test.describe('when an effect crashes', () => {
     await expect.poll(() => complaints.length, 'the console says so').toBeGreaterThanOrEqual(4);
     await expectToScroll(page);
     await expect(page.locator('#plata').getByText('You taste cooked agave')).toBeVisible();
+    await passAutoClose(page);
     await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).click();
     await expect(contactOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
