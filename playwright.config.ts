@@ -22,7 +22,7 @@ const firefoxPath = process.env.FIREFOX;
  * form sends.
  */
 const inFirefox = [
-  /e2e\/(age-clock|age-gate|age-tabs|device-storage|dialog-links|dialogs|dialogs-zoomed|enquiry|footer|header|invitation|page-change)\.spec/,
+  /e2e\/(age-clock|age-gate|age-tabs|device-storage|dialogs|dialogs-zoomed|enquiry|footer|header|invitation|page-change)\.spec/,
   /e2e\/home\//,
   /e2e\/everyone\/(focus|journeys|place)/,
   /e2e\/failures\/(crashes|fetched-dialogs|extensions|gold|network|scripts|storage)/,

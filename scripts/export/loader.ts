@@ -88,9 +88,11 @@ function whenQuiet(): Promise<unknown> {
  */
 async function loadScripts(addresses: string[]): Promise<void> {
   let heldClick: HTMLElement | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const answerClick = () => {
     const click = heldClick;
     heldClick = undefined;
+    clearTimeout(patience);
     click?.click();
   };
   const giveUp = () => {
@@ -109,7 +111,7 @@ async function loadScripts(addresses: string[]): Promise<void> {
       event.preventDefault();
       event.stopPropagation();
       heldClick = target;
-      setTimeout(giveUp, longestHold);
+      patience ??= setTimeout(giveUp, longestHold);
     },
     true,
   );
