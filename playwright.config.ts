@@ -57,8 +57,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores it is measured on: tests that wait for the clock leave theirs idle.
   workers: Number(process.env.E2E_WORKERS ?? 3),
-  // A shared machine can be busy enough to miss a deadline once; locally a failure is a failure.
-  retries: process.env.CI ? 2 : 0,
+  // A shared machine can be busy enough to miss a deadline once; the report names such a test as flaky.
+  retries: process.env.CI ? 2 : 1,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 8_000 },
