@@ -56,6 +56,7 @@ test.describe('@both', () => {
       await openWithClock(page, '/');
       await enquireOf(page, 'Añejo').click();
       await expect(ageDialogOf(page)).toBeVisible();
+      await page.clock.resume();
       await expectAxeClean(page, { within: 'dialog' });
     });
   });
