@@ -18,7 +18,7 @@ test.describe('a visitor who has not confirmed their age', () => {
   }
 
   for (const route of ['/', '/logo']) {
-    test(`meets the gate on ${route} at 5000 ms, not before @both`, ({ page }) =>
+    test(`meets the gate on ${route} at 5000 ms, not before`, ({ page }) =>
       expectGateOnTime(page, route));
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 
 test.use({ ageVerified: false, pictures: true });
 
-test('the age gate is not the largest paint of the page @both', async ({ page }) => {
+test('the age gate is not the largest paint of the page @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const paints: string[] = [];
     Object.assign(window, { paints });

@@ -79,8 +79,6 @@ test.describe('a content blocker', () => {
   const blockers = {
     hides: (gate: HTMLElement | SVGElement) =>
       void gate.style.setProperty('display', 'none', 'important'),
-    'makes invisible': (gate: HTMLElement | SVGElement) =>
-      void gate.style.setProperty('visibility', 'hidden', 'important'),
     removes: (gate: HTMLElement | SVGElement) => void gate.remove(),
   };
 

@@ -51,7 +51,7 @@ test.describe('a visitor who has not confirmed their age', () => {
 });
 
 test.describe('the contact modal', () => {
-  test('is named, and takes focus to its heading @both', async ({ page }) => {
+  test('is named, and takes focus to its heading', async ({ page }) => {
     await openWithClock(page, '/');
     await passTo(page, 6000);
     await enquireOf(page, 'Plata').click();

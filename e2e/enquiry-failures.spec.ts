@@ -28,9 +28,7 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
   return ids;
 }
 
-test('an enquiry whose answer was lost can be sent again and is kept once @both', async ({
-  page,
-}) => {
+test('an enquiry whose answer was lost can be sent again and is kept once', async ({ page }) => {
   const email = freshEmail();
   const ids = await loseFirstAnswer(page);
   await openLate(page, '/');

@@ -14,7 +14,7 @@ test.use({ allowedComplaints: requestComplaint });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer’s form posts by itself and a page says thank you @both', async ({ page }) => {
+  test('the footer’s form posts by itself and a page says thank you', async ({ page }) => {
     const email = freshEmail();
     await page.goto('/cookies');
     await footerForm(page).getByLabel('Your email').fill(email);
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the receiver’s pages are clean under axe and run nothing @both', async ({ page }) => {
+test('the receiver’s pages are clean under axe and run nothing', async ({ page }) => {
   const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
   page.on('dialog', () => expect('a dialog').toBe('never opened'));
   await page.goto('/cookies');

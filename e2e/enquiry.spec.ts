@@ -32,7 +32,7 @@ test('an enquiry from the modal arrives whole and is thanked for @both', async (
   await expect(modal).toBeHidden();
 });
 
-test('an address from the footer arrives and is thanked for @both', async ({ page }) => {
+test('an address from the footer arrives and is thanked for', async ({ page }) => {
   const email = freshEmail();
   await openLate(page, '/cookies');
   const footer = footerForm(page);
@@ -65,9 +65,7 @@ test('the modal can be filled in and sent from the keyboard alone', async ({ pag
   ]);
 });
 
-test('errors stand in a summary that takes focus, and beside their fields @both', async ({
-  page,
-}) => {
+test('errors stand in a summary that takes focus, and beside their fields', async ({ page }) => {
   await openLate(page, '/');
   const modal = await openModal(page);
   await modal.getByLabel('Email').fill('zoe@');
@@ -90,7 +88,7 @@ test('errors stand in a summary that takes focus, and beside their fields @both'
   await expect(email).toHaveAccessibleDescription(/correct format/);
 });
 
-test('the footer’s error is shown in the same manner @both', async ({ page }) => {
+test('the footer’s error is shown in the same manner', async ({ page }) => {
   await openLate(page, '/termsOfUse');
   const footer = footerForm(page);
   await sendButton(footer).click();

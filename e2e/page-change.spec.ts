@@ -22,7 +22,7 @@ test('a link in the footer opens its page at the top, and Back returns to the pl
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(100);
 });
 
-test('a link to a part of the home page leads there from another page @both', async ({ page }) => {
+test('a link to a part of the home page leads there from another page', async ({ page }) => {
   await openReady(page, '/cookies');
   // The link is the same in header and footer; the footer's is within reach at every width.
   await page
@@ -35,7 +35,7 @@ test('a link to a part of the home page leads there from another page @both', as
 test.describe('with motion @lively', () => {
   test.use({ calm: false });
 
-  test('the intro does not play again for a visitor from another page of the site @both', async ({
+  test('the intro does not play again for a visitor from another page of the site', async ({
     page,
   }) => {
     await openReady(page, '/termsOfUse');

@@ -9,7 +9,7 @@ import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 import { startReceiver, type TestReceiver } from './support/receiver';
 
-const inputs = 1000;
+const inputs = 300;
 
 let receiver: TestReceiver;
 beforeAll(() => {

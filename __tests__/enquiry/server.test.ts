@@ -28,19 +28,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each([
-  ['ENQUIRIES_PER_MINUTE', 'abc', 'ENQUIRIES_PER_MINUTE must be a number from 1'],
-  ['TRUSTED_PROXIES', 'nginx', 'TRUSTED_PROXIES is "nginx". Write how many'],
-])(
-  '%s=%s ends the server and says what to write',
-  async (name, value, message) => {
-    const server = start({ [name]: value });
-    const ended = once(server, 'exit');
-    await expect(portOf(server)).rejects.toThrow(message);
-    expect(await ended).toEqual([1, null]);
-  },
-  60_000,
-);
+test('a setting that cannot be read ends the server and says what to write', async () => {
+  const server = start({ ENQUIRIES_PER_MINUTE: 'abc' });
+  const ended = once(server, 'exit');
+  await expect(portOf(server)).rejects.toThrow('ENQUIRIES_PER_MINUTE must be a number from 1');
+  expect(await ended).toEqual([1, null]);
+}, 60_000);
 
 test('who sends a body too slowly is cut off, so that nobody can hold all connections', async () => {
   const port = await portOf(start({}));
@@ -66,14 +59,13 @@ const head = (...more: string[]) =>
     '\r\n',
   ].join('\r\n');
 
-test.each(['Content-Length: 400', 'Transfer-Encoding: chunked'])(
-  'a visitor who leaves while sending (%s) is no error of the server',
-  async (length) => {
-    const server = start({});
-    const ended = once(server, 'exit');
-    const port = await portOf(server);
-    let complaints = '';
-    server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+test('a visitor who leaves while sending is no error of the server', async () => {
+  const server = start({});
+  const ended = once(server, 'exit');
+  const port = await portOf(server);
+  let complaints = '';
+  server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  for (const length of ['Content-Length: 400', 'Transfer-Encoding: chunked']) {
     const socket = connect(port, '127.0.0.1');
     socket.write(head(length));
     await once(socket, 'data');
@@ -81,12 +73,11 @@ test.each(['Content-Length: 400', 'Transfer-Encoding: chunked'])(
     socket.resetAndDestroy();
     // Answered by the same process, so that it has noticed by then.
     await fetch(`http://127.0.0.1:${port}/`);
-    server.kill('SIGTERM');
-    await ended;
-    expect(complaints).toBe('');
-  },
-  60_000,
-);
+  }
+  server.kill('SIGTERM');
+  await ended;
+  expect(complaints).toBe('');
+}, 60_000);
 
 /** Whether nothing answers on the port any more. */
 const isClosed = (port: number) =>

@@ -41,92 +41,68 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-const wishes = {
-  system: { calm: true, ask: async () => undefined },
-  switch: {
-    calm: false,
-    ask: async (page: Page) => {
-      const calm = page.getByRole('switch', { name: 'Calm motion' });
-      await calm.click();
-      await expect(calm).toBeChecked();
-      // What moved until then comes to its end.
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-      );
-    },
-  },
-};
-
-for (const [name, { calm, ask }] of Object.entries(wishes)) {
-  test.describe(`calm by the ${name}`, () => {
-    test.use({ calm });
-
-    test('nothing moves under a pointer, behind a scroll or with a dialog', async ({ page }) => {
-      await openLate(page, '/');
-      await ask(page);
-      const movements = await watchMovement(page);
-      await readToTheEnd(page);
-      const header = page.getByRole('banner');
-      await header.getByRole('link', { name: brand.name }).hover();
-      await header.getByRole('link', { name: 'Experience' }).hover();
-      await enquireOf(page, 'Plata').hover();
-      await enquireOf(page, 'Plata').click();
-      await expect(contactOf(page)).toBeVisible();
-      await contactOf(page)
-        .getByRole('button', { name: /Experience The Taste/ })
-        .hover();
-      await page.keyboard.press('Escape');
-      await expect(contactOf(page)).toBeHidden();
-      expect(await movements()).toEqual([]);
-    });
-
-    test('a slide is there at once, and the gold lies still', async ({ page }) => {
-      await openLate(page, '/');
-      await ask(page);
-      const dot = page.getByRole('button', { name: 'Go to slide 3' });
-      await page.getByRole('region', { name: 'Serves' }).scrollIntoViewIfNeeded();
-      const places = await dot.evaluate(async (button: HTMLElement) => {
-        const track = button.closest('section')?.querySelector('[aria-live]');
-        const seen = new Set<number>();
-        const look = () => seen.add(Math.round(track?.getBoundingClientRect().x ?? 0));
-        look();
-        button.click();
-        for (let frame = 0; frame < 60; frame += 1) {
-          await new Promise(requestAnimationFrame);
-          look();
-        }
-        return [...seen];
-      });
-      expect(places, 'where it was, and where it belongs').toHaveLength(2);
-      const gold = page.locator('[data-live-gold]');
-      await gold.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      await expect(gold).toHaveAttribute('data-live-gold', 'still');
-      await expect(page.getByRole('button', { name: /stir/i })).toHaveCount(0);
-    });
-
-    test('the vein is whole, without the cursor that marks its growing end', async ({ page }) => {
-      await openLate(page, '/');
-      await ask(page);
-      const vein = page.locator('div:has(> [data-scene="vein"])');
-      await expect(vein.locator('svg')).toHaveCount(1);
-      await expect(vein.locator('svg')).toBeHidden();
-    });
-
-    test('nothing moves when a menu or a footer section opens @phone', async ({ page }) => {
-      await openLate(page, '/');
-      await ask(page);
-      const movements = await watchMovement(page);
-      await readToTheEnd(page);
-      await page.getByRole('button', { name: 'Menu' }).tap();
-      await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Quick Links' }).tap();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home' })).toBeVisible();
-      expect(await movements()).toEqual([]);
-    });
+test.describe('calm by the system', () => {
+  test('nothing moves under a pointer, behind a scroll or with a dialog', async ({ page }) => {
+    await openLate(page, '/');
+    const movements = await watchMovement(page);
+    await readToTheEnd(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: brand.name }).hover();
+    await header.getByRole('link', { name: 'Experience' }).hover();
+    await enquireOf(page, 'Plata').hover();
+    await enquireOf(page, 'Plata').click();
+    await expect(contactOf(page)).toBeVisible();
+    await contactOf(page)
+      .getByRole('button', { name: /Experience The Taste/ })
+      .hover();
+    await page.keyboard.press('Escape');
+    await expect(contactOf(page)).toBeHidden();
+    expect(await movements()).toEqual([]);
   });
-}
+
+  test('a slide is there at once, and the gold lies still', async ({ page }) => {
+    await openLate(page, '/');
+    const dot = page.getByRole('button', { name: 'Go to slide 3' });
+    await page.getByRole('region', { name: 'Serves' }).scrollIntoViewIfNeeded();
+    const places = await dot.evaluate(async (button: HTMLElement) => {
+      const track = button.closest('section')?.querySelector('[aria-live]');
+      const seen = new Set<number>();
+      const look = () => seen.add(Math.round(track?.getBoundingClientRect().x ?? 0));
+      look();
+      button.click();
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        look();
+      }
+      return [...seen];
+    });
+    expect(places, 'where it was, and where it belongs').toHaveLength(2);
+    const gold = page.locator('[data-live-gold]');
+    await gold.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(gold).toHaveAttribute('data-live-gold', 'still');
+    await expect(page.getByRole('button', { name: /stir/i })).toHaveCount(0);
+  });
+
+  test('the vein is whole, without the cursor that marks its growing end', async ({ page }) => {
+    await openLate(page, '/');
+    const vein = page.locator('div:has(> [data-scene="vein"])');
+    await expect(vein.locator('svg')).toHaveCount(1);
+    await expect(vein.locator('svg')).toBeHidden();
+  });
+
+  test('nothing moves when a menu or a footer section opens @phone', async ({ page }) => {
+    await openLate(page, '/');
+    const movements = await watchMovement(page);
+    await readToTheEnd(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Quick Links' }).tap();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home' })).toBeVisible();
+    expect(await movements()).toEqual([]);
+  });
+});
 
 test.describe('the system’s own setting @lively', () => {
   test.use({ calm: false });

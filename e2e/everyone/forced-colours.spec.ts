@@ -20,9 +20,12 @@ async function expectToStandOut(within: Locator, more = ''): Promise<void> {
 const force = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ forcedColors: 'active', colorScheme });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours, ${scheme}`, () => {
-    test('slides, footer and form stand out, and so does their focus @both @chromium', async ({
+for (const [scheme, size] of [
+  ['light', ''],
+  ['dark', '@phone'],
+] as const) {
+  test.describe(`in forced colours, ${scheme} ${size}`, () => {
+    test('slides, footer and form stand out, and so does their focus @chromium', async ({
       page,
     }) => {
       await force(page, scheme);
@@ -47,19 +50,12 @@ for (const scheme of ['light', 'dark'] as const) {
         dot.evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(await ground(dots.nth(0))).not.toBe(await ground(dots.nth(1)));
     });
-
-    test('the menu stands out @phone', async ({ page }) => {
-      await force(page, scheme);
-      await openLate(page, '/');
-      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
-      await expectToStandOut(page.getByRole('navigation', { name: 'Main' }), ', a:visible');
-    });
   });
 
-  test.describe(`in forced colours, ${scheme}, the age gate`, () => {
+  test.describe(`in forced colours, ${scheme}, the age gate ${size}`, () => {
     test.use({ ageVerified: false });
 
-    test('stands out @both @chromium', async ({ page }) => {
+    test('stands out @chromium', async ({ page }) => {
       await force(page, scheme);
       await openWithClock(page, '/');
       await passTo(page, 5001);
@@ -69,3 +65,10 @@ for (const scheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('in forced colours, dark, the menu stands out @phone', async ({ page }) => {
+  await force(page, 'dark');
+  await openLate(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
+  await expectToStandOut(page.getByRole('navigation', { name: 'Main' }), ', a:visible');
+});

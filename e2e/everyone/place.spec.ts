@@ -33,57 +33,59 @@ async function expectToReadOnFrom(page: Page, id: string): Promise<void> {
   expect(await tabGoesOnFrom(page, part), 'Tab goes on from there').toBe(true);
 }
 
-for (const calm of [true, false]) {
-  test.describe(calm ? 'with calm motion' : 'with motion @lively', () => {
-    test.use({ calm });
-
-    for (const route of ['/', '/cookies']) {
-      test(`the keyboard goes on from the part that a link on ${route} led to (2.4.3)`, async ({
-        page,
-      }) => {
-        await openReady(page, route);
-        await headerLink(page, 'Experience').focus();
-        await page.keyboard.press('Enter');
-        await expectToReadOnFrom(page, 'Experience');
-      });
-    }
-
-    test('the keyboard goes on from the part that the menu led to @phone', async ({ page }) => {
-      await openReady(page, '/');
-      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await headerLink(page, 'Experience').focus();
-      await page.keyboard.press('Enter');
-      await expectToReadOnFrom(page, 'Experience');
-    });
-
-    test('the keyboard goes on from the part that the address names (2.4.3)', async ({ page }) => {
-      await openReady(page, '/#Experience');
-      await expectToReadOnFrom(page, 'Experience');
-    });
-
-    test('a page opened from the footer is read from its top, by the keyboard too @both', async ({
-      page,
-    }) => {
-      await openReady(page, '/');
-      await footerLink(page, 'Privacy Policy').focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
-      expect(await scrollTop(page)).toBe(0);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
-    });
-
-    test('Home in the footer of the home page is read from the top, by the keyboard too', async ({
-      page,
-    }) => {
-      await openReady(page, '/');
-      await footerLink(page, 'Home').focus();
-      await rest(page);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      expect(await tabGoesOnFrom(page, page.getByRole('main'))).toBe(true);
-      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    });
-  });
+async function expectLinkToLead(page: Page, route: string): Promise<void> {
+  await openReady(page, route);
+  await headerLink(page, 'Experience').focus();
+  await page.keyboard.press('Enter');
+  await expectToReadOnFrom(page, 'Experience');
 }
+
+test('the keyboard goes on from the part that a link led to (2.4.3)', ({ page }) =>
+  expectLinkToLead(page, '/'));
+
+test.describe('with motion @lively', () => {
+  test.use({ calm: false });
+
+  for (const route of ['/', '/cookies']) {
+    test(`the keyboard goes on from the part that a link on ${route} led to (2.4.3)`, ({ page }) =>
+      expectLinkToLead(page, route));
+  }
+});
+
+test('the keyboard goes on from the part that the menu led to @phone', async ({ page }) => {
+  await openReady(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await headerLink(page, 'Experience').focus();
+  await page.keyboard.press('Enter');
+  await expectToReadOnFrom(page, 'Experience');
+});
+
+test('the keyboard goes on from the part that the address names (2.4.3)', async ({ page }) => {
+  await openReady(page, '/#Experience');
+  await expectToReadOnFrom(page, 'Experience');
+});
+
+test('a page opened from the footer is read from its top, by the keyboard too', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await footerLink(page, 'Privacy Policy').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
+  expect(await scrollTop(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+});
+
+test('Home in the footer of the home page is read from the top, by the keyboard too', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await footerLink(page, 'Home').focus();
+  await rest(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await tabGoesOnFrom(page, page.getByRole('main'))).toBe(true);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});

@@ -37,7 +37,7 @@ function breakEffects(): void {
 test.describe('when an effect crashes', () => {
   test.use({ calm: false, allowedComplaints: /not watched|^Error$/ });
 
-  test('the page stays, and everything else works @both @lively', async ({ page, complaints }) => {
+  test('the page stays, and everything else works @lively', async ({ page, complaints }) => {
     await page.addInitScript(breakEffects);
     await openReady(page, '/');
     await expect.poll(() => complaints.length, 'the console says so').toBeGreaterThanOrEqual(4);
@@ -57,7 +57,7 @@ test.describe('when an effect crashes', () => {
 test.describe('when a part of the footer crashes', () => {
   test.use({ viewport: { width: 390, height: 844 }, allowedComplaints: /no width|^Error$/ });
 
-  test('its words stay, and the page works @both', async ({ page, complaints }) => {
+  test('its words stay, and the page works', async ({ page, complaints }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'innerWidth', {
         get() {
@@ -81,7 +81,7 @@ test.describe('when everything crashes', () => {
     allowedComplaints: /no next-route-announcer|^Error$|React error/,
   });
 
-  test('at first, the page stays as its HTML @both', async ({ page }) => {
+  test('at first, the page stays as its HTML', async ({ page }) => {
     await page.addInitScript(breakElement, 'next-route-announcer');
     await page.goto('/');
     const again = page.waitForEvent('load');
@@ -101,7 +101,7 @@ test.describe('when everything crashes', () => {
 test.describe('when a translator was faster than React', () => {
   test.use({ calm: false, allowedComplaints: /Minified React error|speculation rule|^Error$/ });
 
-  test('the intro does not play again, and the page stays calm @both', async ({ page }) => {
+  test('the intro does not play again, and the page stays calm', async ({ page }) => {
     await page.addInitScript((key) => {
       if (location.protocol.startsWith('http')) localStorage.setItem(key, 'calm');
     }, storageKeys.motion);

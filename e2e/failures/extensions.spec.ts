@@ -26,7 +26,7 @@ test.describe('a content blocker that hides dialogs', () => {
   // On the next page, which the browser has fetched before the test could change its policy.
   test.use({ ageVerified: false, allowedComplaints: /Applying inline style/ });
 
-  for (const hiding of ['display: none', 'visibility: hidden', 'opacity: 0'])
+  for (const hiding of ['display: none', 'opacity: 0'])
     test(`does not leave the page locked: ${hiding}`, async ({ page }) => {
       await page.clock.install();
       await page.addInitScript((declaration) => {
@@ -100,10 +100,7 @@ test('a password manager that puts its own box around each field leaves the form
 });
 
 test.describe('a translator that rewrites text under React', () => {
-  test('leaves everything working, whatever it rewrites on the way @both', async ({
-    page,
-    isMobile,
-  }) => {
+  test('leaves everything working, whatever it rewrites on the way', async ({ page, isMobile }) => {
     await openLate(page, '/');
     await page.evaluate(startTranslator);
     const footer = page.getByRole('contentinfo');

@@ -21,7 +21,7 @@ test('a late stylesheet changes how the page looks, not what it says', async ({ 
 test.describe('when fonts are blocked', () => {
   test.use({ allowedComplaints: /net::|downloadable font/ });
 
-  test('the words stand in the fallback face and nothing sticks out @both', async ({ page }) => {
+  test('the words stand in the fallback face and nothing sticks out', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await openReady(page, '/');
     await expect.poll(() => hiddenTexts(page)).toEqual([]);
@@ -42,7 +42,7 @@ const fontsThere = (page: Page) =>
   );
 
 for (const route of ['/', '/cookies']) {
-  test(`${route} comes to be shown in both of its fonts @both`, async ({ page }) => {
+  test(`${route} comes to be shown in both of its fonts`, async ({ page }) => {
     await openReady(page, route);
     await expect.poll(() => fontsThere(page)).toEqual(['hanken', 'imbue']);
   });
@@ -51,7 +51,7 @@ for (const route of ['/', '/cookies']) {
 test.describe('when one font is blocked', () => {
   test.use({ allowedComplaints: /net::|downloadable font/ });
 
-  test('the other one comes @both', async ({ page }) => {
+  test('the other one comes', async ({ page }) => {
     let blocked = '';
     await page.route('**/*.woff2', (route) => {
       blocked ||= route.request().url();

@@ -30,7 +30,7 @@ test.describe('when one script of many is lost', () => {
   test.use({ calm: false, allowedComplaints: /net::/ });
 
   for (const route of ['/', '/termsOfUse']) {
-    test(`${route} keeps all its words, and scrolls @both`, async ({ page }) => {
+    test(`${route} keeps all its words, and scrolls`, async ({ page }) => {
       let lost = '';
       await page.route('**/_next/**/*.js', (request) => {
         lost ||= request.request().url();

@@ -11,11 +11,14 @@ declare global {
 test.describe('the intro @lively', () => {
   test.use({ calm: false });
 
-  test('hands its mark over to the header’s at one moment, no darker and no lighter @both', async ({
+  test('hands its mark over to the header’s at one moment, no darker and no lighter', async ({
     page,
   }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const { goes, comes, landed, stands } = await page.evaluate(() => {
+    const { goes, comes, landed, stands } = await page.evaluate(async () => {
+      // Scroll timelines, which the header's mark follows, begin with the first frame.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
       const cover = document.querySelector('[data-intro-cover]')!;
       const own = document.querySelector('header [data-logo-piece]')!.parentElement!;
       // What is hidden until a moment is so by an animation that only waits.

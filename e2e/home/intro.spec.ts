@@ -26,7 +26,7 @@ function introEnd(): Promise<number> {
 test.describe('the intro @lively', () => {
   test.use({ calm: false });
 
-  test('lasts about three seconds, with the mark from the first paint @both', async ({ page }) => {
+  test('lasts about three seconds, with the mark from the first paint', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('body')).not.toHaveClass(/intro-done/);
     const end = await page.evaluate(introEnd);
@@ -115,9 +115,7 @@ test.describe('the intro @lively', () => {
     await expect(page.locator('#plata')).toBeInViewport();
   });
 
-  test('lets the heading’s words enter one after another, and all the way @both', async ({
-    page,
-  }) => {
+  test('lets the heading’s words enter one after another, and all the way', async ({ page }) => {
     await page.addInitScript(() => {
       window.__heading = [];
       const look = (time: number) => {

@@ -78,7 +78,7 @@ test.describe('by section 9 @lively', () => {
     });
   }
 
-  test('the heading’s words follow one another by 0.05 s, fading in for a second, each time @both', async ({
+  test('the heading’s words follow one another by 0.05 s, fading in for a second, each time', async ({
     page,
   }) => {
     await openReady(page, '/');
@@ -151,7 +151,7 @@ test.describe('by section 9 @lively', () => {
     }
   });
 
-  test('the large logo gets smaller with the scroll, and large again @both', async ({ page }) => {
+  test('the large logo gets smaller with the scroll, and large again', async ({ page }) => {
     await openReady(page, '/');
     const logo = page.getByRole('banner').getByRole('link', { name: /home$/ });
     const width = async () => (await logo.boundingBox())?.width ?? 0;
@@ -195,7 +195,7 @@ test.describe('by section 9 @lively', () => {
     await expect(page.locator('[data-broken]'), 'whole once passed').toHaveCount(0);
   });
 
-  test('the vein has grown as deep as the visitor has come @both', async ({ page }) => {
+  test('the vein has grown as deep as the visitor has come', async ({ page }) => {
     await openReady(page, '/');
     await page.mouse.move(200, 450);
     await expect(async () => {

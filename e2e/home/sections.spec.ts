@@ -102,7 +102,7 @@ test('an address that names a part brings it into view @both', async ({ page }) 
   }
 });
 
-test('an address that names a part brings it into view again when it is reloaded @both', async ({
+test('an address that names a part brings it into view again when it is reloaded', async ({
   page,
 }) => {
   for (const [route, id] of [

@@ -3,7 +3,7 @@ import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { expectWholeFooter } from '../support/footer';
 import { openReady, readToTheEnd } from '../support/pages';
-import { routes } from '../support/routes';
+import { legalRoutes, routes } from '../support/routes';
 import { smallTargets } from '../support/targets';
 
 const missing = '/no-such-page';
@@ -36,7 +36,8 @@ async function expectSkipLink(page: Page): Promise<void> {
 
 // The fixture fails each of these tests if the console says anything.
 for (const route of [...routes(), missing]) {
-  test.describe(`${route} @both`, () => {
+  // Legal texts differ in their words alone; one has a table.
+  test.describe(`${route} ${legalRoutes.includes(route) && route !== '/cookies' ? '' : '@both'}`, () => {
     test.use({ allowedComplaints: route === missing ? /status of 404/ : undefined });
 
     test('is whole: outline, skip link, targets, footer, silence to its end, axe', async ({

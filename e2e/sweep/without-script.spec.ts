@@ -6,7 +6,7 @@ import { routes } from '../support/routes';
 
 test.use({ javaScriptEnabled: false, calm: false, ageVerified: false });
 
-test('every route reads in full without JavaScript, and says at its top for whom it is @both', async ({
+test('every route reads in full without JavaScript, and says at its top for whom it is', async ({
   page,
 }) => {
   for (const route of routes()) {
@@ -31,7 +31,7 @@ test('every route reads in full without JavaScript, and says at its top for whom
   }
 });
 
-test('without JavaScript too, the intro brings one mark, not two @both', async ({ page }) => {
+test('without JavaScript too, the intro brings one mark, not two', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   const name = page.getByRole('banner').getByText(Object.values(brand.wordmark).join(''));
   await expect(page.locator('[data-intro-cover]')).toBeVisible();
