@@ -30,13 +30,7 @@ import {
 
 const target = 'styles/tokens/_generated.scss';
 /** What no sheet uses, scripts alone: a custom property is sent with every page. */
-const forScripts = [
-  '--clay',
-  '--oak',
-  '--time-carousel',
-  '--time-carousel-rest',
-  '--stagger-strata',
-];
+const forScripts = ['--clay', '--oak', '--time-carousel-rest', '--stagger-strata'];
 const lines = (declarations: string[]) =>
   declarations
     .filter((declaration) => !forScripts.some((name) => declaration.startsWith(`${name}:`)))

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 const page = document.documentElement;
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -173,6 +175,12 @@ it('fetches far textures only after the first interaction, where the visitor com
   await settle();
   comeNear(footer);
   expect(footer.dataset.near).toBe('');
+});
+
+it('marks the parts whose textures the style sheet holds back', () => {
+  const plain = (file: string) => readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+  const [, marked = 'none'] = /farParts = '([^']+)'/.exec(plain('scripts/export/loader.ts')) ?? [];
+  expect(plain('styles/_far-textures.scss')).toContain(`:is( ${marked} ):not([data-near])`);
 });
 
 it('trusts only this site’s scripts, and no tags in text', () => {

@@ -6,8 +6,6 @@ export const duration = {
   modal: 300,
   /** § Their backdrop. */
   backdrop: 150,
-  /** § Carousel step. */
-  carousel: 500,
   /** Time a carousel slide rests before the next step. */
   carouselRest: 5000,
   /** § Reveal wrapper. */

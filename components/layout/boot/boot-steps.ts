@@ -12,7 +12,7 @@ export function startClock(): void {
  * Sets `<html data-age>` to `verified` if the device's stored flag is `true`. The tab's, for devices that keep
  * nothing, is read when the scripts run (`lib/age`): asking a second store would delay the first paint.
  */
-export function readAge(key: string): void {
+export function markAge(key: string): void {
   let stored: string | null = null;
   try {
     stored = window.localStorage.getItem(key);
@@ -23,20 +23,22 @@ export function readAge(key: string): void {
 
 /**
  * Sets `<html data-plain>` on a page that has crashed (app/global-error.tsx): the loader then leaves the scripts
- * out. The next reload tries again. Where all is well, far textures wait (styles/_far-textures.scss).
+ * out. The next reload tries again.
  */
-export function readCrash(): void {
+export function markCrash(): void {
+  if (!history.state?.plain) return;
+  document.documentElement.dataset.plain = 'true';
+  history.replaceState(null, '');
+}
+
+/** Lets far textures wait until they are near (styles/_far-textures.scss), but not on a page without scripts. */
+export function holdTextures(): void {
   const root = document.documentElement;
-  if (history.state?.plain) {
-    root.dataset.plain = 'true';
-    history.replaceState(null, '');
-  } else {
-    root.dataset.textures = 'near';
-  }
+  if (!root.dataset.plain) root.dataset.textures = 'near';
 }
 
 /** Sets `<html data-motion="calm">` where the footer's switch was left on. */
-export function readMotion(key: string): void {
+export function markMotion(key: string): void {
   try {
     if (window.localStorage.getItem(key) === 'calm') {
       document.documentElement.dataset.motion = 'calm';

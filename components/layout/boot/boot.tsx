@@ -2,11 +2,12 @@ import { routes } from '@/content/routes';
 import { storageKeys } from '@/lib/storage';
 import { duration, moment } from '@/styles/tokens/tokens';
 import {
-  playIntro,
-  readAge,
-  readCrash,
-  readMotion,
   closeMenuOnLeave,
+  holdTextures,
+  markAge,
+  markCrash,
+  markMotion,
+  playIntro,
   startAtTop,
   startClock,
 } from './boot-steps';
@@ -22,9 +23,10 @@ export function printStep<Args extends readonly (string | number)[]>(
 /** The steps in the order they run. The page is not painted before they are done: keep them few. */
 export const bootScript = [
   printStep(startClock),
-  printStep(readAge, storageKeys.age),
-  printStep(readMotion, storageKeys.motion),
-  printStep(readCrash),
+  printStep(markAge, storageKeys.age),
+  printStep(markMotion, storageKeys.motion),
+  printStep(markCrash),
+  printStep(holdTextures),
   printStep(playIntro, routes.home.path, duration.intro, moment.wordsEnter),
   printStep(startAtTop),
   printStep(closeMenuOnLeave),
