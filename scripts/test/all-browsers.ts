@@ -10,6 +10,7 @@ import { ensureOtherBrowsers, findFirefox } from './browsers';
 import { ensureTestChromium } from '../run/chromium';
 import { packageFile, run, typescript } from '../run/command';
 import { playwrightTally, webkitTally } from './results';
+import { ensureTestSite } from './site';
 import { sum, type Tally } from './steps';
 import { webkitIsInstalled } from '../webkit/session';
 
@@ -48,7 +49,7 @@ async function webkit(): Promise<Tally> {
   }
 }
 
-await ensureTestChromium().catch((error: Error) => {
+await Promise.all([ensureTestChromium(), ensureTestSite()]).catch((error: Error) => {
   console.error(error.message);
   console.log('0 passed, 1 failed');
   process.exit(1);

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { ensureTestChromium, findChromium, findTestChromium } from '../run/chromium';
 import { npmScript, packageFile, run } from '../run/command';
 import { jestTally, playwrightTally } from './results';
+import { testEndpoint } from './site';
 import { checkSteps, runSteps, sum, type Step, type Tally } from './steps';
 
 const reports = 'test-results/reports';
@@ -26,7 +27,7 @@ const steps: Step[] = [
   {
     name: 'build and types',
     command: npmScript('build'),
-    env: { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries' },
+    env: { NEXT_PUBLIC_CONTACT_ENDPOINT: testEndpoint },
   },
   {
     name: 'Jest',
