@@ -4,6 +4,13 @@ import { useEffect } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { retryOptional } from '@/lib/load';
 
+/** One after the other, so that no single task holds up the scroll. */
+async function loadScenes() {
+  await import('gsap');
+  await import('gsap/ScrollTrigger');
+  return import('./scenes');
+}
+
 /**
  * Movement that follows the scroll and that style sheets cannot do: the strata everywhere, the vein and the
  * large logo where the browser has no scroll timelines. GSAP is fetched at the first scroll. On unmount and
@@ -17,7 +24,7 @@ export function ScrollScenes() {
     let revert: (() => void) | undefined;
     let unmounted = false;
     const start = async () => {
-      const scenes = await retryOptional(() => import('./scenes'));
+      const scenes = await retryOptional(loadScenes);
       if (!unmounted) revert = scenes?.playScenes();
     };
     if (window.scrollY > 0) void start();

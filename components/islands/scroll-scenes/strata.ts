@@ -2,31 +2,44 @@ import { gsap } from 'gsap';
 import { duration, scrub, stagger } from '@/styles/tokens/tokens';
 
 /** In % of a line's width: at the first share nothing of it is seen, at the second all of it. */
-const shown = { nothing: '-2%', all: '102%' };
+const shown = { nothing: -2, all: 102 };
+
+interface ColourLine {
+  readonly element: HTMLElement;
+  shown: number;
+}
+
+function draw({ element, shown: share }: ColourLine): void {
+  element.style.setProperty('--shown', `${share}%`);
+  element.toggleAttribute('data-broken', share < shown.all);
+}
 
 /**
  * Reveals the colour lines of the split row one after the other while it scrolls past (§ 9). The style sheet
- * draws the broken end of a line that is `data-broken`, at the share `--shown` of its width.
- * @returns a function that takes back what GSAP's context does not.
+ * draws the broken end of a line that is `data-broken`, at the share `--shown` of its width. GSAP moves plain
+ * numbers: of elements it would ask each computed style between two changes.
+ * @returns a function that shows the lines whole.
  */
 export function revealStrata(row: Element): () => void {
-  const lines = gsap.utils.toArray<HTMLElement>('[data-colour-line]', row);
+  const elements = gsap.utils.toArray<HTMLElement>('[data-colour-line]', row);
+  const lines = elements.map((element): ColourLine => ({ element, shown: shown.nothing }));
+  lines.forEach(draw);
 
-  function mark(this: gsap.core.Tween) {
-    this.targets<HTMLElement>()[0]?.toggleAttribute('data-broken', this.progress() < 1);
+  function update(this: gsap.core.Tween) {
+    this.targets<ColourLine>().forEach(draw);
   }
 
-  lines.forEach((line) => line.toggleAttribute('data-broken', true));
-  gsap.fromTo(
-    lines,
-    { '--shown': shown.nothing },
-    {
-      '--shown': shown.all,
-      duration: duration.rise / 1000,
-      ease: 'power2.out',
-      stagger: { each: stagger.strata / 1000, onUpdate: mark },
-      scrollTrigger: { trigger: row, start: 'top 85%', end: 'bottom 85%', scrub },
-    },
-  );
-  return () => lines.forEach((line) => line.removeAttribute('data-broken'));
+  gsap.to(lines, {
+    shown: shown.all,
+    duration: duration.rise / 1000,
+    ease: 'power2.out',
+    stagger: { each: stagger.strata / 1000, onUpdate: update },
+    scrollTrigger: { trigger: row, start: 'top 85%', end: 'bottom 85%', scrub },
+  });
+  return () => {
+    elements.forEach((element) => {
+      element.style.removeProperty('--shown');
+      element.removeAttribute('data-broken');
+    });
+  };
 }

@@ -6,7 +6,7 @@ const restsAfter = 1000;
 /** How far outside the window an element is far, as an IntersectionObserver's margin. */
 const farMargin = '50% 0px';
 
-/** What waits to enter: the parent of each is watched, because it does not move itself. */
+/** What waits to enter. */
 const moving = '[data-moves], [data-enter] > :first-child';
 
 /**
@@ -28,11 +28,10 @@ export function watchRest(): () => void {
 
   rest();
   addEventListener('scroll', onScroll, { passive: true });
-  const blocks = new Set([...document.querySelectorAll(moving)].map((each) => each.parentElement));
-  const stops = [...blocks].map((block) => {
-    if (!block) return () => undefined;
-    const mark = (isNear: boolean) => block.toggleAttribute('data-far', !isNear);
-    const stop = observe(block, mark, { rootMargin: farMargin });
+  const stops = [...document.querySelectorAll(moving)].map((element) => {
+    const mark = (isNear: boolean) => element.toggleAttribute('data-far', !isNear);
+    // The parent, because it does not move itself.
+    const stop = observe(element.parentElement ?? element, mark, { rootMargin: farMargin });
     return () => {
       stop();
       mark(true);
