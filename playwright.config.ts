@@ -42,7 +42,11 @@ const firefox = (name: string, lively: boolean) =>
       viewport: { width: 1440, height: 900 },
       launchOptions: {
         executablePath: firefoxPath,
-        firefoxUserPrefs: { 'ui.prefersReducedMotion': lively ? 0 : 1 },
+        firefoxUserPrefs: {
+          'ui.prefersReducedMotion': lively ? 0 : 1,
+          // Playwright waits in vain for a page that the browser has kept to load. (Its Chromium keeps none either.)
+          'browser.sessionhistory.max_total_viewers': 0,
+        },
       },
     },
   }) as const;

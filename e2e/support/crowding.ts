@@ -23,6 +23,8 @@ export function crowdedTexts(page: Page): Promise<string[]> {
         const isPicture = size > largest;
         if (parent.getBoundingClientRect().width <= 2) continue;
         range.selectNodeContents(walker.currentNode);
+        // Firefox gives a space at a line's end room.
+        range.setEnd(walker.currentNode, walker.currentNode.textContent?.trimEnd().length ?? 0);
         const end = parent.closest('section, article, footer')?.getBoundingClientRect().bottom;
         for (const { x, y, width, height } of range.getClientRects()) {
           // What is seen of a line is as high as its capitals.
