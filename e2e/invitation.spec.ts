@@ -112,7 +112,9 @@ test('is gone while a contact form is in view @both', async ({ page }) => {
 
 // Firefox leaves what has focus half below an edge as low as these, note or no note.
 for (const height of ['256', '180']) {
-  test(`covers nothing that has focus at 400 %, in 320 × ${height} @chromium (2.4.11)`, async ({ page }) => {
+  test(`covers nothing that has focus at 400 %, in 320 × ${height} @chromium (2.4.11)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openInvited(page);
     await page.clock.resume();

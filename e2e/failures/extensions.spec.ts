@@ -24,7 +24,10 @@ function startTranslator(): void {
 
 test.describe('a content blocker that hides dialogs', () => {
   // On the next page, which the browser has fetched before the test could change its policy.
-  test.use({ ageVerified: false, allowedComplaints: /Applying inline style|blocked an inline style/ });
+  test.use({
+    ageVerified: false,
+    allowedComplaints: /Applying inline style|blocked an inline style/,
+  });
 
   for (const hiding of ['display: none', 'opacity: 0'])
     test(`does not leave the page locked: ${hiding}`, async ({ page }) => {
