@@ -48,10 +48,17 @@ test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scr
   await expect(writeOf(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
+  const open = await markOf(page).boundingBox();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect(writeOf(page)).toHaveCount(0);
   await expect(markOf(page)).toBeVisible();
+  const [folded, whole] = [
+    await markOf(page).boundingBox(),
+    await invitationOf(page).boundingBox(),
+  ];
+  expect(folded, 'it folds in its place').toEqual(open);
+  expect(whole, 'nothing shifts').toEqual(open);
 });
 
 test('folds after eight seconds; the keyboard opens it again and goes on from it', async ({
