@@ -135,6 +135,6 @@ add_area('door', (-1.2, -2.8, 2.0), (.9, 1.0, 1.0), 1.0, 14, (.80, .86, 1.0), gl
 n, out = new_world(scene)
 n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0020, .0016, .0013, 1)}))
 add_camera((-.78, -1.35, 1.34), (.62, 3.0, 1.22), lens=args.number('lens', 30), focus=(.90, .95, 1.2), fstop=4.0)
-set_up(scene, args.whole('w', 2000), args.whole('h', 1300), args.whole('spp', 24), threshold=.02, bounces=(4, 3, 2, 1, 4),
+set_up(scene, args.whole('w', 2000), args.whole('h', 1300), args.whole('spp', 24), bounces=(4, 3, 2, 1, 4),
        clamp=3, filter_glossy=1.0, caustics=False)
 render_features(scene, args['out'], args.seeds())

@@ -97,6 +97,6 @@ add_sun(math.radians(args.number('az', 104)), math.radians(args.number('el', 19)
 for fire in ((0, 1.15, .42, 58, (1, .33, .08), .22), (-.2, .50, .30, 26, (1, .30, .07), .16), (.25, 1.9, .5, 40, (1, .38, .10), .2)):
     add_fire(*fire)
 add_camera((.30, -3.75, 1.22), (.10, 1.2, .86), lens=args.number('lens', 41), focus=(.5, .3, .5), fstop=5.0)
-set_up(scene, args.whole('w', 1400), args.whole('h', 1750), args.whole('spp', 24), threshold=.02, bounces=(4, 3, 2, 1, 3),
+set_up(scene, args.whole('w', 1400), args.whole('h', 1750), args.whole('spp', 24), bounces=(4, 3, 2, 1, 3),
        clamp=4, filter_glossy=1.0, caustics=False)
 render_features(scene, args['out'], args.seeds())
