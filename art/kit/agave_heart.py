@@ -20,8 +20,8 @@ def _flesh():
     colour = n.mix(n.ramp(patch, [(.52, 0.0), (.76, .45)]), colour, (.19, .095, .045, 1))
     colour = n.mix(n.ramp(fibre, [(.34, .40), (.46, 0.0)]), colour, (.14, .085, .040, 1))
     wet = n.add('ShaderNodeAttribute', attribute_name='wet').outputs['Fac']
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .32,
-                                              'Roughness': n.math('SUBTRACT', .85, n.math('MULTIPLY', wet, .45))})
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .5,
+                                              'Roughness': n.math('SUBTRACT', .80, n.math('MULTIPLY', wet, .62))})
     n.join(body.inputs['Normal'], n.bump(fibre, .5, .006))
     n.join(out.inputs[0], body.outputs[0])
     return material
@@ -54,33 +54,33 @@ def add_heart(seed, radius=.27, tall=1.12, half=False, columns=520, rows=340):
     cut = 1 - groove
     rim = ease(edge / .10) * (1 - ease((edge - .12) / .22))
     tilt = (number[..., 0] - .5) * across + (number[..., 1] * .8 + .25) * up
-    relief = .024 * cut + .010 * (number[..., 2] - .5) * cut - .022 * tilt * cut + .003 * rim
-    relief += .0028 * fbm(round_lon * 30, lat * 30, 4, seed + 9)
+    relief = .017 * cut + .010 * (number[..., 2] - .5) * cut - .022 * tilt * cut + .003 * rim
+    relief += .0028 * fbm(round_lon * 30, lat * 30, 4, seed + 9) + .0016 * cut * fbm(across * 26 + number[..., 3] * 40, up * 5, 3, 4)
     for _ in range(18):       # flat passes of the blade take several bases at once
         blade = rng.normal(size=3)
         reach = direction @ (blade / np.linalg.norm(blade))
         relief -= np.maximum(reach - rng.uniform(.935, .975), 0) * radius * 1.1 * (1 - groove * .3)
     relief -= .03 * np.clip((direction[..., 2] - .88) / .12, 0, 1)
     verts = direction * (radius + relief * radius / .27)[..., None] * np.array([1, 1, tall])
-    fibre = np.clip(fbm(across * 9 + number[..., 3] * 40, up * 6 + number[..., 0] * 40, 4, 4), -.5, .5)
+    fibre = np.clip(fbm(across * 26 + number[..., 3] * 40, up * 5 + number[..., 0] * 40, 4, 4), -.5, .5)
     pale = blend((.52, .42, .225), (.70, .62, .40), number[..., 3]) * (1 + .34 * fibre)[..., None]
     browned = .55 * (fbm(round_lon * 6, lat * 6, 4, seed + 2) + .22) + .55 * (number[..., 2] < .18)
     pale = blend(pale, (.36, .235, .095), np.clip(browned, 0, .8))
     dots = np.clip((fbm(across * 17 + number[..., 1] * 50, up * 17 + number[..., 2] * 50, 2, 8) - .20) / .10, 0, 1)
     pale = blend(pale, (.32, .21, .095), dots * .5)
     green = blend((.165, .200, .085), (.36, .35, .165), number[..., 1])
-    colour = blend(blend(pale, green, rim * .65), (.115, .070, .034), groove * .95)
+    colour = blend(blend(pale, green, rim * .55), (.165, .105, .050), groove * .92)
     index = np.arange(verts.shape[0] * verts.shape[1]).reshape(verts.shape[:2])
     after = np.roll(index, -1, 1)
     quads = np.stack([index[:-1], after[:-1], after[1:], index[1:]], 2)
     faces = (quads[:, :-1] if half else quads).reshape(-1, 4)
-    points, colours, wet = verts.reshape(-1, 3), colour.reshape(-1, 3), (cut * (.25 + .35 * number[..., 3])).ravel()
+    points, colours, wet = verts.reshape(-1, 3), colour.reshape(-1, 3), (cut * (.35 + .50 * number[..., 3])).ravel()
     if half:
         rim_line = np.concatenate([verts[:, 0], verts[::-1, -1]])
         face, face_colour, face_sides = _open_face(rim_line, radius, seed)
         faces = np.concatenate([faces, face_sides + len(points)])
         points, colours = np.concatenate([points, face]), np.concatenate([colours, face_colour])
-        wet = np.r_[wet, np.full(len(face), .55)]
+        wet = np.r_[wet, np.full(len(face), .75)]
     ob = mesh_object('heart', points, faces, bpy.data.materials.get('heart') or _flesh())
     colour_attribute(ob.data, 'colour', colours)
     value_attribute(ob.data, 'wet', wet)

@@ -31,6 +31,9 @@ def oak(name, dark, light, grain, dust=.55, hoops=()):
     colour = n.mix(n.ramp(fibre, [(.30, .75), (.52, 0.0)]), colour, (*[c * .45 for c in dark], 1))
     tone = n.ramp(n.math('ADD', .55, n.math('MULTIPLY', stave, .75)), [(.0, 0.0), (1.0, (1, .97, .93))])
     colour = n.mix(1.0, colour, tone, 'MULTIPLY')
+    # No two casks have stood in the same damp for as long.
+    age = n.ramp(own, [(0, (.50, .47, .45)), (.4, (.85, .84, .83)), (.75, (1.05, .98, .90)), (1, (1.45, 1.28, 1.08))])
+    colour = n.mix(1.0, colour, age, 'MULTIPLY')
     colour = n.mix(n.ramp(stain, [(.44, 0.0), (.68, .85)]), colour, (.020, .0115, .007, 1))
     if hoops:
         x = n.math('ABSOLUTE', n.add('ShaderNodeSeparateXYZ', {0: local}).outputs[0])

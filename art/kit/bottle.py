@@ -63,18 +63,19 @@ def _stopper(trim):
             lathe('cork', bevelled(0.112, 2.05, 0.112, 2.36), metal.cork())]
 
 
-def build_bottle(variant, flakes=True, lift=0.17, density=None, turn=-13, clear_tint=None):
-    """`variant` is plata or anejo; `lift` keeps the foil letters readable; `turn` is in degrees about z."""
+def build_bottle(variant, flakes=True, lift=0.17, density=None, turn=-13, clear_tint=None, casts=False):
+    """`variant` is plata or anejo; `lift` keeps the foil letters readable; `turn` is in degrees about z. A bottle
+    that `casts` a shadow wants kit/caustic.py."""
     gold = variant == 'anejo'
     tint, strength = glass.AMBER if gold else (clear_tint or glass.CLEAR[0], glass.CLEAR[1])
     absorption = (tint, density if density is not None else strength)
     colour = metal.GOLD if gold else metal.SILVER
     bottle = Bottle(link(bpy.data.objects.new('bottle', None)))
-    bottle.clear.append(mesh_object('glass', *loft(glass_rings()), glass.flint()))
+    bottle.clear.append(mesh_object('glass', *loft(glass_rings()), glass.flint(casts)))
     rings, against_glass = liquid_rings()
     verts, faces = loft(rings)
     index = [0 if i // CORNERS < against_glass else 1 for i in range(len(faces))]
-    bottle.liquid = mesh_object('liquid', verts, faces, list(glass.spirit(absorption)), material_index=index)
+    bottle.liquid = mesh_object('liquid', verts, faces, list(glass.spirit(absorption, casts)), material_index=index)
     bottle.clear.append(bottle.liquid)
     if gold and flakes:
         bottle.clear.append(add_flakes(metal.leaf_gold()))

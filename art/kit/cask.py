@@ -1,9 +1,11 @@
 """Casks seen close: staves, headings, riveted hoops and a bung. They lie along X, heads facing both ways. Unit 1 m."""
 import bpy
 import numpy as np
+from mathutils import Matrix
 
 from .aged_wood import hoop_iron, oak
 from .citrus import value_attribute
+from .label import GARAMOND, LATO
 from .meshes import link, mesh_object
 from .nodes import new_material
 
@@ -100,6 +102,17 @@ def _bung():
     return _keep(mesh_object('bung', np.concatenate(rows), faces, material))
 
 
+def _ink(name, colour, worn):
+    """Marks that the grain wears through; the larger `worn`, the less is gone."""
+    material, n, out = new_material(name)
+    place = n.add('ShaderNodeNewGeometry').outputs['Position']
+    grain = n.noise(n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (60, 60, 9)}).outputs[0], 1.0, 6.0, .7)
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': (*colour, 1), 'Roughness': .9, 'Specular': .1})
+    gone = n.ramp(grain, [(worn - .14, 0.0), (worn + .06, 1.0)])
+    n.join(out.inputs[0], n.mix_shader(gone, body.outputs[0], n.add('ShaderNodeBsdfTransparent').outputs[0]))
+    return material
+
+
 def _keep(ob, tones=None):
     """The mesh alone, its object gone."""
     mesh = ob.data
@@ -120,6 +133,29 @@ class Cooperage:
         self.kinds = [(_staves(r, wood), _heads(r, head), _hoops(r, iron))
                       for r in (np.random.default_rng(40 + i) for i in range(kinds))]
         self.bung = _bung()
+        self.burnt, self.paint = _ink('burnt', (.012, .007, .004), .62), _ink('paint', (.50, .46, .39), .54)
+
+    def _mark(self, frame, number):
+        """What is burnt and stencilled on the head that faces the aisle; some casks bear nothing."""
+        rng = self.rng
+        if rng.uniform() < .2:
+            return
+        tilt, aside = rng.normal(0, .05), rng.normal(0, .006)
+        for text, size, z, font, ink in (('AURÍFERA', .082, .085, GARAMOND, self.burnt),
+                                         (f'{100 + number * 7 % 90}', .105, -.045, LATO, self.paint),
+                                         (f'{2021 + number % 3}  ·  200 L', .034, -.125, LATO, self.paint)):
+            if ink is self.paint and rng.uniform() < .25:
+                continue
+            curve = bpy.data.curves.new('mark', 'FONT')
+            curve.body, curve.size, curve.font = text, size, bpy.data.fonts.load(font, check_existing=True)
+            curve.align_x = curve.align_y = 'CENTER'
+            curve.space_character = 1.12
+            curve.materials.append(ink)
+            ob = link(bpy.data.objects.new('mark', curve))
+            ob.parent = frame
+            # Upright, and facing outwards from the head at -X.
+            ob.matrix_local = Matrix.Translation((.0405 - .0032 - LENGTH / 2, aside, z)) @ Matrix.Rotation(tilt, 4, 'X') \
+                @ Matrix(((0, 0, -1, 0), (-1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
 
     def put(self, x, y, z, facing, number):
         """A cask whose axis points at `facing` radians, bung up."""
@@ -127,9 +163,10 @@ class Cooperage:
         frame = link(bpy.data.objects.new('cask', None))
         staves, heads, hoops = self.kinds[number % len(self.kinds)]
         roll = rng.uniform(0, TURN)
-        for mesh, turn in ((staves, roll), (heads, rng.normal(0, .12)), (hoops, roll), (self.bung, 0)):
+        for mesh, turn in ((staves, roll), (heads, rng.normal(0, .6)), (hoops, roll), (self.bung, 0)):
             ob = link(bpy.data.objects.new('cask', mesh))
             ob.parent, ob.rotation_euler = frame, (turn, 0, 0)
+        self._mark(frame, number)
         frame.location = (x, y, z)
         frame.rotation_euler = (rng.normal(0, .03), 0, facing + rng.normal(0, .018))
         frame.scale = (rng.normal(1, .008),) * 3

@@ -8,7 +8,15 @@ from .meshes import link, mesh_object
 from .nodes import new_material
 
 WHITE, WARM = (1, 0.97, 0.93), (1.0, 0.80, 0.58)
+FLOOR = 0.012
 FALLOFF = {'soft': (0.9, 0.5), 'edge': (0.25, 0.15)}
+
+
+def _above_floor(n, shader):
+    here, ray = n.add('ShaderNodeNewGeometry'), n.add('ShaderNodeLightPath').outputs['Ray Length']
+    above, climb = (n.add('ShaderNodeSeparateXYZ', {0: here.outputs[name]}).outputs[2] for name in ('Position', 'Incoming'))
+    start = n.math('ADD', above, n.math('MULTIPLY', climb, ray))
+    return n.mix_shader(n.math('GREATER_THAN', start, FLOOR), n.add('ShaderNodeBsdfTransparent').outputs[0], shader)
 
 
 def add_card(name, location, look_at, width, height, colour, strength, falloff='soft', inside_only=False,
@@ -17,8 +25,8 @@ def add_card(name, location, look_at, width, height, colour, strength, falloff='
 
     `inside_only` cards light what lies in the liquid without veiling the glass. With `lamp=False` a card is
     seen only by chance, in reflections: cards that light diffuse surfaces are noisy, area lamps are not.
-    A `veil` adds its light to what stands behind it instead of hiding it. A `level` card does not show in a
-    floor: it is dark to rays that climb as steeply as those mirrored there by a camera at bottle height."""
+    A `veil` adds its light to what stands behind it instead of hiding it. A `level` card does not show in
+    the floor at z = 0: rays that start there pass through it."""
     material, n, out = new_material(name)
     place = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']})
     power = strength
@@ -28,16 +36,14 @@ def add_card(name, location, look_at, width, height, colour, strength, falloff='
     if inside_only:
         depth = n.add('ShaderNodeLightPath').outputs['Transmission Depth']
         power = n.math('MULTIPLY', power, n.math('GREATER_THAN', depth, 1.5))
-    if level:
-        seen_from = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Incoming']}).outputs[2]
-        power = n.math('MULTIPLY', power, n.smooth(seen_from, -0.085, -0.060))
     front = n.add('ShaderNodeEmission', {'Color': (*colour, 1), 'Strength': power})
     if veil:
         n.join(out.inputs[0], n.add_shader(front.outputs[0], n.add('ShaderNodeBsdfTransparent').outputs[0]))
     else:
         back = n.add('ShaderNodeEmission', {'Color': (0, 0, 0, 1), 'Strength': 0})
         away = n.add('ShaderNodeNewGeometry').outputs['Backfacing']
-        n.join(out.inputs[0], n.mix_shader(away, front.outputs[0], back.outputs[0]))
+        seen = n.mix_shader(away, front.outputs[0], back.outputs[0])
+        n.join(out.inputs[0], _above_floor(n, seen) if level else seen)
     x, y = width / 2, height / 2
     ob = mesh_object(name, [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], material, smooth=False)
     facing = (Vector(look_at) - Vector(location)).normalized()

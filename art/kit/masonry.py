@@ -65,25 +65,32 @@ class Mouth:
         z = np.where(low, s, np.where(high, 2 * self.spring + arc - s, self.spring + self.half * np.sin(angle)))
         return self.x + x, z
 
-    def blocked(self, x, z, width):
-        """True where a walling stone of some width about (x, z) would run into the arch or its jambs."""
-        if z < self.spring:
-            return abs(x - self.x) < self.half + .38 + width * .32
-        return math.hypot(x - self.x, z - self.spring) < self.half + self.ring + .08 + width * .20
+    def meets(self, left, right, low, high):
+        """True where a walling stone of these bounds would run into the arch or its jambs."""
+        if low < self.spring and right > self.x - self.half - .40 and left < self.x + self.half + .40:
+            return True
+        x, z = min(max(self.x, left), right), max(self.spring, low)
+        return math.hypot(x - self.x, z - self.spring) < self.half + self.ring + .06
 
 
-def _add_block(place, seed, material, rough):
-    """A boulder-faced block: `place(u, v, w)` maps the cube from -1 to 1 into the wall."""
+def _add_block(place, seed, material, rough, blows=9):
+    """A hewn block: `place(u, v, w)` maps the cube from -1 to 1 into the wall, a few blows flatten its edges."""
     shape = bmesh.new()
     bmesh.ops.create_cube(shape, size=2.0)
-    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=11, use_grid_fill=True)
-    offset, limit = Vector(np.random.default_rng(seed).uniform(0, 90, 3)), .72
+    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=15, use_grid_fill=True)
+    rng = np.random.default_rng(seed)
+    offset, limit = Vector(rng.uniform(0, 90, 3)), .93
+    chips = [(Vector((x, -rng.uniform(.25, 1), z)).normalized(), rng.uniform(1.20, 1.56))
+             for x, z in rng.choice((-1, 1), (blows, 2)) * rng.uniform(.1, 1, (blows, 2))]
     for v in shape.verts:
         core = Vector([max(-limit, min(limit, c)) for c in v.co])
         out = v.co - core
-        p = Vector(place(*(core + out.normalized() * (1 - limit) if out.length > 1e-6 else v.co)))
-        v.co = p + rough * (1.5 * noise.noise_vector(p * 2.2 + offset) + .6 * noise.noise_vector(p * 7 + offset)
-                            + .22 * noise.noise_vector(p * 24 + offset))
+        p = core + out.normalized() * (1 - limit) if out.length > 1e-6 else v.co
+        for blow, reach in chips:
+            p = p - blow * max(0, p.dot(blow) - reach)
+        p = Vector(place(*p))
+        v.co = p + rough * (.55 * noise.noise_vector(p * 3.1 + offset) + .45 * noise.noise_vector(p * 11 + offset)
+                            + .32 * noise.noise_vector(p * 31 + offset))
     mesh = bpy.data.meshes.new('block')
     shape.to_mesh(mesh)
     shape.free()
@@ -125,9 +132,11 @@ def add_wall(mouth, left, right, top, stone, mortar, inside, seed=9):
     while z < top:
         course, x = rng.uniform(.20, .42), left
         while x < right:
-            wide = rng.uniform(.24, .78)
-            if not mouth.blocked(x + wide / 2, z + course / 2, wide):
-                deep, skew, high = rng.normal(0, .036), rng.normal(0, .07), course * rng.uniform(.72, 1.06)
+            wide = rng.uniform(.24, .70)
+            while wide > .10 and mouth.meets(x, x + wide, z, z + course):
+                wide -= .03
+            if wide > .10:
+                deep, skew, high = rng.normal(0, .022), rng.normal(0, .05), course * rng.uniform(.90, 1.04)
 
                 def rubble(u, v, w, x=x, z=z, wide=wide, high=high, deep=deep, skew=skew):
                     return (x + .010 + (wide - .020) * (u * .5 + .5) + skew * w * high, front + .04 + deep + .13 * v,
@@ -139,14 +148,14 @@ def add_wall(mouth, left, right, top, stone, mortar, inside, seed=9):
 
 
 def _add_surround(mouth, mortar, inside):
-    share, depth = np.meshgrid(np.linspace(0, 1, 420), np.linspace(0, 1, 60))
+    share, depth = np.meshgrid(np.linspace(0, 1, 700), np.linspace(0, 1, 420))
     x, z = mouth.outline(share)
     straight = z <= mouth.spring + .001
     nx = np.where(straight, np.sign(x - mouth.x), (x - mouth.x) / mouth.half)
     nz = np.where(straight, 0, (z - mouth.spring) / mouth.half)
     reach = depth ** 1.4 * 3.8 + .02
     mx, mz = x + nx * reach, z + nz * reach
-    grid_object('mortar', mx, mouth.front + .10 + .02 * fbm(mx * 5, mz * 5, 4, 3), mz, mortar)
+    grid_object('mortar', mx, mouth.front - .045 + .022 * fbm(mx * 5, mz * 5, 4, 3) + .010 * fbm(mx * 23, mz * 23, 4, 8), mz, mortar)
     vault = grid_object('vault', x + .02 * fbm(share * 30, depth * 20, 4, 5), mouth.front - .02 + depth * 2.6,
                 z + .02 * fbm(share * 30 + 9, depth * 20, 4, 6), inside)
     courses = np.stack([depth * 7, share * 9, 0 * share], 2).astype(np.float32)

@@ -7,8 +7,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { pictures } from './pictures';
 import { passFile, renderPass, seedFile } from './render';
-import { buildDenoiser, cache, missingPackages, runTool } from './tools';
+import { cache, missingPackages, runTool } from './tools';
 import type { Master, Picture } from './types';
+import { fetchWeights } from './weights';
 import { readArguments } from '../../scripts/run/arguments';
 
 const masters = path.resolve('art/masters');
@@ -58,6 +59,6 @@ if (!picture) {
 } else {
   await mkdir(cache, { recursive: true });
   await mkdir(masters, { recursive: true });
-  await buildDenoiser();
+  await fetchWeights();
   await makePicture(picture, values.draft, values.fresh);
 }

@@ -82,10 +82,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'plata-cut',
     passes: ['cut-masks', 'cut-plata'],
-    steps: [
-      { tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out-cut.png'] },
-      { tool: 'heal', args: ['$out-cut.png', '$out.png'] },
-    ],
+    steps: [{ tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out.png'] }],
     masters: [{ from: '.png', to: 'plata-cut.webp', as: { quality: 92 } }],
   },
   {
@@ -109,8 +106,7 @@ export const pictures: readonly Picture[] = [
     steps: [
       { tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out-plata.png'] },
       { tool: 'cutout', args: ['anejo', '$cut-anejo', '$cut-masks', '$out-anejo.png'] },
-      { tool: 'heal', args: ['$out-plata.png', '$out-healed.png'] },
-      { tool: 'split', args: ['$out-healed.png', '$out-anejo.png', '$out.png'] },
+      { tool: 'split', args: ['$out-plata.png', '$out-anejo.png', '$out.png'] },
     ],
     masters: [{ from: '.png', to: 'split.webp', as: { quality: 92 } }],
   },

@@ -1,3 +1,4 @@
+import { glass, land } from './quality';
 import type { Pass, Picture } from './types';
 
 interface Plain {
@@ -6,8 +7,8 @@ interface Plain {
   scene: string;
   view?: string;
   size: readonly [number, number];
-  /** Of each of two seeds. */
-  samples: number;
+  /** Samples and seeds. */
+  noise: Pick<Pass, 'samples' | 'seeds'>;
   /** A look of `art/tools/grade.py`. */
   look: string;
   quality: number;
@@ -32,7 +33,7 @@ const plain: readonly Plain[] = [
     scene: 'serve',
     view,
     size: serveSize,
-    samples: 32,
+    noise: glass,
     look: 'serve',
     quality: 94,
   })),
@@ -40,7 +41,7 @@ const plain: readonly Plain[] = [
     name: 'field-dawn',
     scene: 'field_dawn',
     size: [2000, 1400],
-    samples: 9,
+    noise: land,
     look: 'field',
     quality: 92,
   },
@@ -48,7 +49,7 @@ const plain: readonly Plain[] = [
     name: 'oven',
     scene: 'oven',
     size: [1200, 1500],
-    samples: 8,
+    noise: land,
     look: 'oven',
     quality: 93,
   },
@@ -56,7 +57,7 @@ const plain: readonly Plain[] = [
     name: 'barrels',
     scene: 'barrels',
     size: [1920, 1248],
-    samples: 6,
+    noise: land,
     look: 'barrels',
     quality: 93,
   },
@@ -65,7 +66,7 @@ const plain: readonly Plain[] = [
     scene: 'amber',
     view: 'falling',
     size: [1400, 1800],
-    samples: 20,
+    noise: glass,
     look: 'amber',
     quality: 94,
   },
@@ -74,7 +75,7 @@ const plain: readonly Plain[] = [
     scene: 'amber',
     view: 'tasting',
     size: [3200, 1600],
-    samples: 16,
+    noise: glass,
     look: 'tasting',
     quality: 94,
   },
@@ -82,16 +83,16 @@ const plain: readonly Plain[] = [
     name: 'earth',
     scene: 'earth',
     size: [2560, 1920],
-    samples: 4,
+    noise: land,
     look: 'earth',
     quality: 92,
   },
 ];
 
 export const placePasses: Readonly<Record<string, Pass>> = Object.fromEntries(
-  plain.map(({ name, scene, view, size, samples }): [string, Pass] => {
+  plain.map(({ name, scene, view, size, noise }): [string, Pass] => {
     const args: Record<string, string> = view ? { view } : {};
-    return [name, { scene, args, size, samples, seeds: 2, denoise: { k: 0.45, radius: 6 } }];
+    return [name, { scene, args, size, ...noise }];
   }),
 );
 

@@ -52,7 +52,7 @@ function renderings(name: string, draft: boolean): string[] {
   const { seeds, proof } = passNamed(name);
   const file = passFile(name, draft);
   if (!seeds) return [file + (proof ?? '')];
-  return Array.from({ length: seeds }, (_, index) => seedFile(file, index + 1));
+  return Array.from({ length: draft ? 1 : seeds }, (_, index) => seedFile(file, index + 1));
 }
 
 function sceneArguments(name: string, { draft }: RenderOptions): string[] {
@@ -75,9 +75,9 @@ function isNewerThan(file: string, sources: readonly string[]): boolean {
   return sources.every((source) => statSync(source).mtimeMs <= made);
 }
 
-/** Renders what the cache lacks of a pass, then denoises its seeds together. */
+/** Renders what the cache lacks of a pass, then denoises the mean of its seeds. */
 export async function renderPass(name: string, options: RenderOptions): Promise<void> {
-  const { scene, seeds, denoise } = passNamed(name);
+  const { scene, seeds } = passNamed(name);
   const files = renderings(name, options.draft);
   const wanted = files.flatMap((file, index) =>
     options.fresh || !existsSync(file) ? [index + 1] : [],
@@ -90,7 +90,6 @@ export async function renderPass(name: string, options: RenderOptions): Promise<
   }
   const result = passFile(name, options.draft);
   if (!seeds || isNewerThan(result, files)) return;
-  const settings = Object.entries(denoise ?? {}).map(([key, value]) => `${key}=${value}`);
   console.log(`${name}, denoising`);
-  await runTool('denoise', [result, ...files, ...settings]);
+  await runTool('oidn', [result, ...files, ...(options.draft ? ['fast=1'] : [])]);
 }

@@ -1,16 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export const cache = path.resolve('art/.cache');
 const toolsFolder = path.resolve('art/tools');
 /** Debian's own Python: the one that its OpenImageIO and numpy packages are built for. */
-const python = '/usr/bin/python3';
+export const python = '/usr/bin/python3';
 
 const needs = [
   { package: 'blender', probe: ['blender', '--version'] },
-  { package: 'gcc', probe: ['gcc', '--version'] },
   { package: 'python3-numpy', probe: [python, '-c', 'import numpy'] },
+  {
+    package: 'libopenblas0-pthread',
+    probe: ['test', '-e', '/usr/share/doc/libopenblas0-pthread'],
+  },
   { package: 'python3-openimageio', probe: [python, '-c', 'import OpenImageIO'] },
   { package: 'python3-pil', probe: [python, '-c', 'import PIL'] },
   { package: 'python3-scipy', probe: [python, '-c', 'import scipy'] },
@@ -61,15 +63,6 @@ export function run(
       else reject(new Error(`${command} failed (${code})\n${tail.join('\n')}`));
     });
   });
-}
-
-/** Builds the denoiser if it is missing or older than its source. */
-export async function buildDenoiser(): Promise<void> {
-  const source = path.join(toolsFolder, 'nlm.c');
-  const library = path.join(toolsFolder, 'nlm.so');
-  if (existsSync(library) && statSync(library).mtimeMs >= statSync(source).mtimeMs) return;
-  const flags = ['-O3', '-march=native', '-fopenmp', '-ffast-math', '-shared', '-fPIC'];
-  await run('gcc', [...flags, source, '-o', library, '-lm']);
 }
 
 /** Runs a tool of `art/tools`, without its `.py`. */

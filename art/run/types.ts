@@ -8,10 +8,8 @@ export interface Pass {
   size?: readonly [width: number, height: number];
   /** Samples of each seed. */
   samples: number;
-  /** Two or more are denoised against one another. Masks and panoramas have none, and are used as they are. */
+  /** Their mean is denoised. Masks and panoramas have none, and are used as they are. */
   seeds?: number;
-  /** Options of `art/tools/denoise.py`. */
-  denoise?: Readonly<Record<string, number>>;
   /** The argument that names the file to write, where it is not `out`: masks take a stem. */
   target?: string;
   /** What the scene adds to the stem, for a pass of several files: the last one written. */

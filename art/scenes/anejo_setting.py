@@ -66,9 +66,9 @@ def light(scene, args):
     add_card('rim_left', (-1.8, 0.75, 1.4), middle, 0.36, 3.6, WARM, 9, lamp=False, level=True, diffuse=False)
     add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.3, 3.2, WHITE, 3.4, lamp=False, level=True, diffuse=False)
     add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 4, lamp=False, diffuse=False)
-    add_card('base', (0.2, 1.3, 0.10), (0, 0, 0.16), 1.1, 0.30, (1.0, 0.66, 0.30), 2.2, lamp=False, glossy=False, diffuse=False)
     add_inside_cards(12, lamp=False)
-    add_card('glow', (0.1, 1.5, 0.85), (0, 0, 0.85), 0.85, 1.9, (1.0, 0.60, 0.22), args.number('glow', 1.35), lamp=False,
+    # Behind the liquid alone: lower down it would fill the clear base with cream.
+    add_card('glow', (0.1, 1.5, 1.05), (0, 0, 1.05), 0.85, 1.5, (1.0, 0.60, 0.22), args.number('glow', 1.35), lamp=False,
              glossy=False, diffuse=False)
     # What the amber throws on the stone, and what little of it reaches the oak.
     add_area('amber_pool', (0.05, 0.9, 1.5), (0, 0.25, 0), 0.8, args.number('pool', 34), AMBER_LIGHT)
@@ -88,7 +88,7 @@ def main():
     eye = 1.62
     add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(0.13, -0.045), focus=(0, -0.33, eye), fstop=args.number('f', 0.26))
     set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
-           threshold=args.number('thr', 0.02), bounces=(18, 3, 8, 18, 24), clamp=5, filter_glossy=0.4)
+           bounces=(18, 3, 18, 18, 24), clamp=5, filter_glossy=0.4)
     render_features(scene, args['out'], args.seeds())
 
 

@@ -131,10 +131,10 @@ add_rack(RIGHT, -2, timber, post, casks, 0)
 add_rack(LEFT, 0, timber, post, casks, math.pi)
 add_cellar(timber)
 add_lamp()
-add_area('door', (-1.2, -2.8, 2.0), (.9, 1.0, 1.0), 1.0, 14, (.80, .86, 1.0), glossy=True, size_y=1.6)
+add_area('door', (-1.2, -2.8, 2.0), (.9, 1.0, 1.0), 1.0, 26, (.80, .86, 1.0), glossy=True, size_y=1.6)
 n, out = new_world(scene)
-n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0020, .0016, .0013, 1)}))
+n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0044, .0040, .0040, 1)}))
 add_camera((-.78, -1.35, 1.34), (.62, 3.0, 1.22), lens=args.number('lens', 30), focus=(.90, .95, 1.2), fstop=4.0)
-set_up(scene, args.whole('w', 2000), args.whole('h', 1300), args.whole('spp', 24), threshold=.02, bounces=(4, 3, 2, 1, 4),
+set_up(scene, args.whole('w', 2000), args.whole('h', 1300), args.whole('spp', 24), bounces=(5, 4, 2, 1, 6),
        clamp=3, filter_glossy=1.0, caustics=False)
 render_features(scene, args['out'], args.seeds())

@@ -94,7 +94,7 @@ def main():
         light_anejo(scene)
     add_camera((0.0, -9.2, 1.42), (0, 0, 1.335), lens=args.number('lens', 109), focus=(0, -0.33, 1.0), fstop=0.9)
     set_up(scene, args.whole('w', 640), args.whole('h', 1800), args.whole('spp', 64),
-           threshold=args.number('thr', 0.012), bounces=(24, 3, 10, 24, 24), clamp=10, filter_glossy=0.3)
+           bounces=(24, 3, 24, 24, 24), clamp=10, filter_glossy=0.3)
     stem = args.get('masks')
     if stem:
         render_mask(scene, bottle.parts, stem + '.all.exr')

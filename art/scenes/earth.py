@@ -39,6 +39,6 @@ add_area('open_sky', (-1.6, -3.2, 1.6), (0, 0, 0), 2.2, args.number('fill', 6), 
 n, out = new_world(scene)
 n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.20, .17, .17, 1), 'Strength': .14}))
 add_camera((0, -3.5, .02), (0, 0, 0), lens=63, focus=(0, -.1, 0), fstop=8.0)
-set_up(scene, args.whole('w', 2000), args.whole('h', 1500), args.whole('spp', 20), threshold=.02, bounces=(4, 3, 2, 1, 4),
+set_up(scene, args.whole('w', 2000), args.whole('h', 1500), args.whole('spp', 20), bounces=(4, 3, 2, 1, 4),
        clamp=4, filter_glossy=1.0, caustics=False)
 render_features(scene, args['out'], args.seeds())

@@ -62,7 +62,7 @@ if view == 'pano':
     camera.data.type = 'PANO'
     camera.data.cycles.panorama_type = 'EQUIRECTANGULAR'
 set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 24),
-       threshold=args.number('thr', 0.03), bounces=(4, 2, 2, 2, 4), clamp=6, filter_glossy=1.0, caustics=False,
+       bounces=(4, 2, 2, 2, 4), clamp=6, filter_glossy=1.0, caustics=False,
        transparent=view != 'pano')
 if view == 'pano':
     render_plain(scene, args['out'], args.whole('spp', 12))

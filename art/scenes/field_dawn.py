@@ -61,6 +61,6 @@ def add_sky():
 add_sky()
 add_sun(AZIMUTH, HEIGHT, 19, (1.0, 0.56, 0.26))
 add_camera((*CAMERA, 0.74), (CAMERA[0] - 0.75, 6.0, 1.16), lens=31, focus=(CAMERA[0] - 0.8, -0.6, 0.8), fstop=11)
-set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 9), threshold=0.03, bounces=(4, 2, 2, 2, 4),
+set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 9), bounces=(4, 2, 2, 2, 4),
        clamp=6, filter_glossy=1.0, caustics=False)
 render_features(scene, args['out'], args.seeds())

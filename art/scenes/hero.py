@@ -63,7 +63,7 @@ def main():
     add_camera((0, -DISTANCE, EYE), (0, 100, EYE), lens=lens, shift=shift,
                focus=(0, -0.33, EYE), fstop=args.number('f', 1.6))
     set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 96),
-           threshold=args.number('thr', 0.02), bounces=(20, 3, 8, 20, 24), clamp=6, filter_glossy=0.4, transparent=True)
+           bounces=(20, 3, 20, 20, 24), clamp=6, filter_glossy=0.4, transparent=True)
     if 'border' in args:
         r = scene.render
         r.use_border = True

@@ -75,6 +75,26 @@ def add_shade():
         bpy.context.object.visible_camera = False
 
 
+def add_steam():
+    """What the wet hearts give off, drifting out of the mouth: veils that add the light they catch."""
+    for k, (x, y, z, width, height, power) in enumerate(((-.05, -.10, 1.55, 1.5, 2.3, .10), (.25, -.45, 1.75, 1.9, 2.6, .07),
+                                                         (-.1, .35, 1.0, 1.2, 1.5, .10))):
+        material, n, out = new_material('steam')
+        place = n.add('ShaderNodeTexCoord').outputs['Generated']
+        across, _, up = n.add('ShaderNodeSeparateXYZ', {0: place}).outputs
+        drawn = n.add('ShaderNodeMapping', {'Vector': place, 'Location': (7.3 * k, 2, 0), 'Scale': (1.5 * width, 1, .75 * height)})
+        wisp = n.ramp(n.noise(drawn.outputs[0], 1.5, 6.0, .60, 1.1), [(.44, 0.0), (.80, 1.0)], 'EASE')
+        middle = n.math('ABSOLUTE', n.math('SUBTRACT', across, n.math('ADD', .36, n.math('MULTIPLY', up, .2))))
+        bell = n.math('MULTIPLY', n.smooth(middle, .36, .04), n.math('MULTIPLY', n.smooth(up, .0, .25), n.smooth(up, 1.0, .35)))
+        colour = n.ramp(up, [(.05, (1.0, .48, .20)), (.45, (.80, .70, .62))])
+        glow = n.add('ShaderNodeEmission', {'Color': colour, 'Strength': n.math('MULTIPLY', n.math('MULTIPLY', wisp, bell), power)})
+        n.join(out.inputs[0], n.add_shader(glow.outputs[0], n.add('ShaderNodeBsdfTransparent').outputs[0]))
+        material.cycles.sample_as_light = False
+        sheet = [(x + sx * width / 2, y, z + sz * height / 2) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        ob = mesh_object('steam', [(MOUTH.x + a, FRONT + b, c) for a, b, c in sheet], [(0, 1, 2, 3)], material, smooth=False)
+        ob.visible_shadow = ob.visible_diffuse = ob.visible_glossy = False
+
+
 def light_sky():
     n, out = new_world(scene)
     x, _, z = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']}).outputs
@@ -83,20 +103,21 @@ def light_sky():
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': colour, 'Strength': args.number('sky', .85)}))
 
 
-soot = (MOUTH.x, MOUTH.spring + .75, 1.05)
+soot = (MOUTH.x, MOUTH.spring + .62, 1.15)
 add_wall(MOUTH, -2.6, 2.9, 3.3,
-         stone_material('stone', (.060, .042, .032), (.185, .132, .098), soot),
-         stone_material('mortar', (.085, .060, .044), (.150, .110, .082), soot),
+         stone_material('stone', (.095, .078, .068), (.250, .205, .175), soot),
+         stone_material('mortar', (.150, .118, .088), (.270, .215, .165), soot),
          stone_material('inside', (.030, .016, .011), (.085, .042, .026), bricks=True))
 add_embers()
 add_yard(FRONT)
 add_hearts(15, FRONT)
 add_shade()
+add_steam()
 light_sky()
 add_sun(math.radians(args.number('az', 104)), math.radians(args.number('el', 19)), args.number('sun', 6.0), (1.0, .62, .33), 1.6)
 for fire in ((0, 1.15, .42, 58, (1, .33, .08), .22), (-.2, .50, .30, 26, (1, .30, .07), .16), (.25, 1.9, .5, 40, (1, .38, .10), .2)):
     add_fire(*fire)
 add_camera((.30, -3.75, 1.22), (.10, 1.2, .86), lens=args.number('lens', 41), focus=(.5, .3, .5), fstop=5.0)
-set_up(scene, args.whole('w', 1400), args.whole('h', 1750), args.whole('spp', 24), threshold=.02, bounces=(4, 3, 2, 1, 3),
+set_up(scene, args.whole('w', 1400), args.whole('h', 1750), args.whole('spp', 24), bounces=(4, 3, 2, 1, 3),
        clamp=4, filter_glossy=1.0, caustics=False)
 render_features(scene, args['out'], args.seeds())

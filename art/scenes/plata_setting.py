@@ -12,12 +12,14 @@ from mathutils import Vector
 from kit.args import read_args
 from kit.bottle import build_bottle
 from kit.camera import add_camera
+from kit.caustic import gather, shine
 from kit.lights import WHITE, add_card
 from kit.meshes import link, mesh_object
 from kit.nodes import new_material, new_world
 from kit.render import render_features, reset, set_up
 
-SUN_FROM = Vector((-0.62, -0.62, 0.52)).normalized()
+SUN = (1.0, 0.955, 0.885)
+SUN_FROM = Vector((-0.74, -0.50, 0.56)).normalized()
 WALL = 3.4
 
 
@@ -78,25 +80,28 @@ def palm_gobo(path, target, distance, size):
 def main():
     args = read_args()
     scene = reset()
-    build_bottle('plata', lift=0.05)
-    mesh_object('table', [(-20, -16, 0), (20, -16, 0), (20, WALL, 0), (-20, WALL, 0)], [(0, 1, 2, 3)], honed_stone(), smooth=False)
-    mesh_object('wall', [(-20, WALL, -1), (20, WALL, -1), (20, WALL, 14), (-20, WALL, 14)], [(0, 1, 2, 3)], limewash(), smooth=False)
+    bottle = build_bottle('plata', lift=0.05, casts=True)
+    table = mesh_object('table', [(-20, -16, 0), (20, -16, 0), (20, WALL, 0), (-20, WALL, 0)], [(0, 1, 2, 3)], honed_stone(), smooth=False)
+    wall = mesh_object('wall', [(-20, WALL, -1), (20, WALL, -1), (20, WALL, 14), (-20, WALL, 14)], [(0, 1, 2, 3)], limewash(), smooth=False)
     for side in (-1, 1):
         flag('flag', side * args.number('flag', 1.85), 1.7, 1.9, 3.4)
     palm_gobo(args['gobo'], (args.number('gx', -1.0), WALL, args.number('gz', 1.75)), 14, args.number('gs', 8.5))
     n, out = new_world(scene)
-    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (0.90, 0.94, 1.0, 1), 'Strength': args.number('fill', 0.08)}))
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (0.66, 0.80, 1.0, 1), 'Strength': args.number('fill', 0.16)}))
     sun = bpy.data.lights.new('sun', 'SUN')
-    sun.energy, sun.angle, sun.color = args.number('sun', 4.4), 0.012, (1.0, 0.925, 0.80)
+    sun.energy, sun.angle, sun.color = args.number('sun', 4.4), 0.010, SUN
     lamp = link(bpy.data.objects.new('sun', sun))
     lamp.rotation_euler = SUN_FROM.to_track_quat('Z', 'Y').to_euler()
     lamp.visible_transmission = lamp.visible_glossy = False
     add_card('window', (-3.4, -3.4, 2.2), (0, 0, 1.2), 0.9, 3.4, WHITE, args.number('window', 1.3), diffuse=False, lamp=False)
     add_card('rim_right', (2.6, -0.6, 1.4), (0, 0, 1.2), 0.24, 3.6, WHITE, args.number('rim', 3.0), diffuse=False, lamp=False)
-    eye = 1.62
-    add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(-0.13, -0.045), focus=(0, -0.33, eye), fstop=0.55)
+    grains = gather(scene, SUN_FROM, bottle, (table, wall), Vector((0, 0, 1.3)), 1.7)
+    shine(table, grains, (0, 1), (-1, -1.5), (5, WALL), sun.energy, SUN)
+    shine(wall, grains, (0, 2), (0, 0), (6, 4), sun.energy, SUN)
+    eye = 2.2
+    add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(-0.13, -0.144), focus=(0, -0.33, 1.0), fstop=0.55)
     set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
-           threshold=args.number('thr', 0.02), bounces=(18, 3, 6, 18, 24), clamp=6, filter_glossy=0.4)
+           bounces=(18, 3, 18, 18, 24), clamp=6, filter_glossy=0.4)
     render_features(scene, args['out'], args.seeds())
 
 

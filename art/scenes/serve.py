@@ -111,6 +111,6 @@ def counter():
 
 {'plata-caballito': plata_caballito, 'paloma': paloma, 'margarita': margarita, 'anejo-copita': anejo_copita,
  'old-fashioned': old_fashioned, 'coffee': coffee, 'counter': counter}[args['view']]()
-set_up(scene, args.whole('w', 1200), args.whole('h', 1500), args.whole('spp', 48), threshold=args.number('thr', .02),
-       bounces=(14, 2, 6, 14, 18), clamp=6)
+set_up(scene, args.whole('w', 1200), args.whole('h', 1500), args.whole('spp', 48),
+       bounces=(14, 2, 14, 14, 18), clamp=6)
 render_features(scene, args['out'], args.seeds())

@@ -5,10 +5,10 @@ import sys
 import numpy as np
 
 import filters
-from images import filmic, load, save
+from images import encode, filmic, load, luminance, save
 
 LOOKS = {
-    'plata': dict(exposure=0.30, spill=0.05, threshold=1.2, saturation=1.08, corners=0.22, contrast='Very High Contrast'),
+    'plata': dict(exposure=0.30, spill=0.05, threshold=1.2, saturation=1.0, corners=0.16, contrast=None),
     'anejo': dict(exposure=0.10, spill=0.10, threshold=0.9, saturation=1.06, corners=0.35),
     'serve': dict(exposure=0.22, spill=0.05, threshold=1.0, saturation=1.05, corners=0.22, table=0.36),
     'field': dict(exposure=0.30, spill=0.16, threshold=0.7, saturation=1.14, corners=0.50),
@@ -32,11 +32,20 @@ def evened(display, share):
     return display * (1 + share * x * filters.smoothstep(y, *TABLE))
 
 
+def daylight(linear, exposure, knee=0.72):
+    """Whites that stay white, which Filmic greys: the screen's own curve, and a shoulder from the knee up."""
+    linear = linear * 2.0 ** exposure
+    light = np.maximum(luminance(linear), 1e-6)
+    soft = np.where(light > knee, 1 - (1 - knee) * np.exp((knee - light) / (1 - knee)), light)
+    return np.clip(encode(linear * (soft / light)[..., None]), 0, 1)
+
+
 def grade(linear, exposure, spill, threshold, saturation, corners, contrast='Medium High Contrast', table=0.0):
     """Display values from scene-linear ones."""
     linear = filters.sharpen(filters.bloom(linear, spill, threshold), 0.22)
     linear = filters.vignette(filters.saturate(linear, saturation), corners)
-    return evened(filmic(filters.grain(linear), contrast, exposure), table)
+    linear = filters.grain(linear)
+    return evened(filmic(linear, contrast, exposure) if contrast else daylight(linear, exposure), table)
 
 
 if __name__ == '__main__':

@@ -78,9 +78,9 @@ export const images = {
     width: 1280,
     height: 896,
     colour: '#3b210c',
-    placeholder: 'linear-gradient(#321908,#48260c,#391f08,#3a2411)',
+    placeholder: 'linear-gradient(#331908,#4a280d,#391f09,#3a2210)',
     cutout: false,
-    hash: '317a0116c6',
+    hash: '4f68d3256e',
     widths: [640, 1280],
   },
   'tasting': {
