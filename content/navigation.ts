@@ -1,39 +1,41 @@
 import { brand } from './brand';
+import data from './words/navigation.json';
+import { productNames } from './product-names';
+import { read } from './read';
 import { routes, sectionIds } from './routes';
-import type { NavigationLink } from './schema/navigation';
+import type { NavigationWords } from './schema/pages';
 
-export type { NavigationLink };
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+}
 
+const words = read<NavigationWords>(data);
 const toSection = (id: string) => `${routes.home.path}#${id}`;
 
-export const headerLinks: readonly NavigationLink[] = [
-  { label: 'Home', href: routes.home.path },
-  { label: 'Collections', href: toSection(sectionIds.collections) },
-  { label: 'Experience', href: toSection(sectionIds.experience) },
-  { label: 'About Us', href: toSection(sectionIds.about) },
+const linksTo = ({
+  home,
+  collections,
+  experience,
+  about,
+}: NavigationWords['header' | 'quickLinks']) => [
+  { label: home, href: routes.home.path },
+  { label: collections, href: toSection(sectionIds.collections) },
+  { label: experience, href: toSection(sectionIds.experience) },
+  { label: about, href: toSection(sectionIds.about) },
 ];
 
-/** The footer's own spelling of the last link is the specification's. */
-export const quickLinks: readonly NavigationLink[] = [
-  { label: 'Home', href: routes.home.path },
-  { label: 'Collections', href: toSection(sectionIds.collections) },
-  { label: 'Experience', href: toSection(sectionIds.experience) },
-  { label: 'About us', href: toSection(sectionIds.about) },
-];
+export const headerLinks: readonly NavigationLink[] = linksTo(words.header);
+
+export const quickLinks: readonly NavigationLink[] = linksTo(words.quickLinks);
 
 export const collectionLinks: readonly NavigationLink[] = [
-  { label: 'Plata', href: toSection(sectionIds.plata) },
-  { label: 'Añejo', href: toSection(sectionIds.anejo) },
+  { label: productNames.plata, href: toSection(sectionIds.plata) },
+  { label: productNames.anejo, href: toSection(sectionIds.anejo) },
 ];
 
-export const legalLinks: readonly NavigationLink[] = [
-  { label: routes.privacyPolicy.breadcrumb, href: routes.privacyPolicy.path },
-  { label: routes.termsOfUse.breadcrumb, href: routes.termsOfUse.path },
-  { label: routes.termsAndConditions.breadcrumb, href: routes.termsAndConditions.path },
-  { label: routes.cookies.breadcrumb, href: routes.cookies.path },
-];
+export const legalLinks: readonly NavigationLink[] = Object.values(routes)
+  .filter(({ legal }) => legal)
+  .map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
 
-export const socialLink = {
-  label: `${brand.social.handle} on ${brand.social.network}`,
-  href: brand.social.url,
-} as const;
+export const socialLink = { label: words.social, href: brand.social.url };

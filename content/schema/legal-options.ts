@@ -1,12 +1,20 @@
 import path from 'node:path';
 import { brand } from '../brand';
 import { legalFacts } from '../legal/facts';
+import { tokens } from '../read';
 import { routes } from '../routes';
 import { site } from './address';
 
+const { lastUpdated, ...facts } = legalFacts;
+
 /** What the legal texts may name; `legal-text.mjs` puts it in. */
 export const legalOptions = {
-  facts: { brand, legalFacts },
+  facts: {
+    ...tokens,
+    ...facts,
+    lastUpdated: lastUpdated.text,
+    responsibleDrinking: brand.responsibleDrinkingUrl,
+  },
   pages: routes,
   mail: brand.email,
   site,
