@@ -1,7 +1,6 @@
 import data from './words/age.json';
-import { brand } from './brand';
 import type { NavigationLink } from './navigation';
-import { read } from './read';
+import { read, tokens } from './read';
 import { routes } from './routes';
 import type { AgeWords } from './schema/frame';
 
@@ -10,7 +9,7 @@ const words = read<AgeWords>(data);
 /** The organisation that a visitor under age is sent to. */
 export const responsibleDrinking = {
   label: words.confirm.organisation,
-  href: brand.responsibleDrinkingUrl,
+  href: tokens.responsibleDrinking,
 };
 
 /** The age gate. */

@@ -1,6 +1,5 @@
-import { brand } from './brand';
 import data from './words/enquiry.json';
-import { fill, read } from './read';
+import { fill, read, tokens } from './read';
 import { routes } from './routes';
 import type { EnquiryWords } from './schema/enquiry';
 
@@ -27,4 +26,4 @@ export const modalForm = {
 };
 
 /** Where letters go, and what stands above them. */
-export const mailTo = { address: brand.email.enquiries, subject: words.subject };
+export const mailTo = { address: tokens.enquiries, subject: words.subject };

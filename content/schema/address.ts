@@ -8,12 +8,17 @@ export const site = {
   sectionIds: Object.values(sectionIds) as string[],
 };
 
+/** All packed pictures; the editor adds those that it has packed since. */
+export const pictureNames = new Set<string>(Object.keys(images));
+
 /** The name of a packed picture. */
 export const pictureName = v.pipe(
-  v.picklist(
-    Object.keys(images) as ImageName[],
-    ({ received }) =>
-      `names no picture of lib/images/manifest.ts: mend ${received}, or add its master to art/masters and run “npm run images”`,
+  v.custom<ImageName>(
+    (name) => typeof name === 'string' && pictureNames.has(name),
+    ({ input }) =>
+      input === ''
+        ? 'needs a picture: choose a file'
+        : `names no picture that is there: mend “${input}”, or choose a file in the editor`,
   ),
   v.metadata({ picture: true }),
 );

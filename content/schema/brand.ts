@@ -38,8 +38,15 @@ const letters = v.pipe(
 
 const capitals = v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a code of two letters, as in “OH”'));
 
+/** Facts are put into sentences as they are. */
+const withoutQuotes = v.check<string, string>(
+  (fact) => !/["\\{}]/.test(fact),
+  'must not hold braces, straight quotes or a backslash: write “ and ”',
+);
+const fact = v.pipe(name, withoutQuotes);
+
 const fields = v.strictObject({
-  name: field('Name', name, 'As spoken and written in running text. In any sentence: {name}.'),
+  name: field('Name', fact, 'As spoken and written in running text. In any sentence: {name}.'),
   wordmark: field(
     'Wordmark',
     v.strictObject({
@@ -50,33 +57,32 @@ const fields = v.strictObject({
       ),
       after: field('Letters after', letters),
     }),
-    'The letters of the name as they are drawn in header and footer, eight at most. Run “npm run images” after a change, or ask a developer to: the share pictures have them too.',
+    'The letters of the name as they are drawn in header and footer, eight at most.',
   ),
-  product: field(
+  tequila: field(
     'What is sold',
-    wordsBetween(2, 40),
-    'In the line for search engines and in the footer. In any sentence: {tequila}.',
+    v.pipe(wordsBetween(2, 40), withoutQuotes),
+    'In search results and in the footer. In any sentence: {tequila}.',
   ),
   company: field(
-    'Company',
-    v.strictObject({
-      legalName: field(
-        'Legal name',
-        headingLine,
-        'In the footer and all legal texts. In any sentence: {company}.',
-      ),
-      city: field('City', name, '{city}'),
-      regionName: field('State', name, '{state}. The law and courts of the legal texts are its.'),
-      region: field('State, two letters', capitals, '{stateCode}'),
-      country: field('Country, two letters', capitals, 'For search engines only.'),
-    }),
+    'Legal name of the company',
+    v.pipe(headingLine, withoutQuotes),
+    'In the footer and all legal texts. In any sentence: {company}.',
   ),
-  abv: field(
+  city: field('City of the company', fact, 'In any sentence: {city}.'),
+  state: field(
+    'State of the company',
+    fact,
+    'In any sentence: {state}. Its law and its courts are those of the legal texts.',
+  ),
+  stateCode: field('The state in two letters', capitals, 'In any sentence: {stateCode}.'),
+  country: field('The country in two letters', capitals, 'For search engines.'),
+  strength: field(
     'Strength in per cent by volume',
     abv,
     'On both bottles, in the footer and in the standard drinks. In any sentence: {strength}, and US proof, twice as much: {proof}.',
   ),
-  minimumAge: field(
+  age: field(
     'Minimum age',
     v.pipe(
       v.number(),
@@ -90,22 +96,24 @@ const fields = v.strictObject({
     ),
     'In the age gate, the footer and the legal texts. In any sentence: {age}.',
   ),
-  email: field(
-    'Mail addresses',
-    v.strictObject({
-      enquiries: field('For enquiries', emailAddress, 'In the footer, the forms and the terms.'),
-      privacy: field('For privacy', emailAddress, 'In the Privacy Policy and the Cookies Policy.'),
-    }),
+  enquiries: field(
+    'Mail address for enquiries',
+    emailAddress,
+    'In the footer, the forms and the terms.',
   ),
-  social: field(
-    'Profile for pictures',
-    v.strictObject({
-      network: field('Network', name, '{network}'),
-      handle: field('Handle', v.pipe(name, v.startsWith('@', 'must begin with @')), '{handle}'),
-      url: field('Address', secureAddress, 'Where the footer’s link leads.'),
-    }),
+  privacy: field(
+    'Mail address for privacy',
+    emailAddress,
+    'In the Privacy Policy and the Cookies Policy.',
   ),
-  siteUrl: field(
+  network: field('Network of the profile for pictures', fact, 'In any sentence: {network}.'),
+  handle: field(
+    'Handle there',
+    v.pipe(fact, v.startsWith('@', 'must begin with @')),
+    'In any sentence: {handle}.',
+  ),
+  profile: field('Address of the profile', secureAddress, 'Where the footer’s link leads.'),
+  site: field(
     'Address of the site',
     v.pipe(
       secureAddress,
@@ -116,12 +124,12 @@ const fields = v.strictObject({
     ),
     'Scheme and host only, as in https://www.aurifera.example.',
   ),
-  responsibleDrinkingUrl: field(
+  responsibleDrinking: field(
     'Page on responsible drinking',
     secureAddress,
     'Where “I am under {age}” leads.',
   ),
-  copyrightYear: field(
+  year: field(
     'Year of the credit',
     v.pipe(
       v.number(),
@@ -133,7 +141,7 @@ const fields = v.strictObject({
   ),
 });
 
-export type BrandFacts = v.InferOutput<typeof fields>;
+type BrandFacts = v.InferOutput<typeof fields>;
 
 const wordmarkOf = ({ wordmark: { before, accented, after } }: BrandFacts) =>
   before + accented + after;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Form } from './forms';
 
-function explain({ kind, type, expected, received, message }: v.BaseIssue<unknown>): string {
+/** What a broken rule says. */
+export function explain({ kind, type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (type === 'strict_object' && expected === 'never') {
     return 'is not a field known here: mend its name or take it out';
   }

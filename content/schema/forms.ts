@@ -22,7 +22,7 @@ import {
   tastingSchema,
 } from './home';
 import { legalSchema } from './legal';
-import { headsSchema, navigationSchema, productNamesSchema, routesSchema } from './pages';
+import { headsSchema, productNamesSchema, routesSchema } from './pages';
 import { servesSchema } from './serves';
 
 /** A file of words or facts, and the form in which people change it. */
@@ -57,7 +57,6 @@ export const formGroups: Readonly<Record<string, readonly Form[]>> = {
     form('home/about', 'About us', '/#aboutus', aboutSchema),
   ],
   'Around every page': [
-    form('navigation', 'Links', '/', navigationSchema),
     form('chrome', 'Header', '/', chromeSchema),
     form('footer', 'Footer', '/#contact', footerSchema),
     form('motion-switch', 'Switch for calm motion', '/#contact', motionSwitchSchema),

@@ -17,15 +17,19 @@ const readOut = 'Read out to those who do not see the page.';
 export const chromeSchema = v.strictObject({
   skip: field('Link that skips the header', label, 'Shows when the keyboard reaches it.'),
   homeLink: field('The mark, as a link', label, readOut),
+  links: field(
+    'Links',
+    v.strictObject({
+      home: field('Top of the home page', locked('Home')),
+      collections: field('Collections', locked('Collections')),
+      experience: field('Experience', locked('Experience')),
+      about: field('About us', locked('About Us')),
+    }),
+  ),
   mainNavigation: field('The links of the header', label, readOut),
   menu: field('Button that opens the menu', label, `On phones. ${readOut}`),
   closeMenu: field('Button that closes the menu', label, readOut),
   back: field('Arrow on a phone that leads home', label, readOut),
-  noScript: field(
-    'Note where there is no JavaScript, and so no age gate',
-    sentence,
-    'At the top of every page.',
-  ),
 });
 export type ChromeWords = v.InferOutput<typeof chromeSchema>;
 
@@ -39,7 +43,13 @@ export const footerSchema = v.strictObject({
   ),
   quickLinks: field(
     'Quick links',
-    v.strictObject({ heading: field('Heading', locked('Quick Links')) }),
+    v.strictObject({
+      heading: field('Heading', locked('Quick Links')),
+      home: field('Top of the home page', locked('Home')),
+      collections: field('Collections', locked('Collections')),
+      experience: field('Experience', locked('Experience')),
+      about: field('About us', locked('About us')),
+    }),
   ),
   collections: field(
     'Our collections',
@@ -50,6 +60,7 @@ export const footerSchema = v.strictObject({
     v.strictObject({
       heading: field('Heading', locked('Contact Us')),
       writeTo: field('Before the mail address', label),
+      social: field('Link to the profile for pictures', sentence),
     }),
   ),
   legal: field('The links to the legal pages', label, readOut),
@@ -61,6 +72,11 @@ export const footerSchema = v.strictObject({
     }),
   ),
   credit: field('Credit', wordsBetween(4, 80)),
+  noScript: field(
+    'Where there is no JavaScript, and so no age gate',
+    sentence,
+    'At the top of every page.',
+  ),
 });
 export type FooterWords = v.InferOutput<typeof footerSchema>;
 

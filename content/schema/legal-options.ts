@@ -6,14 +6,14 @@ import { routes } from '../routes';
 import { site } from './address';
 
 const { lastUpdated, ...facts } = legalFacts;
+const { wordmark: _drawn, ...brandFacts } = tokens;
 
 /** What the legal texts may name; `legal-text.mjs` puts it in. */
 export const legalOptions = {
   facts: {
-    ...tokens,
+    ...brandFacts,
     ...facts,
     lastUpdated: lastUpdated.text,
-    responsibleDrinking: brand.responsibleDrinkingUrl,
   },
   pages: routes,
   mail: brand.email,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { altText, field, label, locked, sentence, wordsBetween } from './text';
+import { altText, field, label, locked, wordsBetween } from './text';
 
 const page = <
   const Path extends string,
@@ -92,24 +92,6 @@ const eachHasItsOwn = (part: 'title' | 'description') =>
   );
 
 export const headsSchema = v.pipe(headFields, eachHasItsOwn('title'), eachHasItsOwn('description'));
-
-const links = <const About extends string>(called: string, about: About) =>
-  field(
-    called,
-    v.strictObject({
-      home: field('Top of the home page', locked('Home')),
-      collections: field('Collections', locked('Collections')),
-      experience: field('Experience', locked('Experience')),
-      about: field('About us', locked(about)),
-    }),
-  );
-
-export const navigationSchema = v.strictObject({
-  header: links('Links of the header', 'About Us'),
-  quickLinks: links('Quick Links of the footer', 'About us'),
-  social: field('Link to the profile for pictures', sentence, 'In the footer.'),
-});
-export type NavigationWords = v.InferOutput<typeof navigationSchema>;
 
 export const productNamesSchema = v.strictObject({
   plata: field('The clear one', locked('Plata')),

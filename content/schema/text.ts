@@ -53,11 +53,14 @@ interface Places {
   readonly may?: readonly string[];
 }
 
+/** The wordmark is drawn: its letters are no words. */
+const factNames = Object.keys(tokens).filter((each) => each !== 'wordmark');
+
 const inBraces = (names: readonly string[]) => names.map((each) => `{${each}}`).join(', ');
 
 /** What is wrong with the words in braces: one that stands for nothing, or one that is left out. */
 function braceProblemIn(text: string, { must = [], may = [] }: Places): string | undefined {
-  const known = [...Object.keys(tokens), ...must, ...may].map((each) => `{${each}}`);
+  const known = [...factNames, ...must, ...may].map((each) => `{${each}}`);
   const braces: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];
   const unknown = braces.find((each) => !known.includes(each));
   if (unknown)
