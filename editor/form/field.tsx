@@ -28,7 +28,8 @@ export function Field(props: FieldProps): ReactElement {
   const { schema, value, onChange, problems, strict, within } = props;
   const described = describe(schema);
   const { kind, hints } = described;
-  if (kind === 'record') return <Record {...props} />;
+  const parts = described.fields.map(([, field]) => describe(field).kind);
+  if (kind === 'record' && parts.some((part) => part !== 'locked')) return <Record {...props} />;
   const isCards = kind === 'list' && described.entry && describe(described.entry).kind !== 'text';
   if (isCards) return <Cards {...props} />;
   const [first] = problems;
@@ -41,7 +42,7 @@ export function Field(props: FieldProps): ReactElement {
     problem: first && `${line}${first.said}`,
   };
   if (hints.picture) return <PictureInput {...input} within={within} />;
-  if (kind === 'locked') return <LockedInput {...input} />;
+  if (kind === 'locked' || kind === 'record') return <LockedInput {...input} />;
   if (kind === 'list') return <LinesInput {...input} />;
   if (kind === 'choice') return <ChoiceInput {...input} />;
   if (kind === 'number') return <NumberInput {...input} />;

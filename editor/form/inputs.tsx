@@ -1,9 +1,11 @@
+import { Icon } from '@keystar/ui/icon';
+import { lockIcon } from '@keystar/ui/icon/icons/lockIcon';
 import { NumberField } from '@keystar/ui/number-field';
 import { Item, Picker } from '@keystar/ui/picker';
 import { TextArea, TextField } from '@keystar/ui/text-field';
 import { useState } from 'react';
 import type { Described } from './describe';
-import { isList, type Json } from './json';
+import { isList, isRecord, type Json } from './json';
 
 export interface InputProps {
   readonly described: Described;
@@ -100,14 +102,30 @@ export function LinesInput({ described, value, onChange, problem, strict }: Inpu
 const whyLocked =
   'Locked: the client’s specification gives this word for word. If the client has changed it, ask a developer.';
 
-export function LockedInput({ described, value }: InputProps) {
-  const text = isList(value) ? value.join(' ') : String(value ?? '');
+/** The words of what is locked, in one line. */
+const lockedText = (value: Json | undefined): string => {
+  if (isList(value)) return value.map(lockedText).join(' ');
+  return isRecord(value)
+    ? Object.values(value).map(lockedText).join(' ')
+    : String(value ?? '');
+};
+
+export function LockedInput({
+  described,
+  value,
+}: {
+  readonly described: Described;
+  readonly value: Json | undefined;
+}) {
   return (
-    <TextField
-      label={described.label}
-      description={[described.help, whyLocked].filter(Boolean).join(' ')}
-      value={text}
-      isReadOnly
-    />
+    <div className="locked">
+      <TextField
+        label={described.label}
+        description={[described.help, whyLocked].filter(Boolean).join(' ')}
+        value={lockedText(value)}
+        isReadOnly
+        endElement={<Icon src={lockIcon} margin="regular" />}
+      />
+    </div>
   );
 }

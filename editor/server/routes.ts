@@ -4,6 +4,7 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { stream, streamSSE } from 'hono/streaming';
+import { findProblemIn } from '../../scripts/check/legal-texts';
 import { editorConfig } from '../form/config';
 import { bundlePages, pageOf } from './bundle';
 import { changesInWords } from './changes';
@@ -11,7 +12,7 @@ import { resetDrafts, showDraft } from './drafts';
 import { listen, writtenHere } from './news';
 import { masterOf, takePicture } from './pictures';
 import { publish, type Outcome } from './publish';
-import { Refusal, save, type Addition, type Known } from './save';
+import { Refusal, save, writeWhole, type Addition, type Known } from './save';
 
 const keystatic = makeGenericAPIRouteHandler({
   config: editorConfig,
@@ -73,7 +74,7 @@ export async function editorRoutes(): Promise<Hono> {
     try {
       const files = additions.map(({ path, contents }) => ({ path: `content/${path}`, contents }));
       files.forEach(({ path }) => writtenHere(path));
-      await save(files, known);
+      await save(files, known, { write: writeWhole, problemInText: findProblemIn });
     } catch (error) {
       if (error instanceof Refusal) return context.text(error.message, 409);
       throw error;

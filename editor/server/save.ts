@@ -1,6 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findProblemIn } from '../../scripts/check/legal-texts';
 import { problemsOf } from '../../content/schema/find-problems';
 import { forms } from '../../content/schema/forms';
 import type { Json } from '../form/json';
@@ -51,10 +50,20 @@ async function joined({ path: file, contents }: Addition, known: Known): Promise
   return textOf(words);
 }
 
+interface Tools {
+  readonly write: (file: string, text: string) => Promise<void>;
+  /** What is wrong with a legal text, if anything. */
+  readonly problemInText: (file: string, text: string) => Promise<string | undefined>;
+}
+
 /** What is wrong with a text that is to be saved, in the form's language. */
-async function problemWith(file: string, text: string): Promise<string | undefined> {
+async function problemWith(
+  file: string,
+  text: string,
+  problemInText: Tools['problemInText'],
+): Promise<string | undefined> {
   const form = formOf(file);
-  if (!form) return findProblemIn(file, text);
+  if (!form) return problemInText(file, text);
   const [problem] = problemsOf(form.schema, JSON.parse(text));
   if (problem === undefined) return undefined;
   const [field = '', ...said] = problem.split(' ');
@@ -73,10 +82,8 @@ function refusalFor(error: unknown): Refusal {
   return new Refusal(`${reason}, then press Save again. Nothing was changed. ${kept}`);
 }
 
-type Write = (file: string, text: string) => Promise<void>;
-
 /** Writes beside the file and puts it in its place, so that a broken-off save leaves the old one. */
-const writeWhole: Write = async (file, text) => {
+export async function writeWhole(file: string, text: string): Promise<void> {
   const beside = path.join(path.dirname(file), `.${path.basename(file)}.saving`);
   try {
     await writeFile(beside, text);
@@ -85,7 +92,7 @@ const writeWhole: Write = async (file, text) => {
     await rm(beside, { force: true });
     throw error;
   }
-};
+}
 
 /**
  * Saves what a form sends. Throws a `Refusal` where a rule is broken, two people have changed the
@@ -94,12 +101,12 @@ const writeWhole: Write = async (file, text) => {
 export async function save(
   additions: readonly Addition[],
   known: Known,
-  write: Write = writeWhole,
+  { write, problemInText }: Tools,
 ): Promise<void> {
   const texts = new Map<string, string>();
   for (const addition of additions) texts.set(addition.path, await joined(addition, known));
   for (const [file, text] of texts) {
-    const problem = await problemWith(file, text);
+    const problem = await problemWith(file, text, problemInText);
     if (problem) throw new Refusal(`${problem}. Nothing was saved yet. ${kept}`);
   }
   for (const [file, text] of texts) {
