@@ -34,7 +34,7 @@ const site = next({
         'content/words/**/*.json': {
           loaders: [
             {
-              loader: `${project}/editor/server/drafts-loader.cjs`,
+              loader: `${project}/editor/server/drafts-loader.mjs`,
               options: { words: wordsFolder, drafts: draftsFolder },
             },
           ],

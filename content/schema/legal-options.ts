@@ -6,7 +6,11 @@ import { routes } from '../routes';
 import { site } from './address';
 
 const { lastUpdated, ...facts } = legalFacts;
-const { wordmark: _drawn, ...brandFacts } = tokens;
+
+/** The wordmark is drawn: its letters are no words. */
+const brandFacts = Object.fromEntries(
+  Object.entries(tokens).filter(([name]) => name !== 'wordmark'),
+);
 
 /** What the legal texts may name; `legal-text.mjs` puts it in. */
 export const legalOptions = {

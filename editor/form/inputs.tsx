@@ -105,9 +105,7 @@ const whyLocked =
 /** The words of what is locked, in one line. */
 const lockedText = (value: Json | undefined): string => {
   if (isList(value)) return value.map(lockedText).join(' ');
-  return isRecord(value)
-    ? Object.values(value).map(lockedText).join(' ')
-    : String(value ?? '');
+  return isRecord(value) ? Object.values(value).map(lockedText).join(' ') : String(value ?? '');
 };
 
 export function LockedInput({

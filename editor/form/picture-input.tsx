@@ -1,9 +1,8 @@
-import { ActionButton } from '@keystar/ui/button';
-import { useRef, useState, type DragEvent } from 'react';
+import { useId, useState } from 'react';
 import { pictureNames } from '../../content/schema/address';
+import { packPicture } from '../app/server';
 import type { InputProps } from './inputs';
 import { isRecord, type Json } from './json';
-import { packPicture } from '../app/server';
 
 const accepted = '.jpg,.jpeg,.png,.webp,.avif';
 
@@ -17,7 +16,7 @@ export function PictureInput({
   within,
 }: InputProps & { readonly within?: Json }) {
   const name = typeof value === 'string' ? value : '';
-  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
   const [said, setSaid] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [version, setVersion] = useState(0);
@@ -34,15 +33,11 @@ export function PictureInput({
     onChange(outcome);
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    void pack(event.dataTransfer.files[0]);
-  }
-
   const address = `/edit/masters/${name}?${version}`;
   return (
-    <div className="picture" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <span className="label">{described.label}</span>
+    <div className="picture">
+      <label htmlFor={id}>{described.label}</label>
+      <p className="help">Choose a file, or drop one on the field: JPEG, PNG, WebP or AVIF.</p>
       {name !== '' && (
         <div className="crops">
           <figure>
@@ -56,17 +51,12 @@ export function PictureInput({
         </div>
       )}
       <input
-        ref={file}
+        id={id}
         type="file"
         accept={accepted}
-        aria-label={`File for: ${described.label}`}
+        disabled={isBusy}
         onChange={(event) => void pack(event.target.files?.[0])}
-        hidden
       />
-      <ActionButton isDisabled={isBusy} onPress={() => file.current?.click()}>
-        Choose a file
-      </ActionButton>
-      <span className="help"> or drop one here: JPEG, PNG, WebP or AVIF.</span>
       <p className="progress" role="status">
         {said}
       </p>

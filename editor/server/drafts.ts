@@ -14,6 +14,12 @@ export async function resetDrafts(): Promise<void> {
   await cp(wordsFolder, draftsFolder, { recursive: true });
 }
 
+/** A file of words as it is saved. */
+export async function showSaved(file: string): Promise<void> {
+  const name = path.relative(wordsFolder, path.resolve(file));
+  if (!name.startsWith('..')) await cp(path.join(wordsFolder, name), path.join(draftsFolder, name));
+}
+
 /** Shows words on the page beside the form, unless they break a rule: the page would break too. */
 export async function showDraft(file: string, words: Readonly<Record<string, unknown>>) {
   const form = forms.find((each) => each.file === file);

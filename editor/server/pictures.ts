@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import { pictureNames } from '../../content/schema/address';
 import { npmScript, start } from '../../scripts/run/command';
 import type { Outcome } from './publish';
 
@@ -41,7 +42,7 @@ async function newName(title: string): Promise<string> {
 }
 
 /** Why a picture cannot be taken; what `npm run images` asks besides, it says itself. */
-function problemOf({ width = 0, height = 0 }: sharp.Metadata, isServe: boolean) {
+function problemOf({ width = 0, height = 0 }: Metadata, isServe: boolean) {
   if (!isServe) return undefined;
   if (width < serve.width || height < serve.height)
     return `The picture is ${width} × ${height} pixels, and the carousel needs ${serve.width} × ${serve.height} at least. Take a larger one.`;
@@ -100,7 +101,10 @@ export async function takePicture(
   const file = path.join(masters, `${taken}${ending}`);
   await writeFile(file, content);
   const { code, said } = await pack(say);
-  if (code === 0) return { done: true, said: taken };
+  if (code === 0) {
+    pictureNames.add(taken);
+    return { done: true, said: taken };
+  }
   await rm(file);
   if (old && before) await writeFile(old, before);
   await pack(() => {});

@@ -8,7 +8,7 @@ import { findProblemIn } from '../../scripts/check/legal-texts';
 import { editorConfig } from '../form/config';
 import { bundlePages, pageOf } from './bundle';
 import { changesInWords } from './changes';
-import { resetDrafts, showDraft } from './drafts';
+import { showDraft, showSaved } from './drafts';
 import { listen, writtenHere } from './news';
 import { masterOf, takePicture } from './pictures';
 import { publish, type Outcome } from './publish';
@@ -56,10 +56,7 @@ export async function editorRoutes(): Promise<Hono> {
   app.get('/keystatic/*', (context) => context.html(pageOf('forms', 'Form')));
 
   // Keystatic asks for what it is about to show, and shows what it has asked for.
-  app.get('/api/keystatic/blob/*', async (context) => {
-    const answer = await ask(context.req.raw);
-    return answer;
-  });
+  app.get('/api/keystatic/blob/*', (context) => ask(context.req.raw));
   app.get('/api/keystatic/tree', async (context) => {
     const known = knownOf(context);
     const answer = await ask(context.req.raw);
@@ -79,7 +76,7 @@ export async function editorRoutes(): Promise<Hono> {
       if (error instanceof Refusal) return context.text(error.message, 409);
       throw error;
     }
-    await resetDrafts();
+    await Promise.all(additions.map(({ path }) => showSaved(`content/${path}`)));
     const tree = new URL('/api/keystatic/tree', context.req.url);
     return ask(new Request(tree, { headers: { 'no-cors': '1' } }));
   });
