@@ -5,15 +5,16 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import next from 'next';
-import config from '../next.config';
 import { resetDrafts } from './server/drafts';
-import { draftsFolder, project, wordsFolder } from './server/folders';
+import { project } from './server/folders';
 import { watchWords } from './server/news';
 import { editorRoutes } from './server/routes';
 
 const port = Number(process.env.PORT ?? 3000);
 const ours = /^\/(?:edit|keystatic|api\/keystatic)(?:\/|\?|$)/;
 
+// Read by `next.config.ts`: the site beside the form has to show words as they are typed.
+process.env.EDITING_WORDS = 'yes';
 await resetDrafts();
 const editor = getRequestListener((await editorRoutes()).fetch);
 
@@ -24,25 +25,6 @@ const site = next({
   httpServer: server,
   port,
   hostname: 'localhost',
-  conf: {
-    ...config,
-    // The site beside the form reads words as they are typed.
-    turbopack: {
-      ...config.turbopack,
-      rules: {
-        ...config.turbopack?.rules,
-        'content/words/**/*.json': {
-          loaders: [
-            {
-              loader: `${project}/editor/server/drafts-loader.mjs`,
-              options: { words: wordsFolder, drafts: draftsFolder },
-            },
-          ],
-          as: '*.js',
-        },
-      },
-    },
-  },
 });
 await site.prepare();
 const show = site.getRequestHandler();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export default function readDraft(source) {
-  const { words, drafts } = this.getOptions();
-  const draft = path.join(drafts, path.relative(words, this.resourcePath));
+  const place = path.relative(path.resolve('content/words'), this.resourcePath);
+  const draft = path.resolve('.edit/drafts', place);
   this.addDependency(draft);
   try {
     return `export default ${readFileSync(draft, 'utf8')}`;
