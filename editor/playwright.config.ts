@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // The development server compiles each page when it is asked for first.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   outputDir: '../test-results/editor',
   reporter: [['list']],
   use: {

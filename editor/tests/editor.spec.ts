@@ -14,7 +14,7 @@ const site = (page: Page) => page.frameLocator('iframe[title="Page"]');
 async function open(page: Page, label: string) {
   await page.goto('/edit');
   const link = form(page).getByRole('link', { name: label, exact: true });
-  const menu = form(page).getByRole('button', { name: 'Open navigation' });
+  const menu = form(page).getByRole('button', { name: 'Open app navigation' });
   await expect(menu.or(link).first()).toBeVisible();
   if (!(await link.isVisible())) await menu.click();
   await link.click();
@@ -22,8 +22,6 @@ async function open(page: Page, label: string) {
 }
 
 const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
-
-test.describe.configure({ mode: 'serial' });
 
 test('a changed tagline shows on the page while it is typed, and stays once it is saved', async ({
   page,
