@@ -1,6 +1,5 @@
-import data from './words/motion-switch.json';
-import { read } from './read';
-import type { MotionSwitchWords } from './schema/frame';
-
-/** The footer’s motion switch. */
-export const motionSwitchWords = read<MotionSwitchWords>(data);
+/** The footer's motion switch. */
+export const motionSwitchWords = {
+  label: 'Calm motion',
+  bySystem: 'Your system already asks for less motion, so this page is calm.',
+} as const;

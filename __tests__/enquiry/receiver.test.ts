@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { consentRecord } from '@/content/enquiry';
-import { refusals } from '@/content/receiver';
+import { consentRecord, refusals } from '@/content/enquiry';
 import { createLimiter } from '@/server/enquiries/limiter';
 import { readEnquiry } from '@/server/enquiries/read';
 import { schemaScript, type Tables } from '@/server/enquiries/schema';

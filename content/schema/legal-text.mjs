@@ -9,10 +9,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { exportOf, readSections, sectionElement } from './legal-sections.mjs';
 import { damageIn, linkProblem } from './rules.mjs';
 
-const links = ['PageLink', 'MailLink'];
-
-/** What `app/cookies/page.tsx` gives to its text. */
-const components = ['DeviceTable'];
+const ownComponents = ['PageLink', 'MailLink'];
 
 /** What an element is given, as HTML or as JSX. */
 const given = ({ properties, attributes = [] }) =>
@@ -27,13 +24,15 @@ const link = (href, text) => ({
 
 /** @param {import('./legal-options').LegalOptions} options */
 export default function legalText({ facts, pages, mail, site }) {
-  /** The words that `{city}` stands for. */
+  /** The words that `{brand.company.city}` stands for. */
   function factOf(name, node, file) {
-    const fact = name.trim();
-    if (Object.hasOwn(facts, fact)) return `${facts[fact]}`;
-    const known = Object.keys(facts).map((each) => `{${each}}`);
+    const fact = name
+      .trim()
+      .split('.')
+      .reduce((tree, key) => (Object.hasOwn(Object(tree), key) ? tree[key] : undefined), facts);
+    if (typeof fact === 'string' || typeof fact === 'number') return `${fact}`;
     return file.fail(
-      `{${name}} stands for nothing: write one of ${known.join(', ')}, or take the braces out`,
+      `{${name}} is no fact: mend the name; content/brand.ts and content/legal/facts.ts have them`,
       node,
     );
   }
@@ -62,21 +61,22 @@ export default function legalText({ facts, pages, mail, site }) {
 
   /** Puts the words of facts and links in their places. */
   function fillIn(tree, file) {
+    const components = [...ownComponents];
     visit(tree, (node, index, parent) => {
-      if (node.type === 'mdxjsEsm') file.fail('A text imports nothing: take the line out', node);
+      if (node.type === 'mdxjsEsm') {
+        const names = node.data.estree.body.flatMap(({ specifiers = [] }) => specifiers);
+        components.push(...names.map(({ local }) => local.name));
+      }
       if (/^mdx(?:Text|Flow)Expression$/.test(node.type) && node.data.estree.body.length > 0) {
         parent.children[index] = { type: 'text', value: factOf(node.value, node, file) };
       }
       if (!/^mdxJsx(?:Text|Flow)Element$/.test(node.type)) return undefined;
-      if (links.includes(node.name)) {
+      if (ownComponents.includes(node.name)) {
         parent.children[index] = linkOf(node, file);
         return SKIP;
       }
       if (/^[A-Z]/.test(node.name ?? '') && !components.includes(node.name)) {
-        file.fail(
-          `<${node.name}> is not known: write one of ${[...links, ...components].map((each) => `<${each} />`).join(', ')}`,
-          node,
-        );
+        file.fail(`<${node.name}> is not known: mend the name or import it`, node);
       }
       for (const attribute of node.attributes) {
         if (attribute.value?.type !== 'mdxJsxAttributeValueExpression') continue;

@@ -1,5 +1,4 @@
-import { fieldLabels, modalForm } from '@/content/enquiry';
-import { notice } from '@/content/receiver';
+import { fieldLabels, modalForm, notice } from '@/content/enquiry';
 import { productNames } from '@/content/product-names';
 import { writeLetter } from '@/lib/enquiry/letter';
 import type { KeptEnquiry } from './schema';

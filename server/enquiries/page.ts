@@ -10,9 +10,9 @@ import {
   mailTo,
   modalForm,
   optional,
+  receiverPage,
 } from '@/content/enquiry';
-import { receiverPage } from '@/content/receiver';
-import { icons } from '@/lib/seo/icons';
+import { icons } from '@/content/icons';
 import {
   detailFields,
   honeypotField,
