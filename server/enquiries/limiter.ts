@@ -8,7 +8,7 @@ const iso = (time: number) => new Date(time).toISOString();
 
 /**
  * Counts requests in windows of a minute, in the database, so that the limit holds across all receivers that
- * share it. An address is forgotten within two minutes.
+ * share it. An address is forgotten once its minute is over and another request comes.
  * @returns a function from a visitor to the seconds to wait; 0 if the request may pass
  */
 export function createLimiter(db: Kysely<Tables>, now = Date.now) {
