@@ -31,7 +31,13 @@ const steps: Step[] = [
   },
   {
     name: 'Jest',
-    command: packageFile('jest/bin/jest.js', '--json', `--outputFile=${jestReport}`, '--silent'),
+    command: packageFile(
+      'jest/bin/jest.js',
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${jestReport}`,
+      '--silent',
+    ),
     tally: () => jestTally(jestReport),
   },
   // The build checks types.
