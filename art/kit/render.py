@@ -1,4 +1,5 @@
 """Cycles settings, and the three kinds of file a scene writes: features, masks, passes."""
+import os
 import time
 
 import bpy
@@ -41,9 +42,11 @@ def render_features(scene, path, seeds):
     scene.render.use_persistent_data = len(seeds) > 1
     for seed in seeds:
         scene.cycles.seed = seed
-        scene.render.filepath = f"{path.removesuffix('.exr')}.{seed}.exr"
+        seed_path = f"{path.removesuffix('.exr')}.{seed}.exr"
+        scene.render.filepath = f'{seed_path}.part.exr'
         start = time.time()
         bpy.ops.render.render(write_still=True)
+        os.replace(scene.render.filepath, seed_path)
         print(f'RENDER_SECONDS {time.time() - start:.1f}')
 
 

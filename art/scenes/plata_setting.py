@@ -96,8 +96,8 @@ def main():
     add_card('window', (-3.4, -3.4, 2.2), (0, 0, 1.2), 0.9, 3.4, WHITE, args.number('window', 1.3), diffuse=False, lamp=False)
     add_card('rim_right', (2.6, -0.6, 1.4), (0, 0, 1.2), 0.24, 3.6, WHITE, args.number('rim', 3.0), diffuse=False, lamp=False)
     grains = gather(scene, SUN_FROM, bottle, (table, wall), Vector((0, 0, 1.3)), 1.7)
-    shine(table, grains, (0, 1), (-1, -1.5), (5, WALL), sun.energy, SUN)
-    shine(wall, grains, (0, 2), (0, 0), (6, 4), sun.energy, SUN)
+    shine(table, grains, (0, 1), (-5, -7), (7, WALL), sun.energy, SUN)
+    shine(wall, grains, (0, 2), (-5, 0), (8, 6), sun.energy, SUN)
     eye = 2.2
     add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(-0.13, -0.144), focus=(0, -0.33, 1.0), fstop=0.55)
     set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
