@@ -68,10 +68,10 @@ export const images = {
   'plata-setting': {
     width: 1280,
     height: 896,
-    colour: '#c1bdb1',
-    placeholder: 'linear-gradient(#beb8ac,#c3beb1,#c0baad,#c9c2b7)',
+    colour: '#d4cdc2',
+    placeholder: 'linear-gradient(#cac4b9,#d0cbbe,#d0cabd,#e5ded1)',
     cutout: false,
-    hash: '4c97e49f45',
+    hash: 'f00db0c3ec',
     widths: [640, 1280],
   },
   'anejo-setting': {
