@@ -5,10 +5,6 @@ import { refuse } from '../run/refuse';
 import { ensureTestSite } from './site';
 
 await Promise.all([ensureTestChromium(), ensureTestSite()]).catch(refuse);
-const { code } = await run(
-  packageFile('@playwright/test/cli.js', 'test', ...process.argv.slice(2)),
-  {
-    show: true,
-  },
-);
+const tests = packageFile('@playwright/test/cli.js', 'test', ...process.argv.slice(2));
+const { code } = await run(tests, { show: true });
 process.exitCode = code;
