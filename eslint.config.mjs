@@ -73,6 +73,11 @@ const config = [
     },
   },
   {
+    // No visitor sees it, and no policy holds there.
+    files: ['editor/**'],
+    rules: { 'react/forbid-dom-props': 'off', '@next/next/no-img-element': 'off' },
+  },
+  {
     files: ['components/layout/{boot/**,speculation-rules.tsx}', 'components/ui/json-ld/**'],
     rules: { 'react/no-danger': 'off' },
   },

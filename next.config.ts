@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { mdxOptions } from './content/schema/legal-options';
@@ -22,6 +23,21 @@ validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
 const withMDX = createMDX({ options: mdxOptions });
 
+/** Beside the editor, the site reads words as they are typed. */
+const editing: NextConfig = {
+  turbopack: {
+    rules: {
+      '*.json': {
+        condition: { path: /content\/words\// },
+        loaders: [path.resolve('editor/server/drafts-loader.mjs')],
+        as: '*.js',
+      },
+    },
+  },
+  // Left behind by an editor that was ended by force, such a cache breaks the next one.
+  experimental: { turbopackFileSystemCacheForDev: false },
+};
+
 const config: NextConfig = {
   output: 'export',
   pageExtensions: ['ts', 'tsx', 'mdx'],
@@ -32,6 +48,7 @@ const config: NextConfig = {
   sassOptions: { loadPaths: ['.'] },
   devIndicators: false,
   experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
+  ...(process.env.EDITING_WORDS ? editing : {}),
 };
 
 export default withMDX(config);

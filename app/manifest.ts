@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/content/brand';
 import { heads } from '@/content/heads';
-import { icons } from '@/content/icons';
+import { icons } from '@/lib/seo/icons';
 import { routes } from '@/content/routes';
 import { colour } from '@/styles/tokens/tokens';
 

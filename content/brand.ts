@@ -1,32 +1,23 @@
-import type { Brand } from './schema/brand';
+import { proof } from './read';
+import facts from './words/brand.json';
 
-/**
- * The brand's facts, stated once. Changing them here changes the header, the footer, the legal
- * texts, the structured data, the manifest, the mail links and the share images.
- */
-export const brand: Brand = {
-  name: 'Aurífera',
-  wordmark: { before: 'AUR', accented: 'Í', after: 'FERA' },
-  product: 'Aurífera Tequila',
+/** The brand's facts, each once: header, footer, legal texts, structured data and share images follow. */
+export const brand = {
+  name: facts.name,
+  wordmark: facts.wordmark,
+  product: facts.tequila,
   company: {
-    legalName: 'Aurífera Spirits LLC',
-    city: 'Columbus',
-    region: 'OH',
-    regionName: 'Ohio',
-    country: 'US',
+    legalName: facts.company,
+    city: facts.city,
+    region: facts.stateCode,
+    regionName: facts.state,
+    country: facts.country,
   },
-  siteUrl: 'https://www.aurifera.example',
-  email: {
-    enquiries: 'hola@aurifera.example',
-    privacy: 'privacy@aurifera.example',
-  },
-  social: {
-    network: 'Instagram',
-    handle: '@aurifera',
-    url: 'https://www.instagram.com/aurifera',
-  },
-  strength: { abv: 40, proof: 80 },
-  minimumAge: 21,
-  responsibleDrinkingUrl: 'https://www.responsibility.org/',
-  copyrightYear: 2025,
+  siteUrl: facts.site,
+  email: { enquiries: facts.enquiries, privacy: facts.privacy },
+  social: { network: facts.network, handle: facts.handle, url: facts.profile },
+  strength: { abv: facts.strength, proof },
+  minimumAge: facts.age,
+  responsibleDrinkingUrl: facts.responsibleDrinking,
+  copyrightYear: facts.year,
 };

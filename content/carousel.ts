@@ -1,10 +1,12 @@
+import data from './words/carousel.json';
+import { fill, read } from './read';
+import type { CarouselWords } from './schema/frame';
+
+const words = read<CarouselWords>(data);
+
 /** Words of every carousel, in the terms of the ARIA authoring practices. */
 export const carouselWords = {
-  role: 'carousel',
-  slideRole: 'slide',
-  pause: 'Stop the slides',
-  play: 'Start the slides',
-  dots: 'Choose a slide',
-  goTo: (slide: number) => `Go to slide ${slide}`,
-  position: (slide: number, total: number) => `${slide} of ${total}`,
-} as const;
+  ...words,
+  goTo: (slide: number) => fill(words.goTo, { slide }),
+  position: (slide: number, total: number) => fill(words.position, { slide, total }),
+};

@@ -1,11 +1,6 @@
-import { brand } from './brand';
+import data from './words/chrome.json';
+import { read } from './read';
+import type { ChromeWords } from './schema/frame';
 
 /** Words of the frame around every page. */
-export const chrome = {
-  skip: 'Skip to the page',
-  homeLink: `${brand.name}, home`,
-  mainNavigation: 'Main',
-  menu: 'Menu',
-  closeMenu: 'Close the menu',
-  back: 'Back to the home page',
-} as const;
+export const chrome = read<ChromeWords>(data);

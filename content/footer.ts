@@ -1,22 +1,22 @@
-import { brand } from './brand';
+import { linksNamed, toSection, type NavigationLink } from './navigation';
+import { productNames } from './product-names';
+import { read, tokens } from './read';
+import { routes, sectionIds } from './routes';
+import type { FooterWords } from './schema/frame';
+import data from './words/footer.json';
 
-const { name, product, company, strength, minimumAge, copyrightYear } = brand;
+/** Words of the footer. */
+export const footer = { ...read<FooterWords>(data), name: tokens.name };
 
-/** Words of the footer. The headings are the specification's. */
-export const footer = {
-  about: {
-    heading: 'About Us',
-    blurb: `Two tequilas from the red highlands of Jalisco, looked after from ${company.city}, ${company.regionName}: a Plata that has never seen oak, and an Añejo with gold leaf adrift in it.`,
-  },
-  quickLinks: { heading: 'Quick Links' },
-  collections: { heading: 'Our Collections' },
-  contact: { heading: 'Contact Us', writeTo: 'Or write to' },
-  name,
-  legal: 'Legal',
-  /** The strip that accompanies every advertisement for spirits. */
-  responsibility: {
-    drink: `Please drink responsibly. ${product}, ${strength.abv} % alc./vol. (${strength.proof} proof). ${company.legalName}, ${company.city}, ${company.region}.`,
-    share: `Do not share with anyone under ${minimumAge}.`,
-  },
-  credit: `© ${copyrightYear} ${company.legalName}`,
-} as const;
+export const quickLinks = linksNamed(footer.quickLinks);
+
+export const collectionLinks: readonly NavigationLink[] = [
+  { label: productNames.plata, href: toSection(sectionIds.plata) },
+  { label: productNames.anejo, href: toSection(sectionIds.anejo) },
+];
+
+export const legalLinks: readonly NavigationLink[] = Object.values(routes)
+  .filter(({ legal }) => legal)
+  .map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
+
+export const socialLink = { label: footer.contact.social, href: tokens.profile };

@@ -1,6 +1,6 @@
-export const liveGoldWords = {
-  pause: 'Still the gold',
-  play: 'Let the gold drift',
-  stirHint: 'Arrow keys stir it.',
-  tilt: 'Tilt to stir',
-} as const;
+import data from './words/live-gold.json';
+import { read } from './read';
+import type { LiveGoldWords } from './schema/frame';
+
+/** The buttons of the live gold. */
+export const liveGoldWords = read<LiveGoldWords>(data);

@@ -1,5 +1,6 @@
-/** The footer's motion switch. */
-export const motionSwitchWords = {
-  label: 'Calm motion',
-  bySystem: 'Your system already asks for less motion, so this page is calm.',
-} as const;
+import data from './words/motion-switch.json';
+import { read } from './read';
+import type { MotionSwitchWords } from './schema/frame';
+
+/** The footer’s motion switch. */
+export const motionSwitchWords = read<MotionSwitchWords>(data);

@@ -1,5 +1,9 @@
-/** The names of the two tequilas, apart from their texts: the forms need nothing else of them. */
-export const productNames = { plata: 'Plata', anejo: 'Añejo' } as const;
+import data from './words/product-names.json';
+import { read } from './read';
+import type { ProductNames } from './schema/pages';
 
-export type ProductKey = keyof typeof productNames;
-export type ProductName = (typeof productNames)[keyof typeof productNames];
+/** The names of the two tequilas, apart from their texts: the forms need nothing else of them. */
+export const productNames = read<ProductNames>(data);
+
+export type ProductKey = keyof ProductNames;
+export type ProductName = ProductNames[ProductKey];

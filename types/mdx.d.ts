@@ -5,6 +5,6 @@ declare module '*.mdx' {
   /** Made from the file's second-level headings by content/schema/legal-text.mjs. */
   export const sections: readonly LegalSection[];
 
-  const Text: ComponentType;
+  const Text: ComponentType<{ readonly components?: Readonly<Record<string, ComponentType>> }>;
   export default Text;
 }

@@ -3,36 +3,27 @@ import { readdirSync } from 'node:fs';
 import { ageGateWords, confirmAgeWords } from '@/content/age';
 import { deviceItems } from '@/content/device-storage';
 import { problemMessages } from '@/content/enquiry';
-import { collectionLinks, headerLinks, legalLinks, quickLinks } from '@/content/navigation';
-import { findProblems } from '@/content/schema/find-problems';
-import { checkedFiles, validateContent } from '@/content/validate';
+import { collectionLinks, legalLinks, quickLinks } from '@/content/footer';
+import { headerLinks } from '@/content/navigation';
+import { forms } from '@/content/schema/forms';
+import { findProblems } from '@/content/validate';
 import { longest, phoneDigits } from '@/lib/enquiry/enquiry';
-import { contentWith } from './support/problems';
 
 it('keeps every rule', () => {
-  expect(findProblems(checkedFiles)).toEqual([]);
+  expect(findProblems()).toEqual([]);
 });
 
-it('has no file that is not checked', () => {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((file) => `content/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.ts$/.test(file) && !/^content\/(?:schema\/|validate)/.test(file));
-  expect(checkedFiles.map(([file]) => file).sort()).toEqual(files.sort());
+it('has a form for every file of words', () => {
+  const files = readdirSync('content/words', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace('.json', ''));
+  expect(forms.map(({ file }) => file).sort()).toEqual(files.sort());
 });
 
-it('stops the build, naming file and field', () => {
-  const changed = contentWith('home/products', 'anejo.class', undefined);
-  expect(() => validateContent([changed])).toThrow(
-    'content/home/products.ts: anejo.class is missing: write it',
-  );
-});
-
-it('names a wrong fact of the brand alone, not all the sentences that it is in', () => {
-  const wrong = contentWith('brand', 'brand.name', 'A');
-  const sentence = contentWith('chrome', 'chrome.homeLink', '');
-  expect(() => validateContent([sentence, wrong])).toThrow(
-    /rules:\n {2}content\/brand\.ts: brand\.name must have 2 to 30 characters and has 1\n.*made of these.*$/,
-  );
+it('names the file that cannot be read, and what is wrong with it', () => {
+  const [problem] = findProblems(() => '{ "name": “Aurífera” }');
+  expect(problem).toMatch(/^content\/words\/brand\.json: is not JSON: /);
 });
 
 describe('the links around every page', () => {

@@ -4,7 +4,7 @@
  * What the receiver promises for each request, on whatever store: SQLite, or the one that RECEIVERS names
  * (`npm run test:receivers`).
  */
-import { refusals } from '@/content/enquiry';
+import { refusals } from '@/content/receiver';
 import { newEnquiry, startReceivers, storeName } from './support/promises';
 
 jest.setTimeout(180_000);

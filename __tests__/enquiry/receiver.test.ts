@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { consentRecord, refusals } from '@/content/enquiry';
+import { consentRecord } from '@/content/enquiry';
+import { refusals } from '@/content/receiver';
 import { createLimiter } from '@/server/enquiries/limiter';
 import { readEnquiry } from '@/server/enquiries/read';
 import { schemaScript, type Tables } from '@/server/enquiries/schema';

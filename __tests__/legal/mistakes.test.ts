@@ -10,16 +10,15 @@ const script = `
   console.log(JSON.stringify(await findLegalProblems(process.argv[1])));
 `;
 
-const fact = 'is no fact: mend the name; content/brand.ts and content/legal/facts.ts have them';
+const fact = 'stands for nothing: write one of {name}, {tequila},';
 const addresses =
   'must begin with https://, with mailto: and an address, or with / and lead to a page of this site';
 const pages = '/, /privacy-policy, /termsOfUse, /termsAndConditions, /cookies, /logo, /404';
 
 /** What is typed into a legal text, and what is said of it after the name of the file. */
 const mistakes: readonly (readonly [text: string, said: string])[] = [
-  ['In {brand.company.city},\n{brand.compny.city}\n', `2: {brand.compny.city} ${fact}`],
-  ['Of {brand.company}\n', `1: {brand.company} ${fact}`],
-  ['See <a href={brand.socal.url}>this</a>.\n', `1: {brand.socal.url} ${fact}`],
+  ['In {city},\n{ctiy}\n', `2: {ctiy} ${fact}`],
+  ['See <a href={responsible}>this</a>.\n', `1: {responsible} ${fact}`],
   [
     'To <MailLink to="privacy" /> or\n<MailLink to="enquires" />\n',
     '2: <MailLink to="enquires"> names nothing that is there: write one of enquiries, privacy',
@@ -28,7 +27,10 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     'The <PageLink to="cookeis" />\n',
     '1: <PageLink to="cookeis"> names nothing that is there: write one of home, privacyPolicy, termsOfUse, termsAndConditions, cookies, logo, notFound',
   ],
-  ['The <PgeLink to="cookies" />\n', '1: <PgeLink> is not known: mend the name or import it'],
+  [
+    'The <PgeLink to="cookies" />\n',
+    '1: <PgeLink> is not known: write one of <PageLink />, <MailLink />, <DeviceTable />',
+  ],
   ['See\n[this](/cookeis).\n', `2: The link to “/cookeis” leads to no page: write one of ${pages}`],
   [
     'See [this](/#aboutsus).\n',
@@ -55,20 +57,19 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     'One\n\nOf {brand.name\n',
     '3: Unexpected end of file in expression, expected a corresponding closing brace',
   ],
+  ["import { A } from '@/a';\n", '1: A text imports nothing: take the line out'],
   ['Words\n\n</div>\n', '3: Unexpected closing slash'],
   ['One\n\n<<<<<<< HEAD\nTwo\n', '3: Unexpected character `<`'],
 ];
 
-const sound = `import { A } from '@/a';
+const sound = `Of {name}, {age}. {/* a comment */}
 
-Of {brand.name}, {brand.minimumAge}. {/* a comment */}
-
-<A />
+<DeviceTable />
 
 ## 1. ¿Qué es “añejo”?
 
 See [One](#que-es-anejo), [two](/#plata), [three](https://a.example), <PageLink to="cookies" />,
-<MailLink to="privacy" /> and <a href={brand.social.url}>this</a>.
+<MailLink to="privacy" /> and <a href={responsibleDrinking}>this</a>.
 
 ## Acknowledgment
 `;

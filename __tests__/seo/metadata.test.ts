@@ -4,7 +4,7 @@ import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import manifest from '@/app/manifest';
 import { brand } from '@/content/brand';
-import { icons } from '@/content/icons';
+import { icons } from '@/lib/seo/icons';
 import { heads } from '@/content/heads';
 import { routeIds, routes } from '@/content/routes';
 import { metadataFor } from '@/lib/seo/metadata';

@@ -1,13 +1,24 @@
+import { DeviceStorage } from '@/components/islands/device-storage/device-storage';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
+import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import Text, { sections } from '@/content/legal/cookies.mdx';
 import { metadataFor } from '@/lib/seo/metadata';
 
 export const metadata = metadataFor('cookies');
 
+/** What the text calls `<DeviceTable />`. */
+function DeviceTable() {
+  return (
+    <IslandBoundary>
+      <DeviceStorage />
+    </IslandBoundary>
+  );
+}
+
 export default function CookiesPage() {
   return (
     <LegalDocument route="cookies" sections={sections}>
-      <Text />
+      <Text components={{ DeviceTable }} />
     </LegalDocument>
   );
 }

@@ -1,10 +1,6 @@
-export const tasting = {
-  heading: 'What the dark leaves in it',
-  lines: [
-    { term: 'First', text: 'Dried orange and cedar' },
-    { term: 'Then', text: 'Toasted agave, burnt sugar' },
-    { term: 'Last', text: 'A thread of smoke' },
-  ],
-  note: 'Gold leaf in spirit, from very close. No two flakes of it are torn alike.',
-  picture: { alt: 'Flakes of gold leaf, out of focus, hanging in dark amber spirit.' },
-} as const;
+import data from '../words/home/tasting.json';
+import { read } from '../read';
+import type { Tasting } from '../schema/home';
+
+/** The dark between the bottles and the serves. */
+export const tasting = read<Tasting>(data);

@@ -1,3 +1,7 @@
+import { read } from '../read';
+import type { LegalFacts } from '../schema/legal';
+import data from '../words/legal/facts.json';
+
 /** A section of a legal text; an acknowledgment has no number. */
 export interface LegalSection {
   readonly id: string;
@@ -5,29 +9,15 @@ export interface LegalSection {
   readonly number?: string;
 }
 
-/** The day of the last change of any legal text, as the sitemap has it. */
-const lastUpdated = '2024-11-14';
+const { words, lastUpdated, ...facts } = read<LegalFacts>(data);
+
 const lastUpdatedText = new Date(`${lastUpdated}T00:00:00Z`).toLocaleDateString('en-US', {
   dateStyle: 'long',
   timeZone: 'UTC',
 });
 
 /** Dates and periods that the legal texts state, each once. */
-export const legalFacts = {
-  effective: 'November 2024',
-  lastUpdated: { iso: lastUpdated, text: lastUpdatedText },
-  /** The longest an enquiry is kept after the last message about it, in months. */
-  enquiryMonths: 24,
-  /** The longest a person waits for the answer to a privacy request, in days. */
-  answerDays: 45,
-  /** The longest a host's technical log is kept, in days. */
-  logDays: 90,
-} as const;
+export const legalFacts = { ...facts, lastUpdated: { iso: lastUpdated, text: lastUpdatedText } };
 
 /** Words around every legal text. */
-export const legalWords = {
-  breadcrumbs: 'Breadcrumb',
-  contents: 'On this page',
-  effective: 'Effective',
-  lastUpdated: 'Last updated',
-} as const;
+export const legalWords = words;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress, secureAddress } from './address';
-import { headingLine, name, words, wordsBetween } from './text';
+import { field, headingLine, name, words, wordsBetween } from './text';
 
 /** The weakest that may be labelled tequila in the United States (27 CFR 5.148), in per cent. */
 const weakest = 40;
@@ -38,70 +38,113 @@ const letters = v.pipe(
 
 const capitals = v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a code of two letters, as in “OH”'));
 
+/** Facts are put into sentences as they are. */
+const withoutQuotes = v.check<string, string>(
+  (fact) => !/["\\{}]/.test(fact),
+  'must not hold braces, straight quotes or a backslash: write “ and ”',
+);
+const fact = v.pipe(name, withoutQuotes);
+
 const fields = v.strictObject({
-  /** As spoken and written in running text. */
-  name,
-  /** The letters of the wordmark; `accented` is the one whose accent is a leaf of gold. */
-  wordmark: v.strictObject({
-    before: letters,
-    accented: v.pipe(words, v.length(1, 'must be one letter')),
-    after: letters,
-  }),
-  product: wordsBetween(2, 40),
-  company: v.strictObject({
-    legalName: headingLine,
-    city: name,
-    region: capitals,
-    regionName: name,
-    country: capitals,
-  }),
-  /** Where the built site lives: scheme and host only, as paths are put behind it. */
-  siteUrl: v.pipe(
-    secureAddress,
-    v.check(
-      (url) => new URL(url).origin === url,
-      ({ input }) => `must be scheme and host only: write “${new URL(input).origin}”`,
-    ),
-  ),
-  email: v.strictObject({ enquiries: emailAddress, privacy: emailAddress }),
-  social: v.strictObject({
-    network: name,
-    handle: v.pipe(name, v.startsWith('@', 'must begin with @')),
-    url: secureAddress,
-  }),
-  /** Alcohol by volume in per cent, and US proof, which is twice that. */
-  strength: v.pipe(
-    v.strictObject({ abv, proof: v.number() }),
-    v.forward(
-      v.check(
-        ({ abv: volume, proof }) => proof === volume * 2,
-        ({ input }) => `must be twice the alcohol by volume: write ${input.abv * 2}`,
+  name: field('Name', fact, 'As spoken and written in running text. In any sentence: {name}.'),
+  wordmark: field(
+    'Wordmark',
+    v.strictObject({
+      before: field('Letters before', letters),
+      accented: field(
+        'The letter with the gold accent',
+        v.pipe(words, v.length(1, 'must be one letter')),
       ),
-      ['proof'],
-    ),
+      after: field('Letters after', letters),
+    }),
+    'The letters of the name as they are drawn in header and footer, eight at most.',
   ),
-  minimumAge: v.pipe(
-    v.number(),
-    v.integer('must be whole years'),
-    v.minValue(
-      youngest,
-      ({ input }) =>
-        `must be ${youngest} or more and is ${input}: that is the age of the United States, where the brand sells`,
-    ),
-    v.maxValue(oldest, `must be at most ${oldest}: no country asks for more`),
+  tequila: field(
+    'What is sold',
+    v.pipe(wordsBetween(2, 40), withoutQuotes),
+    'In search results and in the footer. In any sentence: {tequila}.',
   ),
-  responsibleDrinkingUrl: secureAddress,
-  copyrightYear: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(2000, 'must be a year of this century'),
-    v.maxValue(2099, 'must be a year of this century'),
+  company: field(
+    'Legal name of the company',
+    v.pipe(headingLine, withoutQuotes),
+    'In the footer and all legal texts. In any sentence: {company}.',
+  ),
+  city: field('City of the company', fact, 'In any sentence: {city}.'),
+  state: field(
+    'State of the company',
+    fact,
+    'In any sentence: {state}. Its law and its courts are those of the legal texts.',
+  ),
+  stateCode: field('The state in two letters', capitals, 'In any sentence: {stateCode}.'),
+  country: field('The country in two letters', capitals, 'For search engines.'),
+  strength: field(
+    'Strength in per cent by volume',
+    abv,
+    'On both bottles, in the footer and in the standard drinks. In any sentence: {strength}, and US proof, twice as much: {proof}.',
+  ),
+  age: field(
+    'Minimum age',
+    v.pipe(
+      v.number(),
+      v.integer('must be whole years'),
+      v.minValue(
+        youngest,
+        ({ input }) =>
+          `must be ${youngest} or more and is ${input}: that is the age of the United States, where the brand sells`,
+      ),
+      v.maxValue(oldest, `must be at most ${oldest}: no country asks for more`),
+    ),
+    'In the age gate, the footer and the legal texts. In any sentence: {age}.',
+  ),
+  enquiries: field(
+    'Mail address for enquiries',
+    emailAddress,
+    'In the footer, the forms and the terms.',
+  ),
+  privacy: field(
+    'Mail address for privacy',
+    emailAddress,
+    'In the Privacy Policy and the Cookies Policy.',
+  ),
+  network: field('Network of the profile for pictures', fact, 'In any sentence: {network}.'),
+  handle: field(
+    'Handle there',
+    v.pipe(fact, v.startsWith('@', 'must begin with @')),
+    'In any sentence: {handle}.',
+  ),
+  profile: field('Address of the profile', secureAddress, 'Where the footer’s link leads.'),
+  site: field(
+    'Address of the site',
+    v.pipe(
+      secureAddress,
+      v.check(
+        (url) => new URL(url).origin === url,
+        ({ input }) => `must be scheme and host only: write “${new URL(input).origin}”`,
+      ),
+    ),
+    'Scheme and host only, as in https://www.aurifera.example.',
+  ),
+  responsibleDrinking: field(
+    'Page on responsible drinking',
+    secureAddress,
+    'Where “I am under {age}” leads.',
+  ),
+  year: field(
+    'Year of the credit',
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(2000, 'must be a year of this century'),
+      v.maxValue(2099, 'must be a year of this century'),
+    ),
+    'At the foot of every page. In any sentence: {year}.',
   ),
 });
 
-export type Brand = v.InferOutput<typeof fields>;
+type BrandFacts = v.InferOutput<typeof fields>;
 
-const wordmarkOf = ({ wordmark: { before, accented, after } }: Brand) => before + accented + after;
+const wordmarkOf = ({ wordmark: { before, accented, after } }: BrandFacts) =>
+  before + accented + after;
 
 /** The brand; its wordmark shows what its name says (WCAG 2.5.3, label in name). */
 export const brandSchema = v.pipe(

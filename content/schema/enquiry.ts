@@ -1,38 +1,215 @@
 import * as v from 'valibot';
-import { emailAddress } from './address';
-import { label, headingLine, wordsBetween } from './text';
-import { wordTree } from './word-tree';
+import { pictureName } from './address';
+import { day } from './legal';
+import {
+  altText,
+  field,
+  headingLine,
+  label,
+  locked,
+  sentence,
+  words,
+  wordsBetween,
+  wordsWith,
+} from './text';
 
 /** Messages are read aloud and beside a field: one short sentence each. */
 const message = wordsBetween(10, 110);
 const consentSentence = wordsBetween(60, 300);
-const nameProblems = v.strictObject({ missing: message, long: message, characters: message });
+const tooLong = (most: number) => `It may have ${most} characters; the sentence has to say so.`;
 
-const fieldLabelsSchema = v.strictObject({
-  firstName: label,
-  lastName: label,
-  email: label,
-  phone: label,
+const nameProblems = (called: string) =>
+  field(
+    called,
+    v.strictObject({
+      missing: field('Left empty', message),
+      long: field('Too long', message, tooLong(80)),
+      characters: field('Holds an invisible character', message),
+    }),
+  );
+
+export const enquirySchema = v.strictObject({
+  fieldLabels: field(
+    'Names of the fields',
+    v.strictObject({
+      firstName: field('First name', locked('First Name')),
+      lastName: field('Last name', locked('Last Name')),
+      email: field('Email', locked('Email')),
+      phone: field('Phone', locked('Phone Number')),
+    }),
+  ),
+  optional: field('After a field that may stay empty', label),
+  problemMessages: field(
+    'What is said of a field that cannot be taken',
+    v.strictObject({
+      firstName: nameProblems('First name'),
+      lastName: nameProblems('Last name'),
+      email: field(
+        'Email',
+        v.strictObject({
+          missing: field('Left empty', message),
+          long: field('Too long', message, tooLong(254)),
+          format: field('No email address', message),
+        }),
+      ),
+      phone: field(
+        'Phone',
+        v.strictObject({
+          format: field('No phone number', message, 'It has 7 to 15 digits.'),
+        }),
+      ),
+    }),
+    'Above the form and beside the field.',
+  ),
+  consentVersion: field(
+    'Day of the consent sentences',
+    day,
+    'Kept with every enquiry. Write today’s day whenever one of the two sentences changes.',
+  ),
+  consent: field(
+    'Consent',
+    v.strictObject({
+      modal: field('In the contact form', consentSentence),
+      footer: field('In the footer', consentSentence),
+    }),
+    'Before the button; a link to the Privacy Policy follows. Let counsel agree to a change.',
+  ),
+  modalForm: field(
+    'Contact form',
+    v.strictObject({
+      submit: field('Button', locked('Let’s Experience The Taste')),
+      about: field(
+        'Above the fields, if the enquiry is about one tequila',
+        wordsWith('product'),
+        '{product} becomes Plata or Añejo.',
+      ),
+    }),
+  ),
+  footerForm: field(
+    'Form in the footer',
+    v.strictObject({
+      emailLabel: field('Name of the field', label),
+      submit: field('Button', locked('Submit')),
+      byMail: field(
+        'Link in its place',
+        label,
+        'Where the form needs JavaScript and there is none.',
+      ),
+    }),
+  ),
+  errorSummaryTitle: field('Heading above what is wrong', headingLine),
+  honeypotLabel: field('Name of the field that nobody sees', label, 'A trap for robots.'),
+  states: field(
+    'While an enquiry is under way, and after it',
+    v.strictObject({
+      sending: field('While it is sent', label),
+      sentTitle: field('Sent: heading', headingLine),
+      sent: field('Sent', sentence),
+      failedTitle: field('Failed: heading', headingLine),
+      failed: field('Failed', sentence, 'The mail address follows.'),
+      again: field('Failed: button', label),
+      others: field(
+        'Refused for another reason',
+        sentence,
+        'After what is said of fields; the mail address follows.',
+      ),
+      mailOpenedTitle: field('Mail program opened: heading', headingLine),
+      mailOpened: field('Mail program opened', sentence, 'The mail address follows.'),
+      copy: field('Button that copies the enquiry', label),
+      copied: field('The same button afterwards', label),
+      letterLabel: field('Name of the field with the enquiry written out', label),
+    }),
+  ),
+  subject: field('Subject of a letter to the brand', headingLine),
 });
-export type FieldLabels = v.InferOutput<typeof fieldLabelsSchema>;
+export type EnquiryWords = v.InferOutput<typeof enquirySchema>;
 
-const problemMessagesSchema = v.strictObject({
-  firstName: nameProblems,
-  lastName: nameProblems,
-  email: v.strictObject({ missing: message, long: message, format: message }),
-  phone: v.strictObject({ format: message }),
+export const receiverSchema = v.strictObject({
+  notice: field(
+    'The mail that tells of an enquiry',
+    v.strictObject({
+      subject: field('Subject', wordsWith('sender'), '{sender} becomes the sender’s name.'),
+      received: field('Last line', wordsWith('time'), '{time} becomes day and hour.'),
+    }),
+  ),
+  page: field(
+    'The page that answers a form sent without JavaScript',
+    v.strictObject({
+      problem: field('Something is to be changed', sentence),
+      home: field('Link to the home page', label),
+      writeInstead: field('Before the mail address', label),
+    }),
+  ),
+  refusals: field(
+    'What a visitor is told when an enquiry is refused',
+    v.strictObject({
+      tooLarge: field('Too large', message),
+      tooMany: field('Too many from one address', message),
+      wrongType: field('Sent in another form', message),
+      wrongMethod: field('Not sent from a form', message),
+      unreadable: field('Unreadable', message),
+      elsewhere: field('Sent from another website', message),
+      notKept: field('Could not be kept', message),
+      field: field('A field of no use', message),
+    }),
+  ),
 });
-export type ProblemMessages = v.InferOutput<typeof problemMessagesSchema>;
+export type ReceiverWords = v.InferOutput<typeof receiverSchema>;
 
-const consentSchema = v.strictObject({ modal: consentSentence, footer: consentSentence });
-export type Consent = v.InferOutput<typeof consentSchema>;
+export const cornerNotesSchema = v.strictObject({
+  notice: field(
+    'After the contact form has closed by itself',
+    v.strictObject({
+      opening: field('While the form is fetched', label, 'Read out only.'),
+      news: field(
+        'What has become of the enquiry',
+        v.strictObject({
+          closed: field('Nothing was typed', sentence),
+          kept: field('Something was typed', sentence),
+          sending: field('It is being sent', sentence),
+          failed: field('It could not be sent', sentence),
+        }),
+      ),
+      reopen: field('Button that opens the form again', label),
+      dismiss: field('Button that takes the note away', label),
+    }),
+  ),
+  invitation: field(
+    'Invitation in the corner',
+    v.strictObject({
+      heading: field('Heading', headingLine),
+      text: field('Text', sentence),
+      open: field('Button that opens the contact form', label),
+      dismiss: field('Button that takes it away', label),
+      mark: field('Name of the mark into which it folds', label, 'Read out only.'),
+    }),
+    'For a visitor who has confirmed the age and stays for a quarter of a minute.',
+  ),
+});
+export type CornerNoteWords = v.InferOutput<typeof cornerNotesSchema>;
 
-export const enquirySchema = v.objectWithRest(
-  {
-    fieldLabels: fieldLabelsSchema,
-    problemMessages: problemMessagesSchema,
-    consent: consentSchema,
-    mailTo: v.strictObject({ address: emailAddress, subject: headingLine }),
-  },
-  wordTree,
-);
+const plate = (called: string) =>
+  field(
+    called,
+    v.strictObject({
+      picture: field('Picture', pictureName),
+      alt: field('The picture in words', altText, 'Read out to those who do not see it.'),
+    }),
+  );
+
+export const enquiryDialogSchema = v.strictObject({
+  heading: field('Heading', locked('Savor the Moment')),
+  text: field(
+    'Text',
+    locked(
+      "Let's raise a glass to great tequila! Contact us to learn more or make an inquiry today.",
+    ),
+  ),
+  close: field('Button that closes it', words),
+  plates: field(
+    'The bottle beside the form',
+    v.strictObject({ plata: plate('Plata'), anejo: plate('Añejo') }),
+    'On wide screens: the bottle that the enquiry is about.',
+  ),
+});
+export type EnquiryDialogWords = v.InferOutput<typeof enquiryDialogSchema>;

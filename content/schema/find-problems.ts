@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import type { Form } from './forms';
 
-/** A file of words and facts, all that it exports, and the schema of that. */
-export type CheckedFile = readonly [file: string, value: object, schema: v.GenericSchema];
-
-function explain({ kind, type, expected, received, message }: v.BaseIssue<unknown>): string {
+/** What a broken rule says. */
+export function explain({ kind, type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (type === 'strict_object' && expected === 'never') {
     return 'is not a field known here: mend its name or take it out';
   }
@@ -14,12 +13,18 @@ function explain({ kind, type, expected, received, message }: v.BaseIssue<unknow
     : message;
 }
 
-/** One line for each field that breaks a rule, the first that it breaks: file, field, what is wrong. */
-export function findProblems(files: readonly CheckedFile[]): string[] {
-  return files.flatMap(([file, value, schema]) => {
-    const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
-    return issues.map((issue) =>
-      [`${file}:`, v.getDotPath(issue), explain(issue)].filter(Boolean).join(' '),
-    );
-  });
+/** One line for each field that breaks a rule, the first that it breaks. */
+export function problemsOf(schema: v.GenericSchema, value: unknown): string[] {
+  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
+  return issues.map((issue) => [v.getDotPath(issue), explain(issue)].filter(Boolean).join(' '));
+}
+
+/** The same of a file as it is written. */
+export function problemsIn({ file, schema }: Form, text: string): string[] {
+  const where = `content/words/${file}.json:`;
+  try {
+    return problemsOf(schema, JSON.parse(text)).map((problem) => `${where} ${problem}`);
+  } catch (error) {
+    return [`${where} is not JSON: ${error instanceof Error ? error.message : error}`];
+  }
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { pictureName } from './address';
 import {
   altText,
-  depth,
+  depth as metres,
+  field,
   headingLine,
   headingLines,
   label,
@@ -11,133 +12,175 @@ import {
   lockedLines,
   name,
   paragraph,
-  words,
   wordsBetween,
 } from './text';
 
-const fieldNote = list(wordsBetween(2, 40));
-const picture = v.strictObject({ alt: altText });
+export const depth = field(
+  'Depth',
+  metres,
+  'In the margin: how far below the field the section lies.',
+);
+const alt = field('The picture in words', altText, 'Read out to those who do not see it.');
+const picture = field('Picture', v.strictObject({ alt }));
+const fieldNote = (help: string) =>
+  field('Note beside the picture', list(wordsBetween(2, 40), { most: 3 }), help);
 const tastingLine = wordsBetween(2, 160);
 
-const heroHeading = lockedLines('From Agave to Excellence - Perfection in every pour.');
-
 export const heroSchema = v.strictObject({
-  tagline: locked('A legacy you can taste'),
-  /** The heading's lines; read in one breath they are the sentence of the specification. */
-  heading: v.pipe(
-    v.strictObject({ sky: words, soil: words, join: words, close: words }),
-    v.check(
-      (lines) => v.is(heroHeading, Object.values(lines)),
-      ({ input }) => v.safeParse(heroHeading, Object.values(input)).issues?.[0].message ?? '',
-    ),
+  tagline: field(
+    'Tagline',
+    wordsBetween(4, 48),
+    'Above the heading, over the sky. About a legacy that one can taste.',
+  ),
+  heading: field(
+    'Heading',
+    v.strictObject({
+      sky: field('In the sky', locked('From Agave')),
+      soil: field('In the soil', locked('to Excellence')),
+      join: field('Between them', locked('-')),
+      close: field('Below', locked('Perfection in every pour.')),
+    }),
   ),
   picture,
-  fieldNote,
+  fieldNote: fieldNote('Three short lines in the corner of the picture.'),
 });
+export type Hero = v.InferOutput<typeof heroSchema>;
 
 const stratum = v.strictObject({
-  /** The ground that the band is made of. */
-  ground: v.picklist(['clay', 'obsidian', 'ash', 'ferment', 'limewash', 'oak', 'gold']),
-  name,
-  text: wordsBetween(8, 120),
+  ground: field(
+    'Ground',
+    v.picklist(['clay', 'obsidian', 'ash', 'ferment', 'limewash', 'oak', 'gold']),
+    'What the band is drawn as; each once.',
+  ),
+  name: field('Name', name),
+  text: field('Text', wordsBetween(8, 120)),
 });
-const side = v.strictObject({ label, strata: list(stratum, ({ ground }) => ground) });
 
 /** One band of ground on one side of the split. */
 export type Stratum = v.InferOutput<typeof stratum>;
 
+const side = (called: string) =>
+  field(
+    called,
+    v.strictObject({
+      label: field('What the list is', label, 'Read out before the list.'),
+      strata: field('Bands', list(stratum, { entry: 'band', by: 'ground', most: 7 })),
+    }),
+    'From the top down.',
+  );
+
 export const collectionsSchema = v.strictObject({
   depth,
-  heading: headingLines,
-  lead: wordsBetween(40, 240),
-  text: paragraph,
+  heading: field('Heading', headingLines, 'One field a line.'),
+  lead: field('First sentence', wordsBetween(40, 240), 'In large letters below the heading.'),
+  text: field('Text', paragraph),
   picture,
-  splitNote: fieldNote,
-  west: side,
-  east: side,
+  splitNote: fieldNote('Beside the split bottle.'),
+  west: side('How Plata is made'),
+  east: side('How Añejo is made'),
 });
 export type Collections = v.InferOutput<typeof collectionsSchema>;
 
 const tastingNote = v.strictObject({
-  term: v.picklist(['Nose', 'Palate', 'Finish']),
-  detail: tastingLine,
+  term: field(
+    'Sense',
+    v.pipe(v.picklist(['Nose', 'Palate', 'Finish']), v.metadata({ locked: true })),
+  ),
+  detail: field('What one finds', tastingLine),
 });
-
 export type TastingNote = v.InferOutput<typeof tastingNote>;
 
-const productOf = <const Id extends string, const Key extends 'plata' | 'anejo'>(
-  id: Id,
-  key: Key,
-  line: string,
-) =>
+const productOf = <const Id extends string>(id: Id, line: string) =>
   v.strictObject({
-    id: locked(id),
-    key: v.literal(key),
-    name: wordsBetween(2, 20),
+    id: field('Address on the page', locked(id), 'What stands after # in links to it.'),
     depth,
-    line: lockedLines(line),
-    text: paragraph,
-    enquire: v.pipe(label, v.startsWith('Enquire about ', 'must begin “Enquire about”')),
-    /** Class under the denomination of origin. */
-    class: label,
-    agave: label,
-    rest: label,
-    strength: v.pipe(
-      words,
-      v.regex(
-        /^\d+(\.\d)? % vol\., \d+(\.\d)? proof$/,
-        'must state volume and proof, “40 % vol., 80 proof”',
-      ),
+    line: field('Line', lockedLines(line)),
+    text: field('Text', paragraph),
+    enquire: field(
+      'Button that opens the contact form',
+      v.pipe(label, v.startsWith('Enquire about ', 'must begin “Enquire about”')),
     ),
-    gold: label,
-    /** The distillery's number as it stands on the label; left out until the brand supplies it. */
+    class: field('Class', label, 'Under the denomination of origin.'),
+    agave: field('Agave', label),
+    rest: field('Rest', label),
+    strength: field(
+      'Strength',
+      locked('{strength} % vol., {proof} proof'),
+      'Follows “Strength” of the brand.',
+    ),
+    gold: field('Gold', label),
     nom: v.exactOptional(
-      v.pipe(
-        words,
-        v.regex(/^\d{4}$/, 'must be the four digits of the distillery’s number, as in “1234”'),
+      field(
+        'NOM',
+        v.pipe(
+          v.string(),
+          v.regex(/^\d{4}$/, 'must be the four digits of the distillery’s number, as in “1234”'),
+        ),
+        'The distillery’s number as it stands on the label. Leave it empty until the brand has supplied it.',
       ),
     ),
-    notes: list(tastingNote, ({ term }) => term, 3),
+    notes: field(
+      'Tasting notes',
+      list(tastingNote, { entry: 'note', by: 'term', fewest: 3, most: 3 }),
+    ),
     picture,
   });
 
-export const productsSchema = v.strictObject({
-  plata: productOf('plata', 'plata', 'Crisp. Vibrant. Pure.'),
-  anejo: productOf('anjoi', 'anejo', 'The Pinnacle of Purity.'),
-  factTerms: v.strictObject(
-    v.entriesFromList(['class', 'agave', 'rest', 'strength', 'gold', 'nom'], name),
-  ),
+export const plataSchema = productOf('plata', 'Crisp. Vibrant. Pure.');
+export const anejoSchema = productOf('anjoi', 'The Pinnacle of Purity.');
+export type PlataWords = v.InferOutput<typeof plataSchema>;
+export type AnejoWords = v.InferOutput<typeof anejoSchema>;
+
+export const factTermsSchema = v.strictObject({
+  class: field('Class', name),
+  agave: field('Agave', name),
+  rest: field('Rest', name),
+  strength: field('Strength', name),
+  gold: field('Gold', name),
+  nom: field('Distillery’s number', name),
 });
-export type Products = v.InferOutput<typeof productsSchema>;
-export type Product = Products['plata' | 'anejo'];
+export type FactTerms = v.InferOutput<typeof factTermsSchema>;
+
+const tastingEntry = v.strictObject({
+  term: field('When', name),
+  text: field('What one tastes', tastingLine),
+});
 
 export const tastingSchema = v.strictObject({
-  heading: headingLine,
-  lines: list(v.strictObject({ term: name, text: tastingLine }), ({ term }) => term, 3),
-  note: wordsBetween(2, 120),
+  heading: field('Heading', headingLine),
+  lines: field('Lines', list(tastingEntry, { entry: 'line', by: 'term', fewest: 3, most: 3 })),
+  note: field('Note', wordsBetween(2, 120)),
   picture,
 });
+export type Tasting = v.InferOutput<typeof tastingSchema>;
 
 const experiencePicture = v.strictObject({
-  name: pictureName,
-  alt: altText,
-  caption: wordsBetween(2, 80),
+  name: field('Picture', pictureName),
+  alt,
+  caption: field('Caption', wordsBetween(2, 80), 'Below the picture.'),
 });
+
+const pictures = { entry: 'picture', by: 'name', fewest: 4, most: 4 } as const;
 
 export const experienceSchema = v.strictObject({
   depth,
-  heading: lockedLines('The new era of Tequila'),
-  story: list(paragraph, undefined, 2),
-  carouselLabel: label,
-  pictures: list(experiencePicture, (each) => each.name, 4),
+  heading: field('Heading', lockedLines('The new era of Tequila')),
+  story: field('Story', list(paragraph, { entry: 'paragraph', fewest: 2, most: 2 })),
+  carouselLabel: field('What the row of pictures is', label, 'Read out before the pictures.'),
+  pictures: field(
+    'Pictures',
+    list(experiencePicture, pictures),
+    'A row on a wide screen, a carousel on a phone.',
+  ),
 });
 export type Experience = v.InferOutput<typeof experienceSchema>;
 
 export const aboutSchema = v.strictObject({
   depth,
-  heading: lockedLines('Rooted in Mexico.'),
-  lead: wordsBetween(20, 160),
-  text: list(paragraph),
-  fieldNote,
+  heading: field('Heading', lockedLines('Rooted in Mexico.')),
+  lead: field('First sentence', wordsBetween(20, 160), 'In large letters below the heading.'),
+  text: field('Text', list(paragraph, { entry: 'paragraph', most: 4 })),
+  fieldNote: fieldNote('Beside the picture of the ground.'),
   picture,
 });
+export type About = v.InferOutput<typeof aboutSchema>;

@@ -34,9 +34,7 @@ export function readSections(tree, file) {
     if (node.tagName === 'h2') {
       sections.push({ heading: readHeading(node, sections.length + 1, file), children: [] });
     } else {
-      // Imports concern the whole text, wherever they stand.
-      const isImport = node.type === 'mdxjsEsm';
-      (isImport ? before : (sections.at(-1)?.children ?? before)).push(node);
+      (sections.at(-1)?.children ?? before).push(node);
     }
   }
   return { before, sections };

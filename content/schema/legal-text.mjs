@@ -9,7 +9,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { exportOf, readSections, sectionElement } from './legal-sections.mjs';
 import { damageIn, linkProblem } from './rules.mjs';
 
-const ownComponents = ['PageLink', 'MailLink'];
+const links = ['PageLink', 'MailLink'];
+
+/** What `app/cookies/page.tsx` gives to its text. */
+const components = ['DeviceTable'];
 
 /** What an element is given, as HTML or as JSX. */
 const given = ({ properties, attributes = [] }) =>
@@ -24,15 +27,13 @@ const link = (href, text) => ({
 
 /** @param {import('./legal-options').LegalOptions} options */
 export default function legalText({ facts, pages, mail, site }) {
-  /** The words that `{brand.company.city}` stands for. */
+  /** The words that `{city}` stands for. */
   function factOf(name, node, file) {
-    const fact = name
-      .trim()
-      .split('.')
-      .reduce((tree, key) => (Object.hasOwn(Object(tree), key) ? tree[key] : undefined), facts);
-    if (typeof fact === 'string' || typeof fact === 'number') return `${fact}`;
+    const fact = name.trim();
+    if (Object.hasOwn(facts, fact)) return `${facts[fact]}`;
+    const known = Object.keys(facts).map((each) => `{${each}}`);
     return file.fail(
-      `{${name}} is no fact: mend the name; content/brand.ts and content/legal/facts.ts have them`,
+      `{${name}} stands for nothing: write one of ${known.join(', ')}, or take the braces out`,
       node,
     );
   }
@@ -61,22 +62,21 @@ export default function legalText({ facts, pages, mail, site }) {
 
   /** Puts the words of facts and links in their places. */
   function fillIn(tree, file) {
-    const components = [...ownComponents];
     visit(tree, (node, index, parent) => {
-      if (node.type === 'mdxjsEsm') {
-        const names = node.data.estree.body.flatMap(({ specifiers = [] }) => specifiers);
-        components.push(...names.map(({ local }) => local.name));
-      }
+      if (node.type === 'mdxjsEsm') file.fail('A text imports nothing: take the line out', node);
       if (/^mdx(?:Text|Flow)Expression$/.test(node.type) && node.data.estree.body.length > 0) {
         parent.children[index] = { type: 'text', value: factOf(node.value, node, file) };
       }
       if (!/^mdxJsx(?:Text|Flow)Element$/.test(node.type)) return undefined;
-      if (ownComponents.includes(node.name)) {
+      if (links.includes(node.name)) {
         parent.children[index] = linkOf(node, file);
         return SKIP;
       }
       if (/^[A-Z]/.test(node.name ?? '') && !components.includes(node.name)) {
-        file.fail(`<${node.name}> is not known: mend the name or import it`, node);
+        file.fail(
+          `<${node.name}> is not known: write one of ${[...links, ...components].map((each) => `<${each} />`).join(', ')}`,
+          node,
+        );
       }
       for (const attribute of node.attributes) {
         if (attribute.value?.type !== 'mdxJsxAttributeValueExpression') continue;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { words } from './text';
-import { wordTree } from './word-tree';
+import { field, label } from './text';
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -11,7 +10,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${date}T`);
 }
 
-const day = v.pipe(
+export const day = v.pipe(
   v.string(),
   v.check(
     isDay,
@@ -26,16 +25,42 @@ const count = v.pipe(
 );
 
 export const legalSchema = v.strictObject({
-  /** Dates and periods that the legal texts state. */
-  legalFacts: v.strictObject({
-    effective: v.pipe(
+  effective: field(
+    'Effective',
+    v.pipe(
       v.string(),
       v.regex(new RegExp(`^(?:${months}) 20\\d{2}$`), 'must be a month and year, “November 2024”'),
     ),
-    lastUpdated: v.strictObject({ iso: day, text: words }),
-    enquiryMonths: count,
-    answerDays: count,
-    logDays: count,
-  }),
-  legalWords: wordTree,
+    'At the top of every legal page. In a legal text: {effective}.',
+  ),
+  lastUpdated: field(
+    'Last updated',
+    day,
+    'Year, month and day. Write the day of the change whenever a legal text changes. In a legal text: {lastUpdated}.',
+  ),
+  enquiryMonths: field(
+    'Months that an enquiry is kept',
+    count,
+    'After the last message about it. In a legal text: {enquiryMonths}.',
+  ),
+  answerDays: field(
+    'Days until a privacy request is answered',
+    count,
+    'At the longest. In a legal text: {answerDays}.',
+  ),
+  logDays: field(
+    'Days that a technical log is kept',
+    count,
+    'At the longest. In a legal text: {logDays}.',
+  ),
+  words: field(
+    'Words around every legal text',
+    v.strictObject({
+      breadcrumbs: field('The path to the page', label, 'Read out before the path at the top.'),
+      contents: field('Heading of the table of contents', label),
+      effective: field('Before the first date', label),
+      lastUpdated: field('Before the second date', label),
+    }),
+  ),
 });
+export type LegalFacts = v.InferOutput<typeof legalSchema>;

@@ -1,36 +1,47 @@
 import * as v from 'valibot';
-import { productNames } from '../product-names';
+import { productNames, type ProductName } from '../product-names';
 import { pictureName } from './address';
-import { altText, depth, label, list, name, wordsBetween } from './text';
+import { depth } from './home';
+import { altText, field, label, list, name, wordsBetween } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 export const mostOunces = 7.25;
 
 /** Fewer leave a gap in the loop; more have no room for their dots on a phone. */
-const [fewestServes, mostServes] = [6, 12];
-const numberWords = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+export const [fewestServes, mostServes] = [6, 12] as const;
 
-const ownNames: Readonly<Record<string, string | undefined>> = productNames;
+const ownNames: Readonly<Record<string, ProductName | undefined>> = productNames;
 
 const measure = v.pipe(
   v.strictObject({
-    /** US fluid ounces. */
-    ounces: v.pipe(
-      v.number(),
-      v.minValue(0.25, 'must be 0.25 or more'),
-      v.maxValue(mostOunces, `must be ${mostOunces} or less`),
+    ounces: field(
+      'Ounces',
+      v.pipe(
+        v.number(),
+        v.minValue(0.25, 'must be 0.25 or more'),
+        v.maxValue(mostOunces, `must be ${mostOunces} or less`),
+      ),
+      'US fluid ounces: 1.5, 0.25.',
     ),
-    of: name,
-    /** Colours the layer in the drawn measure. */
-    kind: v.picklist(['plata', 'anejo', 'citrus', 'sweet', 'soda', 'coffee']),
-    /** Alcohol by volume in per cent; left out for what has none, and for our own. */
-    abv: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    of: field('Of what', name, 'Plata, Añejo, lime, …'),
+    kind: field(
+      'Drawn as',
+      v.picklist(['plata', 'anejo', 'citrus', 'sweet', 'soda', 'coffee']),
+      'Colours the layer in the drawn measure.',
+    ),
+    abv: v.exactOptional(
+      field(
+        'Strength in per cent',
+        v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+        'Only of another spirit or wine, for the standard drinks. Leave it empty for our own, and for what has no alcohol.',
+      ),
+    ),
   }),
   v.forward(
     v.check(
       ({ of, kind }) => (ownNames[kind] ?? of) === of,
       ({ input: { kind } }) =>
-        `must be “${ownNames[kind]}”, as its kind is “${kind}”: change one of the two`,
+        `must be “${ownNames[kind]}”, as it is drawn as “${kind}”: change one of the two`,
     ),
     ['of'],
   ),
@@ -49,24 +60,35 @@ function isOf(spirit: string, measures: readonly Measure[]): boolean {
   return ours.length > 0 && ours.every((each) => each === spirit);
 }
 
-const methodLine = wordsBetween(10, 110);
-
 const serve = v.pipe(
   v.strictObject({
-    name,
-    spirit: v.picklist(Object.values(productNames)),
-    glass: name,
-    /** From the bottom of the glass to the top. */
-    measures: v.pipe(
-      list(measure, ({ of }) => of),
-      v.check(
-        (measures) => poured(measures) <= mostOunces,
-        ({ input }) =>
-          `must hold ${mostOunces} oz or less, as much as the drawing has room for, and hold ${poured(input)}: pour less`,
+    name: field('Name', name),
+    spirit: field('Spirit', v.picklist(Object.values(productNames))),
+    glass: field('Glass', name),
+    measures: field(
+      'Measures',
+      v.pipe(
+        list(measure, { entry: 'measure', by: 'of', most: 6 }),
+        v.check(
+          (measures) => poured(measures) <= mostOunces,
+          ({ input }) =>
+            `must hold ${mostOunces} oz or less, as much as the drawing has room for, and hold ${poured(input)}: pour less`,
+        ),
       ),
+      `From the bottom of the glass up, ${mostOunces} ounces at most. The standard drinks are worked out from them.`,
     ),
-    method: v.strictTuple([methodLine, methodLine], 'must be two lines'),
-    picture: v.strictObject({ name: pictureName, alt: altText }),
+    method: field(
+      'Method',
+      list(wordsBetween(10, 110), { entry: 'line', fewest: 2, most: 2 }),
+      'Two lines.',
+    ),
+    picture: field(
+      'Picture',
+      v.strictObject({
+        name: field('Picture', pictureName),
+        alt: field('The picture in words', altText, 'Read out to those who do not see it.'),
+      }),
+    ),
   }),
   v.forward(
     v.check(
@@ -80,47 +102,27 @@ const serve = v.pipe(
 
 export type Serve = v.InferOutput<typeof serve>;
 
-/** How many serves a heading speaks of, if it does. */
-function countIn(heading: readonly string[]): number | undefined {
-  const spoken = heading
-    .join(' ')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-  const index = numberWords.findIndex((word) => spoken.includes(word));
-  return index < 0 ? undefined : index + fewestServes;
-}
-
-/** The serves; a heading that counts them counts right. */
-export const servesSchema = v.pipe(
-  v.strictObject({
-    depth,
-    /** A longer line runs into the sentence beside it, from 1100 px. */
-    heading: list(wordsBetween(2, 20)),
-    how: wordsBetween(20, 160),
-    carouselLabel: label,
-    ounces: label,
-    standardDrinks: label,
-    list: v.pipe(
-      list(serve, (each) => each.name),
-      v.minLength(
-        fewestServes,
-        ({ input }) => `must be six or more, so that the loop is real, and are ${input.length}`,
-      ),
-      v.maxLength(
-        mostServes,
-        ({ input }) =>
-          `must be at most ${mostServes}, as many as have their dots on a phone, and are ${input.length}: take some out`,
-      ),
-    ),
-  }),
-  v.forward(
-    v.check(
-      (serves) => (countIn(serves.heading) ?? serves.list.length) === serves.list.length,
-      ({ input }) =>
-        `speaks of ${countIn(input.heading)} serves and the list has ${input.list.length}: write “${numberWords[input.list.length - fewestServes]}”`,
-    ),
-    ['heading'],
+export const servesSchema = v.strictObject({
+  depth,
+  heading: field(
+    'Heading',
+    list(wordsBetween(2, 20, ['count']), { most: 3 }),
+    'One field a line. {count} becomes the number of serves, as in “Six”.',
   ),
-);
-
+  how: field('How to read the drawing', wordsBetween(20, 160)),
+  carouselLabel: field('What the row of serves is', label, 'Read out before them.'),
+  ounces: field('After a number of ounces', label),
+  standardDrinks: field('After the number of standard drinks', label),
+  list: field(
+    'Serves',
+    list(serve, {
+      entry: 'serve',
+      by: 'name',
+      fewest: fewestServes,
+      most: mostServes,
+      why: ', six so that the loop is real, twelve as their dots fit a phone,',
+    }),
+    'In the order of the carousel.',
+  ),
+});
 export type Serves = v.InferOutput<typeof servesSchema>;

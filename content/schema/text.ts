@@ -1,5 +1,33 @@
 import * as v from 'valibot';
+import { fill, tokens } from '../read';
 import { damageIn } from './rules.mjs';
+
+/** What a field of a form is told besides its label and help: `editor/form` reads it. A type, as Valibot wants an index. */
+export type FieldHints = {
+  /** Fewest and most characters, with the facts in their places. */
+  readonly shortest?: number;
+  readonly longest?: number;
+  /** The specification gives it: it is shown and cannot be changed. */
+  readonly locked?: boolean;
+  /** The name of a packed picture. */
+  readonly picture?: boolean;
+  /** What one entry of a list is called, and the field that tells entries apart. */
+  readonly entry?: string;
+  readonly entryLabel?: string;
+  readonly fewest?: number;
+  readonly most?: number;
+};
+
+const hints = <Input>(given: FieldHints) => v.metadata<Input, FieldHints>(given);
+
+/** A field as the forms show it: its label, and where it appears or what to mind. */
+export function field<const Schema extends v.GenericSchema>(
+  label: string,
+  schema: Schema,
+  help = '',
+): Schema {
+  return { ...schema, ...v.pipe(schema as v.GenericSchema, v.title(label), v.description(help)) };
+}
 
 /** What no sentence may hold, and what to do about it. */
 const refused: readonly (readonly [RegExp, (found: string) => string])[] = [
@@ -17,79 +45,118 @@ const refused: readonly (readonly [RegExp, (found: string) => string])[] = [
     /<[a-z/!]|&(?:[a-z]+|#\w+);/i,
     () => 'must be plain text: take out tags like <b>, and write signs like &amp; as themselves',
   ],
-  [
-    /\$\{[^}]*\}?/,
-    (found) =>
-      `holds “${found}” as it is typed: only between backticks (\`…\`) does the fact stand there instead`,
-  ],
-  [
-    /\b(?:undefined|NaN)\b|\[object Object\]/,
-    (found) => `holds “${found}”: a fact in \${…} is misspelt, mend its name`,
-  ],
 ];
 
-function problemOf(text: string): string | undefined {
+/** What the page itself puts into a sentence, as `{slide}`. */
+interface Places {
+  readonly must?: readonly string[];
+  readonly may?: readonly string[];
+}
+
+/** The wordmark is drawn: its letters are no words. */
+const factNames = Object.keys(tokens).filter((each) => each !== 'wordmark');
+
+const inBraces = (names: readonly string[]) => names.map((each) => `{${each}}`).join(', ');
+
+/** What is wrong with the words in braces: one that stands for nothing, or one that is left out. */
+function braceProblemIn(text: string, { must = [], may = [] }: Places): string | undefined {
+  const known = [...factNames, ...must, ...may].map((each) => `{${each}}`);
+  const braces: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];
+  const unknown = braces.find((each) => !known.includes(each));
+  if (unknown)
+    return `holds “${unknown}”, which stands for nothing: write one of ${known.join(', ')}`;
+  const missing = must.filter((each) => !braces.includes(`{${each}}`));
+  return missing.length > 0 ? `must hold ${inBraces(missing)}, as it is put in there` : undefined;
+}
+
+function problemOf(text: string, places: Places): string | undefined {
   for (const [pattern, explain] of refused) {
     const [found] = pattern.exec(text) ?? [];
     if (found !== undefined) return explain(found);
   }
-  return damageIn(text);
+  return damageIn(text) ?? braceProblemIn(text, places);
 }
 
-/** Words that are there, tidy, and finished. */
-export const words = v.pipe(
-  v.string(),
-  v.check(
-    (text) => problemOf(text) === undefined,
-    ({ input }) => problemOf(input) ?? '',
-  ),
-);
-
-/** A line of words with a length in characters. */
-export function wordsBetween(shortest: number, longest: number) {
-  return v.pipe(
-    words,
+const tidyWords = (places: Places) =>
+  v.pipe(
+    v.string(),
     v.check(
-      (text) => text.length >= shortest && text.length <= longest,
-      ({ input }) => `must have ${shortest} to ${longest} characters and has ${input.length}`,
+      (text) => problemOf(text, places) === undefined,
+      ({ input }) => problemOf(input, places) ?? '',
     ),
+  );
+
+/** Words that are there, tidy, and finished. */
+export const words = tidyWords({});
+
+/** Words into which the page puts something. */
+export const wordsWith = (...must: readonly string[]) => tidyWords({ must });
+
+const lengthOf = (text: string) => fill(text, tokens).length;
+
+/** A line of words with a length in characters, as visitors see it. */
+export function wordsBetween(shortest: number, longest: number, may: readonly string[] = []) {
+  return v.pipe(
+    tidyWords({ may }),
+    v.check(
+      (text) => lengthOf(text) >= shortest && lengthOf(text) <= longest,
+      ({ input }) => `must have ${shortest} to ${longest} characters and has ${lengthOf(input)}`,
+    ),
+    hints({ shortest, longest }),
   );
 }
 
-const isLocked = (sentence: string) =>
-  `is locked, since the specification gives it: write “${sentence}” again. ` +
-  'If the client has changed the specification, change content/schema too';
+const isLocked = (given: string) =>
+  `is locked, since the specification gives it: write “${given}” again. ` +
+  'If the client has changed the specification, a developer changes content/schema with it';
 
-/** A word of the specification. */
-export const locked = <const Word extends string>(word: Word) => v.literal(word, isLocked(word));
+/** Something that the specification gives. */
+export const locked = <const Given extends string | boolean>(given: Given) =>
+  v.pipe(v.literal(given, isLocked(`${given}`)), hints({ locked: true }));
 
-/** A sentence of the specification, broken into lines where the editor likes. */
+/** A sentence of the specification, broken into lines as the layout likes. */
 export const lockedLines = (sentence: string) =>
   v.pipe(
     v.array(words),
     v.check((lines) => lines.join(' ') === sentence, isLocked(sentence)),
+    hints({ locked: true }),
   );
 
-/**
- * A list in which no entry is there twice: components tell entries apart by what `identify` gives.
- * @param count how many entries the page is made for, if not any number
- */
+interface ListRules<Entry> {
+  /** What one entry is called in the form. */
+  readonly entry?: string;
+  /** The field by which components, and people, tell entries apart; of plain words, the words. */
+  readonly by?: keyof Entry & string;
+  readonly fewest?: number;
+  readonly most?: number;
+  /** Why not fewer, why not more. */
+  readonly why?: string;
+}
+
+/** A list in which no entry is there twice. */
 export function list<const Entry extends v.GenericSchema>(
   entry: Entry,
-  identify: (item: v.InferOutput<Entry>) => unknown = (item) => item,
-  count?: number,
+  {
+    entry: called = 'line',
+    by,
+    fewest = 1,
+    most = 20,
+    why = '',
+  }: ListRules<v.InferOutput<Entry>> = {},
 ) {
+  const nameOf = (item: v.InferOutput<Entry>): unknown => (by === undefined ? item : item[by]);
+  const allowed = fewest === most ? `${most}` : `${fewest} to ${most}`;
   return v.pipe(
     v.array(entry),
-    v.minLength(1, 'must not be empty: write at least one entry'),
     v.checkItems(
-      (item, index, all) => all.findIndex((other) => identify(other) === identify(item)) === index,
-      ({ input }) => `repeats “${String(identify(input))}” of an entry above: change one of them`,
+      (item, index, all) => all.findIndex((other) => nameOf(other) === nameOf(item)) === index,
+      ({ input }) => `repeats “${String(nameOf(input))}” of an entry above: change one of them`,
     ),
     v.check(
-      ({ length }) => count === undefined || length === count,
-      ({ input }) => `must have ${count} entries and has ${input.length}`,
+      ({ length }) => length >= fewest && length <= most,
+      ({ input }) => `must have ${allowed} entries${why} and has ${input.length}`,
     ),
+    hints({ entry: called, fewest, most, ...(by === undefined ? {} : { entryLabel: by }) }),
   );
 }
 
@@ -99,7 +166,9 @@ export const name = wordsBetween(2, 30);
 export const label = wordsBetween(2, 50);
 export const headingLine = wordsBetween(2, 60);
 /** A heading in large letters, broken by hand. */
-export const headingLines = list(wordsBetween(2, 40));
+export const headingLines = list(wordsBetween(2, 40), { most: 3 });
+/** One short sentence, read aloud or beside something. */
+export const sentence = wordsBetween(2, 200);
 export const paragraph = wordsBetween(40, 420);
 
 /** How deep below the field a section lies. */

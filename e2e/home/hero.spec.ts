@@ -71,7 +71,7 @@ for (const [name, sizes] of Object.entries(windows)) {
         const menuEnds = (words?.y ?? height) + (words?.height ?? 0) / 2 + 8;
         expect(bottle.top, 'below the menu’s words').toBeGreaterThan(menuEnds);
         expect(bottle.foot, 'above the ground').toBeLessThan(scene.lip);
-        const note = page.getByText(hero.fieldNote[0]);
+        const note = page.getByText(hero.fieldNote[0] ?? '');
         await textFontComes(page);
         expect((await note.boundingBox())?.x, 'beside the bottle').toBeGreaterThan(bottle.right);
       });

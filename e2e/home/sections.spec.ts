@@ -47,7 +47,7 @@ test('a large screen is filled by the hero, and nothing hides its words', async 
       expect((box?.height ?? 0) / height).toBeGreaterThan(0.95);
       const last = await page.locator('#home').getByText('pour.', { exact: true }).boundingBox();
       expect((last?.x ?? 0) + (last?.width ?? Infinity)).toBeLessThan(width);
-      const note = page.getByText(hero.fieldNote[0]);
+      const note = page.getByText(hero.fieldNote[0] ?? '');
       if (width / height <= 2) {
         expect((await note.boundingBox())?.x).toBeGreaterThan(width * bottleEnds);
       }

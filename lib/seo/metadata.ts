@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { brand } from '@/content/brand';
 import { heads, shareImageSize } from '@/content/heads';
-import { icons } from '@/content/icons';
+import { icons } from './icons';
 import { routes, type RouteId } from '@/content/routes';
 
 /** The address of a path on the published site. Home carries its slash, other routes none. */

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand';
 import { heads } from '@/content/heads';
 import { anejo, factTerms, plata, type Product } from '@/content/home/products';
-import { icons } from '@/content/icons';
+import { icons } from './icons';
 import { routes, type RouteId } from '@/content/routes';
 import { absoluteUrl } from './metadata';
 

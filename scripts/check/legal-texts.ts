@@ -5,21 +5,25 @@ import { legalOptions } from '../../content/schema/legal-options';
 import legalText from '../../content/schema/legal-text.mjs';
 
 /** What is wrong with a legal text, if anything, with file and line. */
-async function problemIn(file: string): Promise<string[]> {
+export async function findProblemIn(
+  file: string,
+  text = readFileSync(file, 'utf8'),
+): Promise<string | undefined> {
   try {
     await compile(
-      { path: file, value: readFileSync(file, 'utf8') },
+      { path: file, value: text },
       { remarkPlugins: [remarkGfm], rehypePlugins: [[legalText, legalOptions]] },
     );
-    return [];
+    return undefined;
   } catch (error) {
     const { line, reason } = error as { readonly line?: number; readonly reason?: string };
-    return [`${file}${line ? `:${line}` : ''}: ${reason ?? error}`];
+    return `${file}${line ? `:${line}` : ''}: ${reason ?? error}`;
   }
 }
 
 /** Compiles the legal texts as the build does. Resolves to the first problem of each. */
 export async function findLegalProblems(folder = 'content/legal'): Promise<string[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
-  return (await Promise.all(files.map((file) => problemIn(`${folder}/${file}`)))).flat();
+  const problems = await Promise.all(files.map((file) => findProblemIn(`${folder}/${file}`)));
+  return problems.filter((problem) => problem !== undefined);
 }

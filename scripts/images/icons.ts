@@ -1,6 +1,6 @@
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-import { icons } from '../../content/icons';
+import { icons } from '../../lib/seo/icons';
 import { iconSvg, type Icon } from './mark';
 
 const tab = { part: 0.86, corner: 0.18, small: true } as const;

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import data from '../../content/words/home/serves.json';
+
 /** What the layouts show, and how heavy each may be. Names are those of the files in `art/masters`. */
 export interface PictureSettings {
   readonly name: string;
@@ -25,6 +29,15 @@ const plain = { quality: 54, budget: { phone: 45 * kB, desktop: 110 * kB } };
 const fullWidth = [640, 960, 1300, 1440, 2000, 2560];
 const quarter = [400, 640, 1100, 1400];
 
+/** In the order of the carousel, then those that a serve is about to have. */
+const serves = new Set([
+  ...data.list.map(({ picture }) => picture.name),
+  ...readdirSync('art/masters')
+    .map((file) => path.parse(file).name)
+    .filter((name) => name.startsWith('serve-') && name !== 'serve-counter')
+    .sort(),
+]);
+
 export const pictures: readonly PictureSettings[] = [
   { name: 'hero-wide', widths: [1024, 1536, 1920, 2560], phoneWidth: 0, ...hero },
   { name: 'hero-flat', widths: [1536, 1920, 2560], phoneWidth: 0, ...hero },
@@ -50,13 +63,6 @@ export const pictures: readonly PictureSettings[] = [
     phoneWidth: 1100,
     ...plain,
   })),
-  ...[
-    'serve-plata-caballito',
-    'serve-paloma',
-    'serve-margarita',
-    'serve-anejo-copita',
-    'serve-old-fashioned',
-    'serve-coffee',
-  ].map((name) => ({ name, widths: quarter, phoneWidth: 1100, ...plain })),
+  ...[...serves].map((name) => ({ name, widths: quarter, phoneWidth: 1100, ...plain })),
   { name: 'serve-counter', widths: [400, 864], phoneWidth: 400, ...plain },
 ];

@@ -1,4 +1,5 @@
-import { fieldLabels, modalForm, notice } from '@/content/enquiry';
+import { fieldLabels, modalForm } from '@/content/enquiry';
+import { notice } from '@/content/receiver';
 import { productNames } from '@/content/product-names';
 import { writeLetter } from '@/lib/enquiry/letter';
 import type { KeptEnquiry } from './schema';

@@ -10,9 +10,9 @@ import {
   mailTo,
   modalForm,
   optional,
-  receiverPage,
 } from '@/content/enquiry';
-import { icons } from '@/content/icons';
+import { receiverPage } from '@/content/receiver';
+import { icons } from '@/lib/seo/icons';
 import {
   detailFields,
   honeypotField,

@@ -1,6 +1,6 @@
 import { sha256 } from 'hono/utils/crypto';
 import * as v from 'valibot';
-import { refusals } from '@/content/enquiry';
+import { refusals } from '@/content/receiver';
 import {
   detailFields,
   enquiryProducts,

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { refusals } from '@/content/enquiry';
+import { refusals } from '@/content/receiver';
 import { honeypotField } from '@/lib/enquiry/enquiry';
 import { answer, type Status } from './answer';
 import { receiverPages } from './page';

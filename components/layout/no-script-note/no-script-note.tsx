@@ -1,11 +1,11 @@
-import { noScriptNote } from '@/content/age';
+import { footer } from '@/content/footer';
 import styles from './no-script-note.module.scss';
 
 /** Without JavaScript there is no age gate: the page says for whom it is, below the header's bar. */
 export function NoScriptNote() {
   return (
     <noscript>
-      <p className={styles.note}>{noScriptNote}</p>
+      <p className={styles.note}>{footer.noScript}</p>
     </noscript>
   );
 }

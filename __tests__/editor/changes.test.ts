@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { forms } from '@/content/schema/forms';
+import type { Serves } from '@/content/schema/serves';
+import { differences } from '@/editor/server/changes';
+import type { Json } from '@/editor/form/json';
+
+const form = forms.find(({ file }) => file === 'home/serves');
+const before = JSON.parse(readFileSync('content/words/home/serves.json', 'utf8')) as Serves;
+const said = (after: Serves) =>
+  form && differences(form.schema, before as unknown as Json, after as unknown as Json);
+const [first, second, ...others] = before.list;
+
+it('says in words what has changed', () => {
+  expect(said(before)).toEqual([]);
+  expect(said({ ...before, how: 'Each core is one drink.' })).toEqual([
+    `How to read the drawing: “${before.how}” is now “Each core is one drink.”`,
+  ]);
+});
+
+it('says what has become of the entries of a list', () => {
+  if (!first || !second) throw new Error('There are no serves');
+  const longer = { ...second, glass: 'Long glass' };
+  const added = { ...first, name: 'Batanga' };
+  expect(said({ ...before, list: [longer, ...others, added] })).toEqual([
+    'Serves › “Batanga” added',
+    'Serves › “Plata, alone” removed',
+    'Serves › Paloma › Glass: “Highball” is now “Long glass”',
+  ]);
+  expect(said({ ...before, list: [second, first, ...others] })).toEqual([
+    'Serves › in another order',
+  ]);
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { Refusal, save } from '@/editor/server/save';
+
+const hero = 'content/words/home/hero.json';
+const saved = readFileSync(hero, 'utf8');
+const words = JSON.parse(saved) as Record<string, unknown>;
+const textOf = (changes: object) => `${JSON.stringify({ ...words, ...changes }, null, 2)}\n`;
+const sent = (text: string) => [{ path: hero, contents: Buffer.from(text).toString('base64') }];
+
+/** A form that was opened with these words, and a disk on which nothing is written. */
+function formOpenedWith(text: string) {
+  const written: string[] = [];
+  const write = async (_: string, content: string) => void written.push(content);
+  const known = new Map([[hero, text]]);
+  const saving = (mine: string, onDisk = write) =>
+    save(sent(mine), known, { write: onDisk, problemInText: async () => undefined });
+  return { saving, written };
+}
+
+it('writes what the form sends', async () => {
+  const { saving, written } = formOpenedWith(saved);
+  await saving(textOf({ tagline: 'A legacy to taste' }));
+  expect(written).toEqual([textOf({ tagline: 'A legacy to taste' })]);
+});
+
+it('refuses what breaks a rule in the words of the form', async () => {
+  const { saving, written } = formOpenedWith(saved);
+  await expect(saving(textOf({ tagline: '' }))).rejects.toThrow(
+    'Opening › Tagline must not be empty. Nothing was saved yet.',
+  );
+  expect(written).toEqual([]);
+});
+
+it('keeps what somebody else has saved in other fields meanwhile', async () => {
+  const note = ['Los Altos', 'before the rain'];
+  const { saving, written } = formOpenedWith(textOf({ fieldNote: note }));
+  await saving(textOf({ fieldNote: note, tagline: 'A legacy to taste' }));
+  expect(written).toEqual([textOf({ tagline: 'A legacy to taste' })]);
+});
+
+it('overwrites no words of somebody else unseen, and does so once they are told', async () => {
+  const { saving, written } = formOpenedWith(textOf({ tagline: 'A legacy of old' }));
+  const mine = textOf({ tagline: 'A legacy to taste' });
+  await expect(saving(mine)).rejects.toThrow(
+    'Somebody else has changed the same words meanwhile: Opening › Tagline. Nothing was overwritten.',
+  );
+  expect(written).toEqual([]);
+  await saving(mine);
+  expect(written).toEqual([mine]);
+});
+
+it('says what to do where the disk is full', async () => {
+  const { saving } = formOpenedWith(saved);
+  const full = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+  const refused = saving(textOf({ tagline: 'A legacy to taste' }), full);
+  await expect(refused).rejects.toThrow(Refusal);
+  await expect(refused).rejects.toThrow(
+    'The disk is full. Make room on it, then press Save again. Nothing was changed. What you typed is kept in this browser.',
+  );
+});

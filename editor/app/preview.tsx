@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type Width = 'phone' | 'desktop';
+
+const pixels = { phone: 390, desktop: 1440 } as const;
+
+/** The page would ask its visitors' age, and play its intro each time. The editor is no visitor. */
+function comeInAsRegular() {
+  localStorage.setItem('ageVerified', 'true');
+}
+
+/** The running site, at the section that is being edited, as wide as on a phone or a desk. */
+export function Preview({ seenAt, width }: { readonly seenAt: string; readonly width: Width }) {
+  const pane = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState({ width: 1, height: 1 });
+  const [path = '/', id] = seenAt.split('#');
+  const scale = Math.min(1, room.width / pixels[width]);
+
+  useEffect(() => {
+    comeInAsRegular();
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect);
+    });
+    if (pane.current) watch.observe(pane.current);
+    return () => watch.disconnect();
+  }, []);
+
+  function showSection() {
+    const page = frame.current?.contentDocument;
+    const place = id && page?.getElementById(id);
+    if (place) place.scrollIntoView();
+    else page?.defaultView?.scrollTo(0, 0);
+  }
+
+  useEffect(showSection, [id, path, width]);
+
+  return (
+    <div ref={pane} className="pane">
+      <iframe
+        ref={frame}
+        src={path}
+        title="Page"
+        onLoad={showSection}
+        width={pixels[width]}
+        height={room.height / scale}
+        style={{ transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}

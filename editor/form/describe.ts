@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { explain } from '../../content/schema/find-problems';
+import type { FieldHints } from '../../content/schema/text';
+import type { Json } from './json';
+
+/** What a form needs to know of a rule of `content/schema`. */
+export interface Described {
+  readonly label: string;
+  readonly help: string;
+  readonly hints: FieldHints;
+  readonly kind: 'locked' | 'record' | 'list' | 'choice' | 'number' | 'text';
+  readonly optional: boolean;
+  readonly fields: readonly (readonly [name: string, schema: v.GenericSchema])[];
+  readonly entry: v.GenericSchema | undefined;
+  readonly choices: readonly string[];
+  /** The value of what is locked, where it is one. */
+  readonly given: Json | undefined;
+}
+
+/** The parts that Valibot's schemas have by their types. */
+interface Parts {
+  readonly type: string;
+  readonly wrapped?: v.GenericSchema;
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly item?: v.GenericSchema;
+  readonly options?: readonly string[];
+  readonly literal?: Json;
+}
+
+const kinds: Readonly<Record<string, Described['kind'] | undefined>> = {
+  strict_object: 'record',
+  array: 'list',
+  picklist: 'choice',
+  number: 'number',
+};
+
+export function describe(schema: v.GenericSchema): Described {
+  const parts = schema as Parts;
+  if (parts.wrapped) return { ...describe(parts.wrapped), optional: true };
+  const hints: FieldHints = v.getMetadata(schema);
+  return {
+    label: v.getTitle(schema) ?? '',
+    help: v.getDescription(schema) ?? '',
+    hints,
+    kind: hints.locked ? 'locked' : (kinds[parts.type] ?? 'text'),
+    optional: false,
+    fields: Object.entries(parts.entries ?? {}),
+    entry: parts.item,
+    choices: parts.options ?? [],
+    given: parts.literal,
+  };
+}
+
+/** What a new entry begins as. */
+export function emptyOf(schema: v.GenericSchema): Json {
+  const { kind, fields, choices, given, hints } = describe(schema);
+  if (given !== undefined) return given;
+  if (kind === 'record')
+    return Object.fromEntries(
+      fields
+        .filter(([, field]) => !describe(field).optional)
+        .map(([name, field]) => [name, emptyOf(field)]),
+    );
+  if (kind === 'list') {
+    const { entry } = describe(schema);
+    return entry ? Array.from({ length: hints.fewest ?? 0 }, () => emptyOf(entry)) : [];
+  }
+  if (kind === 'choice') return choices[0] ?? '';
+  return kind === 'number' ? 0 : '';
+}
+
+export interface Problem {
+  /** Where it is, as `list.2.glass`. */
+  readonly path: string;
+  readonly said: string;
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** What is wrong with a value, as the build says it. */
+export function problemsWith(schema: v.GenericSchema, value: Json | undefined): Problem[] {
+  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
+  return issues.map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    said: sentence(explain(issue)),
+  }));
+}

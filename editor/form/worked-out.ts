@@ -1,0 +1,14 @@
+import { standardDrinks } from '../../components/sections/serves/standard-drinks';
+import { tokens } from '../../content/read';
+import type { Measure } from '../../content/schema/serves';
+import { isList, isRecord, type Json } from './json';
+
+const isMeasure = (value: Json): value is Measure & { readonly [key: string]: Json } =>
+  isRecord(value) && typeof value.ounces === 'number' && typeof value.kind === 'string';
+
+/** What follows from an entry and is not typed. */
+export function workedOut(called: string, item: Json): string[] {
+  if (called !== 'serve' || !isRecord(item) || !isList(item.measures)) return [];
+  const measures = item.measures.filter(isMeasure);
+  return [`US standard drinks, worked out: ${standardDrinks(measures, tokens.strength)}`];
+}

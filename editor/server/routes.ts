@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import { Hono, type Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { stream, streamSSE } from 'hono/streaming';
+import { findProblemIn } from '../../scripts/check/legal-texts';
+import { editorConfig } from '../form/config';
+import { bundlePages, pageOf } from './bundle';
+import { changesInWords } from './changes';
+import { showDraft, showSaved } from './drafts';
+import { listen, writtenHere } from './news';
+import { masterOf, takePicture } from './pictures';
+import { publish, type Outcome } from './publish';
+import { Refusal, save, writeWhole, type Addition, type Known } from './save';
+
+const keystatic = makeGenericAPIRouteHandler({
+  config: editorConfig,
+  localBaseDirectory: 'content',
+});
+const cookie = 'editing';
+
+/** What each browser has been shown, so that two people do not overwrite one another. */
+const knownTo = new Map<string, Known>();
+
+function knownOf(context: Context): Known {
+  const id = getCookie(context, cookie) ?? '';
+  const known = knownTo.get(id) ?? new Map<string, string>();
+  knownTo.set(id, known);
+  return known;
+}
+
+async function ask(request: Request): Promise<Response> {
+  const { body, ...init } = await keystatic(request);
+  return new Response(body as BodyInit | null, init);
+}
+
+/** A long task whose lines are read as they come; the last is its outcome. */
+const told = (context: Context, task: (say: (line: string) => void) => Promise<Outcome>) =>
+  stream(context, async (out) => {
+    const outcome = await task((line) => void out.writeln(line));
+    await out.writeln(JSON.stringify(outcome));
+  });
+
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+
+/** The editor's own addresses; all others are the site's. */
+export async function editorRoutes(): Promise<Hono> {
+  const pages = await bundlePages();
+  const app = new Hono();
+
+  app.get('/edit', (context) => {
+    setCookie(context, cookie, getCookie(context, cookie) ?? randomUUID(), { httpOnly: true });
+    return context.html(pageOf('desk', 'Words and pictures'));
+  });
+  app.get('/keystatic/*', (context) => context.html(pageOf('forms', 'Form')));
+
+  // Keystatic asks for what it is about to show, and shows what it has asked for.
+  app.get('/api/keystatic/blob/*', (context) => ask(context.req.raw));
+  app.get('/api/keystatic/tree', async (context) => {
+    const known = knownOf(context);
+    const answer = await ask(context.req.raw);
+    for (const { path } of (await answer.clone().json()) as { path: string }[])
+      if (/\.(json|mdx)$/.test(path))
+        known.set(`content/${path}`, await readFile(`content/${path}`, 'utf8'));
+    return answer;
+  });
+  app.post('/api/keystatic/update', async (context) => {
+    const { additions } = await context.req.json<{ additions: readonly Addition[] }>();
+    const known = knownOf(context);
+    try {
+      const files = additions.map(({ path, contents }) => ({ path: `content/${path}`, contents }));
+      files.forEach(({ path }) => writtenHere(path));
+      await save(files, known, { write: writeWhole, problemInText: findProblemIn });
+    } catch (error) {
+      if (error instanceof Refusal) return context.text(error.message, 409);
+      throw error;
+    }
+    await Promise.all(additions.map(({ path }) => showSaved(`content/${path}`)));
+    const tree = new URL('/api/keystatic/tree', context.req.url);
+    return ask(new Request(tree, { headers: { 'no-cors': '1' } }));
+  });
+
+  app.post('/edit/drafts', async (context) => {
+    const { file, words } = await context.req.json<{
+      file: string;
+      words: Readonly<Record<string, unknown>>;
+    }>();
+    await showDraft(file, words);
+    return context.body(null, 204);
+  });
+  app.post('/edit/pictures', async (context) => {
+    const { name = '', title = '' } = context.req.query();
+    const content = Buffer.from(await context.req.arrayBuffer());
+    return told(context, (say) => takePicture({ content, name, title }, say));
+  });
+  app.get('/edit/masters/:name', async (context) => {
+    const file = await masterOf(context.req.param('name'));
+    return file ? context.body(new Uint8Array(await readFile(file))) : context.notFound();
+  });
+  app.get('/edit/changes', async (context) => context.json({ lines: await changesInWords() }));
+  app.post('/edit/publish', async (context) => {
+    const sentence = await context.req.text();
+    return told(context, (say) => publish(sentence, say));
+  });
+  app.get('/edit/news', (context) =>
+    streamSSE(context, async (out) => {
+      const stop = listen((data) => void out.writeSSE({ data }));
+      await new Promise<void>((resolve) => out.onAbort(resolve));
+      stop();
+    }),
+  );
+  app.get('/edit/:file', (context) => {
+    const content = pages.get(context.req.path);
+    const [, ending = ''] = context.req.path.split('.');
+    if (!content) return context.notFound();
+    return context.body(new Uint8Array(content), 200, { 'Content-Type': types[ending] ?? '' });
+  });
+  return app;
+}

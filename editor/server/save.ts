@@ -1,0 +1,118 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { problemsOf } from '../../content/schema/find-problems';
+import { forms } from '../../content/schema/forms';
+import type { Json } from '../form/json';
+import { textOf } from './drafts';
+import { merge } from './merge';
+import { inWords } from './in-words';
+
+/** A file as Keystatic sends it. */
+export interface Addition {
+  readonly path: string;
+  readonly contents: string;
+}
+
+/** Why nothing was saved, for the person at the form. */
+export class Refusal extends Error {}
+
+const kept = 'What you typed is kept in this browser.';
+
+/** What the files held when the form was opened, by their paths. */
+export type Known = Map<string, string>;
+
+const formOf = (file: string) => forms.find((form) => file === `content/words/${form.file}.json`);
+
+/** The text to write, which holds what others have saved meanwhile too. */
+async function joined({ path: file, contents }: Addition, known: Known): Promise<string> {
+  const mine = Buffer.from(contents, 'base64').toString('utf8');
+  const theirs = await readFile(file, 'utf8').catch(() => '');
+  const before = known.get(file) ?? theirs;
+  if (theirs === before) return mine;
+  // They have been told: what they save next is their answer.
+  known.set(file, theirs);
+  const form = formOf(file);
+  if (!form)
+    throw new Refusal(
+      `${file} was changed by somebody else meanwhile. Nothing was overwritten. ${kept} Press Save again to put yours in its place, or reload this page and discard the draft to take theirs.`,
+    );
+  const { words, both } = merge(
+    JSON.parse(before) as Json,
+    JSON.parse(mine) as Json,
+    JSON.parse(theirs) as Json,
+  );
+  if (both.length > 0) {
+    const fields = both.map((field) => inWords(form.schema, field)).join(', ');
+    throw new Refusal(
+      `Somebody else has changed the same words meanwhile: ${form.label} › ${fields}. Nothing was overwritten. ${kept} Press Save again to put yours in their place, or reload this page and discard the draft to take theirs.`,
+    );
+  }
+  return textOf(words);
+}
+
+interface Tools {
+  readonly write: (file: string, text: string) => Promise<void>;
+  /** What is wrong with a legal text, if anything. */
+  readonly problemInText: (file: string, text: string) => Promise<string | undefined>;
+}
+
+/** What is wrong with a text that is to be saved, in the form's language. */
+async function problemWith(
+  file: string,
+  text: string,
+  problemInText: Tools['problemInText'],
+): Promise<string | undefined> {
+  const form = formOf(file);
+  if (!form) return problemInText(file, text);
+  const [problem] = problemsOf(form.schema, JSON.parse(text));
+  if (problem === undefined) return undefined;
+  const [field = '', ...said] = problem.split(' ');
+  return `${form.label} › ${inWords(form.schema, field)} ${said.join(' ')}`;
+}
+
+const reasons: Readonly<Record<string, string | undefined>> = {
+  ENOSPC: 'The disk is full. Make room on it',
+  EACCES: 'The file may not be written. Ask whoever looks after this computer to allow it',
+  EROFS: 'The disk cannot be written to. Ask whoever looks after this computer',
+};
+
+function refusalFor(error: unknown): Refusal {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const reason = reasons[code] ?? `The file could not be written (${message})`;
+  return new Refusal(`${reason}, then press Save again. Nothing was changed. ${kept}`);
+}
+
+/** Writes beside the file and puts it in its place, so that a broken-off save leaves the old one. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const beside = path.join(path.dirname(file), `.${path.basename(file)}.saving`);
+  try {
+    await writeFile(beside, text);
+    await rename(beside, file);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Saves what a form sends. Throws a `Refusal` where a rule is broken, two people have changed the
+ * same words, or the disk refuses; then no file is changed.
+ */
+export async function save(
+  additions: readonly Addition[],
+  known: Known,
+  { write, problemInText }: Tools,
+): Promise<void> {
+  const texts = new Map<string, string>();
+  for (const addition of additions) texts.set(addition.path, await joined(addition, known));
+  for (const [file, text] of texts) {
+    const problem = await problemWith(file, text, problemInText);
+    if (problem) throw new Refusal(`${problem}. Nothing was saved yet. ${kept}`);
+  }
+  for (const [file, text] of texts) {
+    await write(file, text).catch((error: unknown) => {
+      throw refusalFor(error);
+    });
+    known.set(file, text);
+  }
+}

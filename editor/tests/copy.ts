@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** Where the tests' copy of the project lies. Git ignores it. */
+export const copy = path.resolve('.edit/tests');

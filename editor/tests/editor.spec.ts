@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { copy } from './copy';
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
+const saved = (file: string) => readFileSync(path.join(copy, 'content/words', file), 'utf8');
+
+const form = (page: Page) => page.frameLocator('iframe[title="Form"]');
+const site = (page: Page) => page.frameLocator('iframe[title="Page"]');
+
+/** Opens the editor and chooses a form from its list. */
+async function open(page: Page, label: string) {
+  await page.goto('/edit');
+  const link = form(page).getByRole('link', { name: label, exact: true });
+  const menu = form(page).getByRole('button', { name: 'Open app navigation' });
+  await expect(menu.or(link).first()).toBeVisible();
+  if (!(await link.isVisible())) await menu.click();
+  await link.click();
+  await expect(form(page).getByRole('button', { name: 'Save' })).toBeVisible();
+}
+
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
+
+test('a changed tagline shows on the page while it is typed, and stays once it is saved', async ({
+  page,
+}) => {
+  await open(page, 'Opening');
+  await form(page).getByLabel('Tagline').fill('A legacy to taste slowly');
+  await expect(site(page).getByText('A legacy to taste slowly')).toBeVisible();
+  expect(saved('home/hero.json')).toContain('A legacy you can taste');
+  await save(page);
+  await expect.poll(() => saved('home/hero.json')).toContain('A legacy to taste slowly');
+});
+
+test('what is typed and not saved is there again when the editor is opened anew', async ({
+  page,
+}) => {
+  await open(page, 'About us');
+  const lead = form(page).getByLabel('First sentence');
+  await lead.fill('Los Altos is high, dry, red and very quiet.');
+  await expect(site(page).getByText('red and very quiet.')).toBeVisible();
+  await open(page, 'About us');
+  await expect(lead).toHaveValue('Los Altos is high, dry, red and very quiet.');
+});
+
+test('a title that is too long is refused beside its field', async ({ page }) => {
+  await open(page, 'Titles and descriptions');
+  const title = form(page).getByLabel('Title').first();
+  await title.fill(
+    'A title that goes on and on, and then on, until nobody has the patience to read it',
+  );
+  await expect(title).toHaveAccessibleDescription(/Must have 8 to 60 characters and has 82\./);
+  await save(page);
+  expect(saved('heads.json')).not.toContain('goes on and on');
+});
+
+test('a sentence of the specification is shown, locked, and says why', async ({ page }) => {
+  await open(page, 'Plata');
+  const line = form(page).getByRole('textbox', { name: 'Line' });
+  await expect(line).toHaveValue('Crisp. Vibrant. Pure.');
+  await expect(line).not.toBeEditable();
+  await expect(line).toHaveAccessibleDescription(/Locked: the client’s specification gives this/);
+});
+
+test('a seventh serve with its picture turns in the carousel', async ({ page }) => {
+  await open(page, 'Serves');
+  const serves = form(page).getByRole('region', { name: 'Serves' });
+  await serves.getByRole('button', { name: 'Add a serve' }).click();
+  const added = serves.locator('details').last();
+  await added.getByLabel('Name', { exact: true }).fill('Batanga');
+  await added.getByLabel('Glass').fill('Highball');
+  await added.getByLabel('Ounces').fill('2');
+  await added.getByLabel('Of what').fill('Plata');
+  await added.getByLabel('Method').fill('Salt the rim, and build over ice.\nStir it with a knife.');
+  await added.getByLabel('The picture in words').fill('A tall glass of cola and Plata over ice.');
+  await added
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles(path.join(copy, 'art/masters/serve-paloma.webp'));
+  await expect(added.getByText('The picture is packed')).toBeVisible({ timeout: 120_000 });
+  await expect(added.getByText('US standard drinks, worked out: 1.3')).toBeVisible();
+  await save(page);
+  await expect.poll(() => saved('home/serves.json')).toContain('serve-batanga');
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Seven pours,' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to slide 7' }).click();
+  await expect(page.getByRole('heading', { name: 'Batanga' })).toBeInViewport();
+});
+
+test('a legal name changed in one place leaves no trace of the old one', async ({ page }) => {
+  await open(page, 'Name, company, facts');
+  await form(page).getByLabel('Legal name of the company').fill('Casa Dorada Spirits Inc');
+  await save(page);
+  await expect.poll(() => saved('brand.json')).toContain('Casa Dorada');
+  for (const route of ['/', '/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies']) {
+    await page.goto(route);
+    await expect.poll(() => page.content()).toContain('Casa Dorada Spirits Inc');
+    expect(await page.content()).not.toContain('Aurífera Spirits LLC');
+  }
+});
+
+test('publishing lists what has changed in plain words, checks it and commits it', async ({
+  page,
+}) => {
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What has changed' });
+  await expect(
+    dialog.getByText(
+      'Opening › Tagline: “A legacy you can taste” is now “A legacy to taste slowly”',
+    ),
+  ).toBeVisible();
+  await expect(dialog.getByText('“Batanga” added')).toBeVisible();
+  await expect(dialog.getByText('Picture serve-batanga is new')).toBeVisible();
+  await dialog.getByLabel('Your sentence about it').fill('A seventh serve for the summer');
+  await dialog.getByRole('button', { name: 'Check and publish' }).click();
+  await expect(dialog.getByText('Published: “A seventh serve for the summer”.')).toBeVisible({
+    timeout: 200_000,
+  });
+  expect(git('log', '-1', '--format=%s')).toBe('A seventh serve for the summer\n');
+  expect(git('status', '--porcelain')).toBe('');
+});
