@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // The development server compiles each page when it is asked for first.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   outputDir: '../test-results/editor',
   reporter: [['list']],
   use: {
@@ -24,7 +24,8 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx editor/tests/serve.ts',
     cwd: '..',
-    url: `http://localhost:${port}/edit`,
+    // Ready once the site beside the form is compiled.
+    url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     timeout: 240_000,
   },

@@ -1,4 +1,4 @@
-import { read } from '../read';
+import { read, tokens } from '../read';
 import type { LegalFacts } from '../schema/legal';
 import data from '../words/legal/facts.json';
 
@@ -18,6 +18,9 @@ const lastUpdatedText = new Date(`${lastUpdated}T00:00:00Z`).toLocaleDateString(
 
 /** Dates and periods that the legal texts state, each once. */
 export const legalFacts = { ...facts, lastUpdated: { iso: lastUpdated, text: lastUpdatedText } };
+
+/** What a word in braces stands for in a legal text. */
+export const factsByName = { ...tokens, ...facts, lastUpdated: lastUpdatedText };
 
 /** Words around every legal text. */
 export const legalWords = words;

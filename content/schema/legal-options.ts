@@ -1,28 +1,13 @@
 import path from 'node:path';
-import { brand } from '../brand';
-import { legalFacts } from '../legal/facts';
-import { tokens } from '../read';
+import { factsByName } from '../legal/facts';
 import { routes } from '../routes';
 import { site } from './address';
 
-const { lastUpdated, ...facts } = legalFacts;
-
 /** The wordmark is drawn: its letters are no words. */
-const brandFacts = Object.fromEntries(
-  Object.entries(tokens).filter(([name]) => name !== 'wordmark'),
-);
+const names = Object.keys(factsByName).filter((name) => name !== 'wordmark');
 
 /** What the legal texts may name; `legal-text.mjs` puts it in. */
-export const legalOptions = {
-  facts: {
-    ...brandFacts,
-    ...facts,
-    lastUpdated: lastUpdated.text,
-  },
-  pages: routes,
-  mail: brand.email,
-  site,
-};
+export const legalOptions = { facts: names, pages: routes, mail: ['enquiries', 'privacy'], site };
 
 export type LegalOptions = typeof legalOptions;
 

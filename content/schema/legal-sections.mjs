@@ -52,9 +52,13 @@ export const sectionElement = ({ heading, children }) => ({
   children,
 });
 
+/** A piece of JavaScript as the tree of a text holds it. */
+export const script = (type, value) => ({
+  type,
+  value,
+  data: { estree: parse(value, { ecmaVersion: 'latest', sourceType: 'module' }) },
+});
+
 /** `export const sections = […]`, for the table of contents. */
-export function exportOf(headings) {
-  const value = `export const sections = ${JSON.stringify(headings)}`;
-  const estree = parse(value, { ecmaVersion: 'latest', sourceType: 'module' });
-  return { type: 'mdxjsEsm', value, data: { estree } };
-}
+export const exportOf = (headings) =>
+  script('mdxjsEsm', `export const sections = ${JSON.stringify(headings)}`);

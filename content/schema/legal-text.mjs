@@ -6,7 +6,7 @@
  * Section numbers are typed by hand because lawyers cite them.
  */
 import { SKIP, visit } from 'unist-util-visit';
-import { exportOf, readSections, sectionElement } from './legal-sections.mjs';
+import { exportOf, readSections, script, sectionElement } from './legal-sections.mjs';
 import { damageIn, linkProblem } from './rules.mjs';
 
 const links = ['PageLink', 'MailLink'];
@@ -18,22 +18,29 @@ const components = ['DeviceTable'];
 const given = ({ properties, attributes = [] }) =>
   properties ?? Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 
+const attribute = (name, value) => ({ type: 'mdxJsxAttribute', name, value });
+
 const link = (href, text) => ({
-  type: 'element',
-  tagName: 'a',
-  properties: { href },
-  children: [{ type: 'text', value: text }],
+  type: 'mdxJsxTextElement',
+  name: 'a',
+  attributes: [attribute('href', href)],
+  children: [text],
 });
+
+const factsModule = script(
+  'mdxjsEsm',
+  "import { factsByName as facts } from '@/content/legal/facts'",
+);
 
 /** @param {import('./legal-options').LegalOptions} options */
 export default function legalText({ facts, pages, mail, site }) {
-  /** The words that `{city}` stands for. */
-  function factOf(name, node, file) {
+  /** `{city}` as the page reads it when it is rendered, so that it follows a change of the fact. */
+  function factOf(name, type, node, file) {
     const fact = name.trim();
-    if (Object.hasOwn(facts, fact)) return `${facts[fact]}`;
-    const known = Object.keys(facts).map((each) => `{${each}}`);
+    if (facts.includes(fact)) return script(type, `facts.${fact}`);
+    const known = facts.map((each) => `{${each}}`).join(', ');
     return file.fail(
-      `{${name}} stands for nothing: write one of ${known.join(', ')}, or take the braces out`,
+      `{${name}} stands for nothing: write one of ${known}, or take the braces out`,
       node,
     );
   }
@@ -41,16 +48,18 @@ export default function legalText({ facts, pages, mail, site }) {
   /** The link that `<PageLink to="cookies" />` or `<MailLink to="privacy" />` stands for. */
   function linkOf(node, file) {
     const isPage = node.name === 'PageLink';
-    const known = isPage ? pages : mail;
+    const known = isPage ? Object.keys(pages) : mail;
     const { to } = given(node);
-    if (!Object.hasOwn(known, to)) {
-      const names = Object.keys(known).join(', ');
+    if (!known.includes(to)) {
       const written = `<${node.name} to="${to}">`;
-      file.fail(`${written} names nothing that is there: write one of ${names}`, node);
+      file.fail(`${written} names nothing that is there: write one of ${known.join(', ')}`, node);
     }
     return isPage
-      ? link(pages[to].path, pages[to].breadcrumb)
-      : link(`mailto:${mail[to]}`, mail[to]);
+      ? link(pages[to].path, { type: 'text', value: pages[to].breadcrumb })
+      : link(
+          script('mdxJsxAttributeValueExpression', `'mailto:' + facts.${to}`),
+          script('mdxTextExpression', `facts.${to}`),
+        );
   }
 
   function checkLetters(file) {
@@ -65,7 +74,8 @@ export default function legalText({ facts, pages, mail, site }) {
     visit(tree, (node, index, parent) => {
       if (node.type === 'mdxjsEsm') file.fail('A text imports nothing: take the line out', node);
       if (/^mdx(?:Text|Flow)Expression$/.test(node.type) && node.data.estree.body.length > 0) {
-        parent.children[index] = { type: 'text', value: factOf(node.value, node, file) };
+        parent.children[index] = factOf(node.value, node.type, node, file);
+        return SKIP;
       }
       if (!/^mdxJsx(?:Text|Flow)Element$/.test(node.type)) return undefined;
       if (links.includes(node.name)) {
@@ -78,9 +88,10 @@ export default function legalText({ facts, pages, mail, site }) {
           node,
         );
       }
-      for (const attribute of node.attributes) {
-        if (attribute.value?.type !== 'mdxJsxAttributeValueExpression') continue;
-        attribute.value = factOf(attribute.value.value, node, file);
+      for (const given of node.attributes) {
+        const { type, value } = given.value ?? {};
+        if (type === 'mdxJsxAttributeValueExpression')
+          given.value = factOf(value, type, node, file);
       }
       return undefined;
     });
@@ -89,7 +100,9 @@ export default function legalText({ facts, pages, mail, site }) {
   function checkLinks(tree, ids, file) {
     visit(tree, (node) => {
       if (node.tagName !== 'a' && node.name !== 'a') return;
-      const href = given(node).href ?? '';
+      const { href = '' } = given(node);
+      // A fact of the brand: its own rule has looked at it.
+      if (typeof href !== 'string') return;
       const isOwn = href.startsWith('#');
       if (isOwn && ids.includes(href.slice(1))) return;
       const problem = isOwn
@@ -109,6 +122,6 @@ export default function legalText({ facts, pages, mail, site }) {
       headings.map(({ id }) => id),
       file,
     );
-    tree.children = [exportOf(headings), ...before, ...sections.map(sectionElement)];
+    tree.children = [factsModule, exportOf(headings), ...before, ...sections.map(sectionElement)];
   };
 }
