@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   const { small, large, maskable } = icons;
   return {
-    name: brand.product,
+    name: brand.tequila,
     short_name: brand.name,
     description: heads.home.description,
     lang: 'en',

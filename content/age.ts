@@ -1,6 +1,7 @@
+import { brand } from './brand';
 import data from './words/age.json';
 import type { NavigationLink } from './navigation';
-import { read, tokens } from './read';
+import { read } from './read';
 import { routes } from './routes';
 import type { AgeWords } from './schema/frame';
 
@@ -9,7 +10,7 @@ const words = read<AgeWords>(data);
 /** The organisation that a visitor under age is sent to. */
 export const responsibleDrinking = {
   label: words.confirm.organisation,
-  href: tokens.responsibleDrinking,
+  href: brand.responsibleDrinkingUrl,
 };
 
 /** The age gate. */

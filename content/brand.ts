@@ -1,23 +1,10 @@
-import { proof } from './read';
 import facts from './words/brand.json';
 
-/** The brand's facts, each once: header, footer, legal texts, structured data and share images follow. */
-export const brand = {
-  name: facts.name,
-  wordmark: facts.wordmark,
-  product: facts.tequila,
-  company: {
-    legalName: facts.company,
-    city: facts.city,
-    region: facts.stateCode,
-    regionName: facts.state,
-    country: facts.country,
-  },
-  siteUrl: facts.site,
-  email: { enquiries: facts.enquiries, privacy: facts.privacy },
-  social: { network: facts.network, handle: facts.handle, url: facts.profile },
-  strength: { abv: facts.strength, proof },
-  minimumAge: facts.age,
-  responsibleDrinkingUrl: facts.responsibleDrinking,
-  copyrightYear: facts.year,
-};
+/** US proof: twice the alcohol by volume, without what binary fractions leave behind. */
+const proof = Number((facts.strength * 2).toFixed(1));
+
+/**
+ * The brand's facts, each once: header, footer, legal texts, structured data and share images
+ * follow. Any sentence of the site may name one in braces, as `{name}`.
+ */
+export const brand = { ...facts, proof };

@@ -1,5 +1,6 @@
+import { brand } from './brand';
 import data from './words/enquiry.json';
-import { fill, read, tokens } from './read';
+import { fill, read } from './read';
 import { routes } from './routes';
 import type { EnquiryWords } from './schema/enquiry';
 
@@ -26,4 +27,4 @@ export const modalForm = {
 };
 
 /** Where letters go, and what stands above them. */
-export const mailTo = { address: tokens.enquiries, subject: words.subject };
+export const mailTo = { address: brand.enquiriesEmail, subject: words.subject };

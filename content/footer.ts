@@ -1,12 +1,13 @@
+import { brand } from './brand';
 import { linksNamed, toSection, type NavigationLink } from './navigation';
 import { productNames } from './product-names';
-import { read, tokens } from './read';
+import { read } from './read';
 import { routes, sectionIds } from './routes';
 import type { FooterWords } from './schema/frame';
 import data from './words/footer.json';
 
 /** Words of the footer. */
-export const footer = { ...read<FooterWords>(data), name: tokens.name };
+export const footer = { ...read<FooterWords>(data), name: brand.name };
 
 export const quickLinks = linksNamed(footer.quickLinks);
 
@@ -19,4 +20,4 @@ export const legalLinks: readonly NavigationLink[] = Object.values(routes)
   .filter(({ legal }) => legal)
   .map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
 
-export const socialLink = { label: footer.contact.social, href: tokens.profile };
+export const socialLink = { label: footer.contact.social, href: brand.profileUrl };

@@ -69,7 +69,7 @@ const sound = `Of {name}, {age}. {/* a comment */}
 ## 1. ¿Qué es “añejo”?
 
 See [One](#que-es-anejo), [two](/#plata), [three](https://a.example), <PageLink to="cookies" />,
-<MailLink to="privacy" /> and <a href={responsibleDrinking}>this</a>.
+<MailLink to="privacy" /> and <a href={responsibleDrinkingUrl}>this</a>.
 
 ## Acknowledgment
 `;

@@ -57,7 +57,7 @@ describe('what crawlers are told', () => {
 
   it('gives the manifest the name and a maskable icon', () => {
     const { name, icons = [] } = manifest();
-    expect(name).toBe(brand.product);
+    expect(name).toBe(brand.tequila);
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import { experience } from '@/content/home/experience';
 
 describe('the constants of the specification, section 9', () => {
   it('keeps the minimum age and the narrow-screen breakpoint', () => {
-    expect(brand.minimumAge).toBe(21);
+    expect(brand.age).toBe(21);
     expect(breakpoint.phone).toBe(768);
   });
 

@@ -1,4 +1,5 @@
-import { read, tokens } from '../read';
+import { brand } from '../brand';
+import { read } from '../read';
 import type { LegalFacts } from '../schema/legal';
 import data from '../words/legal/facts.json';
 
@@ -20,7 +21,7 @@ const lastUpdatedText = new Date(`${lastUpdated}T00:00:00Z`).toLocaleDateString(
 export const legalFacts = { ...facts, lastUpdated: { iso: lastUpdated, text: lastUpdatedText } };
 
 /** What a word in braces stands for in a legal text. */
-export const factsByName = { ...tokens, ...facts, lastUpdated: lastUpdatedText };
+export const factsByName = { ...brand, ...facts, lastUpdated: lastUpdatedText };
 
 /** Words around every legal text. */
 export const legalWords = words;

@@ -96,12 +96,12 @@ const fields = v.strictObject({
     ),
     'In the age gate, the footer and the legal texts. In any sentence: {age}.',
   ),
-  enquiries: field(
+  enquiriesEmail: field(
     'Mail address for enquiries',
     emailAddress,
     'In the footer, the forms and the terms.',
   ),
-  privacy: field(
+  privacyEmail: field(
     'Mail address for privacy',
     emailAddress,
     'In the Privacy Policy and the Cookies Policy.',
@@ -112,8 +112,8 @@ const fields = v.strictObject({
     v.pipe(fact, v.startsWith('@', 'must begin with @')),
     'In any sentence: {handle}.',
   ),
-  profile: field('Address of the profile', secureAddress, 'Where the footer’s link leads.'),
-  site: field(
+  profileUrl: field('Address of the profile', secureAddress, 'Where the footer’s link leads.'),
+  siteUrl: field(
     'Address of the site',
     v.pipe(
       secureAddress,
@@ -124,7 +124,7 @@ const fields = v.strictObject({
     ),
     'Scheme and host only, as in https://www.aurifera.example.',
   ),
-  responsibleDrinking: field(
+  responsibleDrinkingUrl: field(
     'Page on responsible drinking',
     secureAddress,
     'Where “I am under {age}” leads.',

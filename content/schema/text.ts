@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fill, tokens } from '../read';
+import { brand } from '../brand';
+import { fill } from '../read';
 import { damageIn } from './rules.mjs';
 
 /** What a field of a form is told besides its label and help: `editor/form` reads it. A type, as Valibot wants an index. */
@@ -54,7 +55,7 @@ interface Places {
 }
 
 /** The wordmark is drawn: its letters are no words. */
-const factNames = Object.keys(tokens).filter((each) => each !== 'wordmark');
+const factNames = Object.keys(brand).filter((each) => each !== 'wordmark');
 
 const inBraces = (names: readonly string[]) => names.map((each) => `{${each}}`).join(', ');
 
@@ -92,7 +93,7 @@ export const words = tidyWords({});
 /** Words into which the page puts something. */
 export const wordsWith = (...must: readonly string[]) => tidyWords({ must });
 
-const lengthOf = (text: string) => fill(text, tokens).length;
+const lengthOf = (text: string) => fill(text, brand).length;
 
 /** A line of words with a length in characters, as visitors see it. */
 export function wordsBetween(shortest: number, longest: number, may: readonly string[] = []) {

@@ -16,10 +16,10 @@ const links = {
 };
 
 const words = [
-  `${brand.copyrightYear}`,
+  `${brand.year}`,
   'Please drink responsibly.',
-  `${brand.product}, ${brand.strength.abv} % alc./vol. (${brand.strength.proof} proof).`,
-  brand.company.legalName,
+  `${brand.tequila}, ${brand.strength} % alc./vol. (${brand.proof} proof).`,
+  brand.company,
   'Do not share with anyone under 21.',
 ];
 
@@ -34,6 +34,6 @@ export async function expectWholeFooter(page: Page): Promise<void> {
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', href);
   }
-  await expect(footer.locator(`a[href="${brand.social.url}"]`)).toBeVisible();
+  await expect(footer.locator(`a[href="${brand.profileUrl}"]`)).toBeVisible();
   for (const text of words) await expect(footer).toContainText(text);
 }

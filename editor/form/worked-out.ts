@@ -1,5 +1,5 @@
 import { standardDrinks } from '../../components/sections/serves/standard-drinks';
-import { tokens } from '../../content/read';
+import { brand } from '../../content/brand';
 import type { Measure } from '../../content/schema/serves';
 import { isList, isRecord, type Json } from './json';
 
@@ -10,5 +10,5 @@ const isMeasure = (value: Json): value is Measure & { readonly [key: string]: Js
 export function workedOut(called: string, item: Json): string[] {
   if (called !== 'serve' || !isRecord(item) || !isList(item.measures)) return [];
   const measures = item.measures.filter(isMeasure);
-  return [`US standard drinks, worked out: ${standardDrinks(measures, tokens.strength)}`];
+  return [`US standard drinks, worked out: ${standardDrinks(measures, brand.strength)}`];
 }

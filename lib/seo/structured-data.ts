@@ -16,7 +16,7 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
   return {
     '@type': 'Product',
     '@id': absoluteUrl(`/#${id}`),
-    name: `${brand.product} ${name}`,
+    name: `${brand.tequila} ${name}`,
     description: text,
     url: absoluteUrl(`/#${id}`),
     category: 'Tequila',
@@ -27,14 +27,14 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
     },
     brand: { '@id': ids.brand },
     manufacturer: { '@id': ids.organization },
-    audience: { '@type': 'PeopleAudience', suggestedMinAge: brand.minimumAge },
+    audience: { '@type': 'PeopleAudience', suggestedMinAge: brand.age },
     additionalProperty: [
       { '@type': 'PropertyValue', name: factTerms.class, value: productClass },
       { '@type': 'PropertyValue', name: factTerms.rest, value: rest },
       {
         '@type': 'PropertyValue',
         name: 'Alcohol by volume',
-        value: brand.strength.abv,
+        value: brand.strength,
         unitText: '%',
       },
       ...(nom ? [{ '@type': 'PropertyValue', name: factTerms.nom, value: nom }] : []),
@@ -44,25 +44,25 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
 
 /** The company, brand, website and products. No offers, ratings or prices: there are none. */
 export function siteGraph() {
-  const { legalName, city, region, country } = brand.company;
+  const { company, city, stateCode, country } = brand;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Organization',
         '@id': ids.organization,
-        name: legalName,
-        legalName,
+        name: company,
+        legalName: company,
         url: absoluteUrl('/'),
         logo: absoluteUrl(icons.large.src),
-        email: brand.email.enquiries,
+        email: brand.enquiriesEmail,
         address: {
           '@type': 'PostalAddress',
           addressLocality: city,
-          addressRegion: region,
+          addressRegion: stateCode,
           addressCountry: country,
         },
-        sameAs: [brand.social.url],
+        sameAs: [brand.profileUrl],
         brand: { '@id': ids.brand },
       },
       {

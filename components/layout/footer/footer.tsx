@@ -36,7 +36,7 @@ export function Footer() {
           <FooterEnquiry />
           <p>
             {contact.writeTo}{' '}
-            <a href={`mailto:${brand.email.enquiries}`}>{brand.email.enquiries}</a>
+            <a href={`mailto:${brand.enquiriesEmail}`}>{brand.enquiriesEmail}</a>
           </p>
           <p>
             <a href={socialLink.href} rel="me">

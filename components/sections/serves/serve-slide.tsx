@@ -30,7 +30,7 @@ export function ServeSlide({ serve }: { readonly serve: Serve }) {
         <Lines of={method} />
       </p>
       <p className={styles.standard}>
-        <b>{standardDrinks(measures, brand.strength.abv)}</b> {serves.standardDrinks}
+        <b>{standardDrinks(measures, brand.strength)}</b> {serves.standardDrinks}
       </p>
     </article>
   );

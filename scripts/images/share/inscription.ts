@@ -42,7 +42,7 @@ export async function inscription(
   });
   const name = { text: titleOf('home'), face: { family: 'imbue', wght: 600 } } as const;
   const age = {
-    text: `${brand.minimumAge}+`,
+    text: `${brand.age}+`,
     face: { family: 'hanken-grotesk', wght: 700 },
   } as const;
   const heading = (await Promise.all(rows)).map(({ path }) => path).join('');

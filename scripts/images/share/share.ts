@@ -23,7 +23,7 @@ export async function shareInputs(id: RouteId): Promise<string> {
   const masters = [scene?.master, ...pictures.map(({ master }) => master), ...layers];
   const files = await Promise.all(masters.flatMap((name) => (name ? [readMaster(name)] : [])));
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
-  const words = [titleOf(id), heads.home.title, brand.minimumAge, markPaths];
+  const words = [titleOf(id), heads.home.title, brand.age, markPaths];
   return JSON.stringify([composition, words, [...files, ...fonts].map(hashOf)]);
 }
 
