@@ -23,15 +23,14 @@ validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
 const withMDX = createMDX({ options: mdxOptions });
 
-/** Beside the editor, the site reads words as they are typed. */
+/** Beside the editor, the site reads words and legal texts as they are typed. */
+const drafts = [path.resolve('editor/server/drafts-loader.mjs')];
 const editing: NextConfig = {
   turbopack: {
     rules: {
-      '*.json': {
-        condition: { path: /content\/words\// },
-        loaders: [path.resolve('editor/server/drafts-loader.mjs')],
-        as: '*.js',
-      },
+      '*.json': { condition: { path: /content\/words\// }, loaders: drafts, as: '*.js' },
+      // Its result is named `….mdx.mdx`, which is for the rule of @next/mdx alone.
+      '*.mdx': { condition: { path: /legal\/[\w-]+\.mdx$/ }, loaders: drafts, as: '*.mdx' },
     },
   },
   // Left behind by an editor that was ended by force, such a cache breaks the next one.

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import next from 'next';
 import { resetDrafts } from './server/drafts';
 import { project } from './server/folders';
-import { watchWords } from './server/news';
+import { watchContent } from './server/news';
 import { editorRoutes } from './server/routes';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -32,7 +32,7 @@ server.on('request', (request, response) => {
   if (ours.test(request.url ?? '')) void editor(request, response);
   else void show(request, response);
 });
-watchWords();
+watchContent();
 server.listen(port, 'localhost', () => {
   console.log(`Words and pictures: http://localhost:${port}/edit (Ctrl+C ends it)`);
 });

@@ -11,17 +11,17 @@ export const site = {
 /** All packed pictures; the editor adds those that it has packed since. */
 export const pictureNames = new Set<string>(Object.keys(images));
 
-/** The name of a packed picture. */
-export const pictureName = v.pipe(
-  v.custom<ImageName>(
-    (name) => typeof name === 'string' && pictureNames.has(name),
-    ({ input }) =>
-      input === ''
-        ? 'needs a picture: choose a file'
-        : `names no picture that is there: mend “${input}”, or choose a file in the editor`,
-  ),
-  v.metadata({ picture: true }),
+const isThere = v.custom<ImageName>(
+  (name) => typeof name === 'string' && pictureNames.has(name),
+  ({ input }) =>
+    input === ''
+      ? 'needs a picture: choose a file'
+      : `names no picture that is there: mend “${input}”, or choose a file in the editor`,
 );
+
+/** The name of a packed picture, and the shape of the box that it fills. */
+export const pictureIn = (phone: string, desktop: string) =>
+  v.pipe(isThere, v.metadata({ picture: { phone, desktop } }));
 
 export const secureAddress = v.pipe(
   v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pictureName } from './address';
+import { pictureIn } from './address';
 import { day } from './legal';
 import {
   altText,
@@ -192,7 +192,7 @@ const plate = (called: string) =>
   field(
     called,
     v.strictObject({
-      picture: field('Picture', pictureName),
+      picture: field('File', pictureIn('3 / 4', '3 / 4')),
       alt: field('The picture in words', altText, 'Read out to those who do not see it.'),
     }),
   );

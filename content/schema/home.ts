@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pictureName } from './address';
+import { pictureIn } from './address';
 import {
   altText,
   depth as metres,
@@ -21,7 +21,14 @@ export const depth = field(
   'In the margin: how far below the field the section lies.',
 );
 const alt = field('The picture in words', altText, 'Read out to those who do not see it.');
-const picture = field('Picture', v.strictObject({ alt }));
+/** A picture that belongs together with others. */
+const picture = field(
+  'Picture',
+  v.strictObject({ alt }),
+  'Several pictures that lie exactly over one another, some of them live: a developer changes them together.',
+);
+const pictureOf = (phone: string, desktop: string) =>
+  field('Picture', v.strictObject({ name: field('File', pictureIn(phone, desktop)), alt }));
 const fieldNote = (help: string) =>
   field('Note beside the picture', list(wordsBetween(2, 40), { most: 3 }), help);
 const tastingLine = wordsBetween(2, 160);
@@ -150,12 +157,12 @@ export const tastingSchema = v.strictObject({
   heading: field('Heading', headingLine),
   lines: field('Lines', list(tastingEntry, { entry: 'line', by: 'term', fewest: 3, most: 3 })),
   note: field('Note', wordsBetween(2, 120)),
-  picture,
+  picture: pictureOf('5 / 9', '3 / 2'),
 });
 export type Tasting = v.InferOutput<typeof tastingSchema>;
 
 const experiencePicture = v.strictObject({
-  name: field('Picture', pictureName),
+  name: field('Picture', pictureIn('3 / 4', '4 / 5')),
   alt,
   caption: field('Caption', wordsBetween(2, 80), 'Below the picture.'),
 });
@@ -181,6 +188,6 @@ export const aboutSchema = v.strictObject({
   lead: field('First sentence', wordsBetween(20, 160), 'In large letters below the heading.'),
   text: field('Text', list(paragraph, { entry: 'paragraph', most: 4 })),
   fieldNote: fieldNote('Beside the picture of the ground.'),
-  picture,
+  picture: pictureOf('4 / 9', '16 / 9'),
 });
 export type About = v.InferOutput<typeof aboutSchema>;

@@ -57,8 +57,8 @@ export default function legalText({ facts, pages, mail, site }) {
     return isPage
       ? link(pages[to].path, { type: 'text', value: pages[to].breadcrumb })
       : link(
-          script('mdxJsxAttributeValueExpression', `'mailto:' + facts.${to}`),
-          script('mdxTextExpression', `facts.${to}`),
+          script('mdxJsxAttributeValueExpression', `'mailto:' + facts.${to}Email`),
+          script('mdxTextExpression', `facts.${to}Email`),
         );
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productNames, type ProductName } from '../product-names';
-import { pictureName } from './address';
+import { pictureIn } from './address';
 import { depth } from './home';
 import { altText, field, label, list, name, wordsBetween } from './text';
 
@@ -8,7 +8,7 @@ import { altText, field, label, list, name, wordsBetween } from './text';
 export const mostOunces = 7.25;
 
 /** Fewer leave a gap in the loop; more have no room for their dots on a phone. */
-export const [fewestServes, mostServes] = [6, 12] as const;
+const [fewestServes, mostServes] = [6, 12] as const;
 
 const ownNames: Readonly<Record<string, ProductName | undefined>> = productNames;
 
@@ -85,7 +85,7 @@ const serve = v.pipe(
     picture: field(
       'Picture',
       v.strictObject({
-        name: field('Picture', pictureName),
+        name: field('File', pictureIn('5 / 6', '5 / 6')),
         alt: field('The picture in words', altText, 'Read out to those who do not see it.'),
       }),
     ),

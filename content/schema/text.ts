@@ -10,8 +10,8 @@ export type FieldHints = {
   readonly longest?: number;
   /** The specification gives it: it is shown and cannot be changed. */
   readonly locked?: boolean;
-  /** The name of a packed picture. */
-  readonly picture?: boolean;
+  /** Of a packed picture's name: width to height of its box on a phone and on a wide screen. */
+  readonly picture?: { readonly phone: string; readonly desktop: string };
   /** What one entry of a list is called, and the field that tells entries apart. */
   readonly entry?: string;
   readonly entryLabel?: string;

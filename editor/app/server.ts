@@ -6,7 +6,7 @@ export interface Outcome {
 }
 
 /** Reads what a long task says, line by line; the last line is its outcome. */
-export async function follow(response: Response, say: (line: string) => void): Promise<Outcome> {
+async function follow(response: Response, say: (line: string) => void): Promise<Outcome> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {

@@ -1,15 +1,15 @@
-import { config, singleton, type BasicFormField } from '@keystatic/core';
+import { config, singleton, type BasicFormField, type ComponentSchema } from '@keystatic/core';
 import { useEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { formGroups, forms, type Form } from '../../content/schema/forms';
-import { reportDraft } from '../app/drafts';
+import { reportWords } from '../app/drafts';
 import { describe, emptyOf, problemsWith } from './describe';
 import { Field } from './field';
 import type { Json } from './json';
-import { legalTextFields } from './legal-text';
+import { legalTextFields } from './legal-text-fields';
 
 /** Keystatic takes no slash in a name. */
-export const keyOf = (file: string) => file.replace('/', '-');
+const keyOf = (file: string) => file.replace('/', '-');
 
 /** A field of Keystatic for a field of a file, with all that is nested in it. */
 function fieldFor(file: string, name: string, schema: GenericSchema): BasicFormField<Json> {
@@ -24,7 +24,7 @@ function fieldFor(file: string, name: string, schema: GenericSchema): BasicFormF
     readonly onChange: (value: Json) => void;
     readonly forceValidation: boolean;
   }) {
-    useEffect(() => reportDraft(file, name, value), [value]);
+    useEffect(() => reportWords(file, name, value), [value]);
     return (
       <Field
         schema={schema}
@@ -55,15 +55,15 @@ function fieldFor(file: string, name: string, schema: GenericSchema): BasicFormF
 }
 
 function singletonFor({ file, label, schema }: Form) {
-  const fields = describe(schema).fields.map(
-    ([name, field]) => [name, fieldFor(file, name, field)] as const,
+  const fields: Record<string, ComponentSchema> = Object.fromEntries(
+    describe(schema).fields.map(([name, field]) => [name, fieldFor(file, name, field)]),
   );
   const texts = file === 'legal/facts' ? legalTextFields : {};
   return singleton({
     label,
     path: `words/${file}`,
     format: { data: 'json' },
-    schema: { ...Object.fromEntries(fields), ...texts },
+    schema: { ...fields, ...texts },
   });
 }
 

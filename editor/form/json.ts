@@ -8,3 +8,6 @@ export const isRecord = (value: Json | undefined): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+/** As Keystatic and the repository write a file of words. */
+export const textOf = (words: unknown) => `${JSON.stringify(words, null, 2)}\n`;

@@ -41,11 +41,11 @@ export function PictureInput({
       {name !== '' && (
         <div className="crops">
           <figure>
-            <img src={address} alt="" data-crop="phone" />
+            <img src={address} alt="" style={{ aspectRatio: described.hints.picture?.phone }} />
             <figcaption>Phone</figcaption>
           </figure>
           <figure>
-            <img src={address} alt="" data-crop="desktop" />
+            <img src={address} alt="" style={{ aspectRatio: described.hints.picture?.desktop }} />
             <figcaption>Wide screen</figcaption>
           </figure>
         </div>

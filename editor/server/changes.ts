@@ -5,6 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { forms } from '../../content/schema/forms';
 import { describe } from '../form/describe';
 import { isList, isRecord, type Json } from '../form/json';
+import { legalTexts } from '../form/legal-texts';
 
 const run = promisify(execFile);
 export const git = async (...args: string[]): Promise<string> =>
@@ -74,13 +75,6 @@ export function differences(
   return [`${label}: ${quoted(before)} is now ${quoted(after)}`];
 }
 
-const texts: Readonly<Record<string, string | undefined>> = {
-  'content/legal/privacy-policy.mdx': 'Privacy Policy',
-  'content/legal/terms-of-use.mdx': 'Terms of Use',
-  'content/legal/terms-and-conditions.mdx': 'Terms and Conditions',
-  'content/legal/cookies.mdx': 'Cookies Policy',
-};
-
 async function inWords(file: string): Promise<string[]> {
   const form = forms.find((each) => file === `content/words/${each.file}.json`);
   if (form) {
@@ -88,7 +82,8 @@ async function inWords(file: string): Promise<string[]> {
     const after = JSON.parse(await readFile(file, 'utf8')) as Json;
     return differences(form.schema, before, after).map((line) => `${form.label} › ${line}`);
   }
-  if (texts[file]) return [`${texts[file]}: its text has changed`];
+  const text = legalTexts[file.replace('content/', '')];
+  if (text) return [`${text}: its text has changed`];
   const [, picture] = /^art\/masters\/(.+)\.\w+$/.exec(file) ?? [];
   return picture ? [`Picture ${picture} is new or has changed`] : [];
 }

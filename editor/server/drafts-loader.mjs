@@ -1,15 +1,19 @@
-/** For the site beside the form: a file of words is read as it stands in the form. */
+/** For the site beside the form: a file of content is read as it stands in the form. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export default function readDraft(source) {
-  const place = path.relative(path.resolve('content/words'), this.resourcePath);
-  const draft = path.resolve('.edit/drafts', place);
-  this.addDependency(draft);
+/** The draft of a file; where nothing is typed, the file itself. */
+function draftOr(source, loader) {
+  const draft = path.resolve('.edit/drafts', path.relative('content', loader.resourcePath));
+  loader.addDependency(draft);
   try {
-    return `export default ${readFileSync(draft, 'utf8')}`;
+    return readFileSync(draft, 'utf8');
   } catch {
-    // Nothing is typed there: the file itself is shown.
-    return `export default ${source}`;
+    return source;
   }
+}
+
+export default function readDraft(source) {
+  const text = draftOr(source, this);
+  return this.resourcePath.endsWith('.json') ? `export default ${text}` : text;
 }

@@ -2,29 +2,42 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { problemsOf } from '../../content/schema/find-problems';
 import { forms } from '../../content/schema/forms';
-import { draftsFolder, wordsFolder } from './folders';
-
-/** As Keystatic and the repository write a file of words. */
-export const textOf = (words: unknown) => `${JSON.stringify(words, null, 2)}\n`;
+import { findProblemIn } from '../../scripts/check/legal-texts';
+import { textOf } from '../form/json';
+import { contentFolder, draftsFolder } from './folders';
 
 /** Everything as it is saved. */
 export async function resetDrafts(): Promise<void> {
   await rm(draftsFolder, { recursive: true, force: true });
-  await mkdir(path.dirname(draftsFolder), { recursive: true });
-  await cp(wordsFolder, draftsFolder, { recursive: true });
+  await mkdir(draftsFolder, { recursive: true });
+  for (const folder of ['words', 'legal'])
+    await cp(path.join(contentFolder, folder), path.join(draftsFolder, folder), {
+      recursive: true,
+    });
 }
 
-/** A file of words as it is saved. */
-export async function showSaved(file: string): Promise<void> {
-  const name = path.relative(wordsFolder, path.resolve(file));
-  if (!name.startsWith('..')) await cp(path.join(wordsFolder, name), path.join(draftsFolder, name));
+/** A file of content as it is saved. Its name begins below `content`. */
+export async function showSaved(name: string): Promise<void> {
+  await cp(path.join(contentFolder, name), path.join(draftsFolder, name));
 }
 
-/** Shows words on the page beside the form, unless they break a rule: the page would break too. */
-export async function showDraft(file: string, words: Readonly<Record<string, unknown>>) {
-  const form = forms.find((each) => each.file === file);
+/** What somebody is typing: the words of a form, or a legal text, by its name below `content`. */
+export type Draft =
+  | { readonly file: string; readonly words: Readonly<Record<string, unknown>> }
+  | { readonly file: string; readonly text: string };
+
+/** Shows it on the page beside the form, unless it breaks a rule: the page would break too. */
+export async function showDraft(draft: Draft): Promise<void> {
+  if ('text' in draft) {
+    if (await findProblemIn(draft.file, draft.text)) return;
+    await writeFile(path.join(draftsFolder, draft.file), draft.text);
+    return;
+  }
+  const form = forms.find(({ file }) => file === draft.file);
   if (!form) return;
-  const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== null));
+  const given = Object.fromEntries(
+    Object.entries(draft.words).filter(([, value]) => value !== null),
+  );
   if (problemsOf(form.schema, given).length > 0) return;
-  await writeFile(path.join(draftsFolder, `${file}.json`), textOf(given));
+  await writeFile(path.join(draftsFolder, 'words', `${form.file}.json`), textOf(given));
 }

@@ -1,4 +1,6 @@
 import type { GenericSchema } from 'valibot';
+import { problemsOf } from '../../content/schema/find-problems';
+import type { Form } from '../../content/schema/forms';
 import { describe } from '../form/describe';
 
 /** The place of a field as the form names it: `list.2.glass` is “Serves › serve 3 › Glass”. */
@@ -11,3 +13,10 @@ export function inWords(schema: GenericSchema, place: string): string {
   const called = entry ? `${hints.entry ?? 'entry'} ${Number(part) + 1}` : describe(next).label;
   return [called, inWords(next, rest.join('.'))].filter(Boolean).join(' › ');
 }
+
+/** What is wrong with the words of a form. */
+export const problemsWithWords = ({ label, schema }: Form, words: unknown): string[] =>
+  problemsOf(schema, words).map((problem) => {
+    const [field = '', ...said] = problem.split(' ');
+    return `${label} › ${inWords(schema, field)} ${said.join(' ')}`;
+  });

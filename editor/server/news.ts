@@ -1,8 +1,9 @@
 import { watch } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { draftsFolder, wordsFolder } from './folders';
 import { forms } from '../../content/schema/forms';
+import { legalTexts } from '../form/legal-texts';
+import { showSaved } from './drafts';
+import { contentFolder } from './folders';
 
 type Listener = (news: string) => void;
 
@@ -22,15 +23,19 @@ export function writtenHere(file: string): void {
   own.set(path.normalize(file), Date.now());
 }
 
-/** Says so when a file of words is changed by something other than the editor. */
-export function watchWords(): void {
-  watch(wordsFolder, { recursive: true }, (_, name) => {
-    if (!name?.endsWith('.json') || path.basename(name).startsWith('.')) return;
-    const file = path.join('content/words', name);
-    if (Date.now() - (own.get(file) ?? 0) < justNow) return;
-    const form = forms.find((each) => `${each.file}.json` === name.replaceAll('\\', '/'));
-    void cp(path.join(wordsFolder, name), path.join(draftsFolder, name)).catch(() => undefined);
-    const news = `“${form?.label ?? name}” was changed outside this window. What you typed is kept: reload to see both.`;
+/** What the editor calls a file below `content`, if it changes it. */
+const labelOf = (file: string) =>
+  legalTexts[file] ?? forms.find((form) => file === `words/${form.file}.json`)?.label;
+
+/** Says so when content is changed by something other than the editor. */
+export function watchContent(): void {
+  watch(contentFolder, { recursive: true }, (_, name) => {
+    const label = name && labelOf(name.replaceAll('\\', '/'));
+    if (!label) return;
+    if (Date.now() - (own.get(path.join('content', name)) ?? 0) < justNow) return;
+    // It may be gone for a moment, or for good.
+    void showSaved(name).catch(() => undefined);
+    const news = `“${label}” was changed outside this window. What you typed is kept: reload to see both.`;
     for (const listener of listeners) listener(news);
   });
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { pictureNames } from '../../content/schema/address';
+import { pictures } from '../../scripts/images/pictures';
 import { npmScript, start } from '../../scripts/run/command';
 import type { Outcome } from './publish';
 
@@ -12,9 +13,6 @@ const endings: Readonly<Record<string, string | undefined>> = {
   webp: '.webp',
   heif: '.avif',
 };
-
-/** What a picture of a serve has to be: as the carousel shows it at two device pixels a pixel. */
-const serve = { width: 864, height: 1080 } as const;
 
 const slug = (title: string) =>
   title
@@ -41,13 +39,35 @@ async function newName(title: string): Promise<string> {
   return numbered.find((name) => !names.includes(name)) ?? wanted;
 }
 
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A new serve's picture. */
+const serveShape: Shape = { width: 864, height: 1080 };
+/** A picture may be this much narrower or wider than its box: the layouts crop it. */
+const tolerance = 1.15;
+
+/** The least that a picture has to be, as the one that it takes the place of is packed. */
+async function neededFor(name: string, old: string | undefined): Promise<Shape> {
+  if (!old) return serveShape;
+  const { width, height } = await sharp(old).metadata();
+  const packed = pictures.find((each) => each.name === name)?.widths ?? [];
+  const widest = Math.min(width, Math.max(...packed));
+  return { width: widest, height: Math.round((widest * height) / width) };
+}
+
 /** Why a picture cannot be taken; what `npm run images` asks besides, it says itself. */
-function problemOf({ width = 0, height = 0 }: Metadata, isServe: boolean) {
-  if (!isServe) return undefined;
-  if (width < serve.width || height < serve.height)
-    return `The picture is ${width} × ${height} pixels, and the carousel needs ${serve.width} × ${serve.height} at least. Take a larger one.`;
-  if (width > height)
-    return `The picture is wider than it is high (${width} × ${height} pixels), and the carousel shows it upright. Crop it first.`;
+export function problemOf(picture: Shape & { readonly opaque: boolean }, needed: Shape) {
+  const size = ({ width, height }: Shape) => `${width} × ${height} pixels`;
+  const ratio = picture.width / picture.height / (needed.width / needed.height);
+  if (ratio > tolerance || ratio < 1 / tolerance)
+    return `The picture is ${ratio > 1 ? 'too wide' : 'too high'} (${size(picture)}): the page shows it in the shape of ${size(needed)}. Crop it first.`;
+  if (picture.width < needed.width || picture.height < needed.height)
+    return `The picture has ${size(picture)}, and the page needs ${size(needed)} at least. Take a larger one.`;
+  if (!picture.opaque)
+    return 'Parts of the picture are transparent, and the page would show through. Save it without transparency.';
   return undefined;
 }
 
@@ -91,15 +111,18 @@ export async function takePicture(
       done: false,
       said: 'This is no picture that can be used: take a JPEG, PNG, WebP or AVIF.',
     };
-  const isServe = name === '' || name.startsWith('serve-');
-  const problem = problemOf(metadata, isServe);
-  if (problem) return { done: false, said: problem };
-  const taken = isServe ? await newName(title) : name;
+  const taken = name === '' || name.startsWith('serve-') ? await newName(title) : name;
   const old = await masterOf(taken);
+  const { width, height } = metadata.autoOrient;
+  const { isOpaque: opaque } = await sharp(content).stats();
+  const problem = problemOf({ width, height, opaque }, await neededFor(taken, old));
+  if (problem) return { done: false, said: problem };
   const before = old && (await readFile(old));
   if (old) await rm(old);
   const file = path.join(masters, `${taken}${ending}`);
-  await writeFile(file, content);
+  // A telephone may keep a picture lying on its side, with a note to turn it.
+  const upright = metadata.orientation ? await sharp(content).autoOrient().toBuffer() : content;
+  await writeFile(file, upright);
   const { code, said } = await pack(say);
   if (code === 0) {
     pictureNames.add(taken);

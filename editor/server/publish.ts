@@ -1,6 +1,6 @@
-import { findProblems } from '../../content/validate';
 import { npmScript, run } from '../../scripts/run/command';
 import { changesInWords, git, published } from './changes';
+import { problemsInContent } from './problems';
 import { removeUnusedPictures } from './pictures';
 
 export interface Outcome {
@@ -20,7 +20,7 @@ const steps = [
 /** Checks everything that was saved, and commits it with the editor's sentence. */
 export async function publish(sentence: string, say: (line: string) => void): Promise<Outcome> {
   if ((await changesInWords()).length === 0) return failed('Nothing has changed.');
-  const problems = findProblems();
+  const problems = await problemsInContent();
   if (problems.length > 0) return failed(problems.join('\n'));
   await removeUnusedPictures();
   for (const { script, says } of steps) {

@@ -4,11 +4,11 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { stream, streamSSE } from 'hono/streaming';
-import { findProblemIn } from '../../scripts/check/legal-texts';
 import { editorConfig } from '../form/config';
 import { bundlePages, pageOf } from './bundle';
 import { changesInWords } from './changes';
-import { showDraft, showSaved } from './drafts';
+import { showDraft, showSaved, type Draft } from './drafts';
+import { problemWithText } from './problems';
 import { listen, writtenHere } from './news';
 import { masterOf, takePicture } from './pictures';
 import { publish, type Outcome } from './publish';
@@ -71,22 +71,18 @@ export async function editorRoutes(): Promise<Hono> {
     try {
       const files = additions.map(({ path, contents }) => ({ path: `content/${path}`, contents }));
       files.forEach(({ path }) => writtenHere(path));
-      await save(files, known, { write: writeWhole, problemInText: findProblemIn });
+      await save(files, known, { write: writeWhole, problemInText: problemWithText });
     } catch (error) {
       if (error instanceof Refusal) return context.text(error.message, 409);
       throw error;
     }
-    await Promise.all(additions.map(({ path }) => showSaved(`content/${path}`)));
+    await Promise.all(additions.map(({ path }) => showSaved(path)));
     const tree = new URL('/api/keystatic/tree', context.req.url);
     return ask(new Request(tree, { headers: { 'no-cors': '1' } }));
   });
 
   app.post('/edit/drafts', async (context) => {
-    const { file, words } = await context.req.json<{
-      file: string;
-      words: Readonly<Record<string, unknown>>;
-    }>();
-    await showDraft(file, words);
+    await showDraft(await context.req.json<Draft>());
     return context.body(null, 204);
   });
   app.post('/edit/pictures', async (context) => {

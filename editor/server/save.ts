@@ -1,11 +1,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { problemsOf } from '../../content/schema/find-problems';
 import { forms } from '../../content/schema/forms';
-import type { Json } from '../form/json';
-import { textOf } from './drafts';
+import { textOf, type Json } from '../form/json';
 import { merge } from './merge';
-import { inWords } from './in-words';
+import { inWords, problemsWithWords } from './in-words';
 
 /** A file as Keystatic sends it. */
 export interface Addition {
@@ -52,7 +50,7 @@ async function joined({ path: file, contents }: Addition, known: Known): Promise
 
 interface Tools {
   readonly write: (file: string, text: string) => Promise<void>;
-  /** What is wrong with a legal text, if anything. */
+  /** What is wrong with a legal text, if anything. Its file begins below `content`. */
   readonly problemInText: (file: string, text: string) => Promise<string | undefined>;
 }
 
@@ -63,11 +61,9 @@ async function problemWith(
   problemInText: Tools['problemInText'],
 ): Promise<string | undefined> {
   const form = formOf(file);
-  if (!form) return problemInText(file, text);
-  const [problem] = problemsOf(form.schema, JSON.parse(text));
-  if (problem === undefined) return undefined;
-  const [field = '', ...said] = problem.split(' ');
-  return `${form.label} › ${inWords(form.schema, field)} ${said.join(' ')}`;
+  return form
+    ? problemsWithWords(form, JSON.parse(text))[0]
+    : problemInText(file.replace('content/', ''), text);
 }
 
 const reasons: Readonly<Record<string, string | undefined>> = {

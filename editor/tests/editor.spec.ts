@@ -24,6 +24,13 @@ async function open(page: Page, label: string) {
 
 const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
 
+test('an editor that is only opened changes nothing', async ({ page }) => {
+  await page.goto('/edit');
+  await expect(form(page).getByLabel('Tagline')).toBeVisible();
+  await expect(site(page).getByRole('heading', { name: 'Collections' })).toBeAttached();
+  expect(git('status', '--porcelain')).toBe('');
+});
+
 test('a changed tagline shows on the page while it is typed, and stays once it is saved', async ({
   page,
 }) => {
@@ -78,7 +85,7 @@ test('a seventh serve with its picture turns in the carousel', async ({ page }) 
   await added.getByLabel('Method').fill('Salt the rim, and build over ice.\nStir it with a knife.');
   await added.getByLabel('The picture in words').fill('A tall glass of cola and Plata over ice.');
   await added
-    .getByLabel('Picture', { exact: true })
+    .getByLabel('File', { exact: true })
     .setInputFiles(path.join(copy, 'art/masters/serve-paloma.webp'));
   await expect(added.getByText('The picture is packed')).toBeVisible({ timeout: 120_000 });
   await expect(added.getByText('US standard drinks, worked out: 1.3')).toBeVisible();
@@ -98,10 +105,25 @@ test('a legal name changed in one place leaves no trace of the old one', async (
   await save(page);
   await expect.poll(() => saved('brand.json')).toContain('Casa Dorada');
   for (const route of ['/', '/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies']) {
-    await page.goto(route);
-    await expect.poll(() => page.content()).toContain('Casa Dorada Spirits Inc');
-    expect(await page.content()).not.toContain('Aurífera Spirits LLC');
+    const sent = async () => (await page.request.get(route)).text();
+    await expect.poll(sent).toContain('Casa Dorada Spirits Inc');
+    expect(await sent()).not.toContain('Aurífera Spirits LLC');
   }
+});
+
+test('a legal text shows on its page while it is typed, unless it cannot be read', async ({
+  page,
+}) => {
+  await open(page, 'Legal texts and dates');
+  await form(page).locator('summary', { hasText: 'Cookies Policy' }).click();
+  const text = form(page).getByLabel('Cookies Policy');
+  const before = await text.inputValue();
+  await text.fill(before.replace('## 1.', 'A sentence of counsel.\n\n## 1.'));
+  const sent = async () => (await page.request.get('/cookies')).text();
+  await expect.poll(sent).toContain('A sentence of counsel.');
+  await text.fill(before.replace('## 1.', 'A sentence with {nonsense}.\n\n## 1.'));
+  await save(page);
+  await expect(form(page).getByText(/Cookies Policy › line \d+: .*nonsense/)).toBeVisible();
 });
 
 test('publishing lists what has changed in plain words, checks it and commits it', async ({

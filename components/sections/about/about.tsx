@@ -22,7 +22,12 @@ export function About() {
       <Edge ground="clay" shape={6} />
       <Depth at={about.depth} className={styles.depth} />
       <div className={styles.earth}>
-        <Picture name="earth" alt={about.picture.alt} sizes={sizes} className={styles.picture} />
+        <Picture
+          name={about.picture.name}
+          alt={about.picture.alt}
+          sizes={sizes}
+          className={styles.picture}
+        />
       </div>
       <h2 id="about-heading" className={styles.heading} data-fits>
         <Lines of={about.heading} />

@@ -14,7 +14,7 @@ export function Tasting() {
       <Edge ground="gold" shape={3} lip />
       <div className={styles.amber} data-texture>
         <Picture
-          name="tasting"
+          name={tasting.picture.name}
           alt={tasting.picture.alt}
           sizes={sizes}
           className={styles.picture}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { forms } from '../../content/schema/forms';
+import { findProblemIn } from '../../scripts/check/legal-texts';
+import { legalTexts } from '../form/legal-texts';
+import { problemsWithWords } from './in-words';
+
+/** What is wrong with a legal text, if anything. Its file begins below `content`. */
+export async function problemWithText(file: string, text: string): Promise<string | undefined> {
+  const problem = await findProblemIn(file, text);
+  return problem?.replace(/^[^:]+(?::(\d+))?:/, (_, line: string | undefined) =>
+    [legalTexts[file] ?? file, line && `line ${line}`].filter(Boolean).join(' › ').concat(':'),
+  );
+}
+
+/** What is wrong with all that is saved, as the forms name it. */
+export async function problemsInContent(): Promise<string[]> {
+  const ofForms = forms.map(async (form) => {
+    const text = await readFile(`content/words/${form.file}.json`, 'utf8');
+    try {
+      return problemsWithWords(form, JSON.parse(text));
+    } catch {
+      return [`${form.label}: its file was changed by hand and cannot be read. Ask a developer`];
+    }
+  });
+  const ofTexts = Object.keys(legalTexts).map(async (file) => {
+    const problem = await problemWithText(file, await readFile(`content/${file}`, 'utf8'));
+    return problem ? [problem] : [];
+  });
+  return (await Promise.all([...ofForms, ...ofTexts])).flat();
+}
