@@ -14,6 +14,7 @@ export function Preview({ seenAt, width }: { readonly seenAt: string; readonly w
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState({ width: 1, height: 1 });
+  const [isThere, setThere] = useState(false);
   const [path = '/', id] = seenAt.split('#');
   const scale = Math.min(1, room.width / pixels[width]);
 
@@ -27,21 +28,30 @@ export function Preview({ seenAt, width }: { readonly seenAt: string; readonly w
   }, []);
 
   function showSection() {
-    const page = frame.current?.contentDocument;
-    const place = id && page?.getElementById(id);
-    if (place) place.scrollIntoView();
-    else page?.defaultView?.scrollTo(0, 0);
+    const page = frame.current?.contentWindow;
+    const place = id && page?.document.getElementById(id);
+    const header = page?.document.querySelector('header')?.offsetHeight ?? 0;
+    // `scrollIntoView` would scroll the editor around the page too.
+    page?.scrollTo(0, place ? page.scrollY + place.getBoundingClientRect().top - header : 0);
+  }
+
+  function show() {
+    setThere(true);
+    showSection();
   }
 
   useEffect(showSection, [id, path, width]);
 
   return (
     <div ref={pane} className="pane">
+      {!isThere && (
+        <p role="status">The page is being prepared. The first time, this takes half a minute …</p>
+      )}
       <iframe
         ref={frame}
         src={path}
         title="Page"
-        onLoad={showSection}
+        onLoad={show}
         width={pixels[width]}
         height={room.height / scale}
         style={{ transform: `scale(${scale})` }}

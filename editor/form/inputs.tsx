@@ -87,10 +87,11 @@ export function LinesInput({ described, value, onChange, problem, strict }: Inpu
   const lines = isList(value) ? value : [];
   const shown = useShown(problem, lines.length === 0, strict);
   const { entry = 'line' } = described.hints;
+  const help = entry === 'line' ? '' : `Each line of this box is one ${entry}.`;
   return (
     <TextArea
       label={described.label}
-      description={[described.help, `A new line begins a new ${entry}.`].filter(Boolean).join(' ')}
+      description={[described.help, help].filter(Boolean).join(' ')}
       value={lines.join('\n')}
       onChange={(text: string) => onChange(text === '' ? [] : text.split('\n'))}
       {...shown}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { copy } from './copy';
@@ -51,6 +51,33 @@ test('what is typed and not saved is there again when the editor is opened anew'
   await expect(site(page).getByText('red and very quiet.')).toBeVisible();
   await open(page, 'About us');
   await expect(lead).toHaveValue('Los Altos is high, dry, red and very quiet.');
+});
+
+test('what two people change is not overwritten unseen', async ({ page, browser }) => {
+  const label = 'Button that lets a phone’s tilt stir it';
+  const other = await (await browser.newContext()).newPage();
+  for (const each of [page, other]) await open(each, 'Live gold');
+  await form(other).getByLabel(label).fill('Tilt and stir');
+  await save(other);
+  await expect.poll(() => saved('live-gold.json')).toContain('Tilt and stir');
+  await form(page).getByLabel(label).fill('Stir by tilting');
+  await save(page);
+  const told = form(page).getByText(
+    /Somebody else has changed the same words meanwhile: Live gold/,
+  );
+  await expect(told).toBeVisible();
+  expect(saved('live-gold.json')).toContain('Tilt and stir');
+  await save(page);
+  await expect.poll(() => saved('live-gold.json')).toContain('Stir by tilting');
+});
+
+test('a file that is changed by something else is said to be', async ({ page }) => {
+  await open(page, 'Live gold');
+  const file = path.join(copy, 'content/words/live-gold.json');
+  writeFileSync(file, saved('live-gold.json').replace('Stir by tilting', 'Tilt to stir'));
+  await expect(page.getByRole('alert')).toContainText(
+    '“Live gold” was changed outside this window',
+  );
 });
 
 test('a title that is too long is refused beside its field', async ({ page }) => {
