@@ -3,7 +3,6 @@ import { LayoutIslands } from '@/components/islands/layout-islands/layout-island
 import { ViewWatch } from '@/components/islands/view-watch/view-watch';
 import { Boot } from '@/components/layout/boot/boot';
 import { Footer } from '@/components/layout/footer/footer';
-import { Header } from '@/components/layout/header/header';
 import { NoScriptNote } from '@/components/layout/no-script-note/no-script-note';
 import { SkipLink } from '@/components/layout/skip-link/skip-link';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
@@ -29,7 +28,6 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body suppressHydrationWarning>
         <SkipLink />
         <NoScriptNote />
-        <Header />
         {children}
         <LayoutIslands openPaths={openPaths}>
           <Footer />

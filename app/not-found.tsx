@@ -1,8 +1,14 @@
+import { Header } from '@/components/layout/header/header';
 import { NotFound } from '@/components/sections/not-found/not-found';
 import { metadataFor } from '@/lib/seo/metadata';
 
 export const metadata = metadataFor('notFound');
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <>
+      <Header route="notFound" />
+      <NotFound />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { Header } from '@/components/layout/header/header';
 import { Intro } from '@/components/layout/intro/intro';
 import { Vein } from '@/components/layout/vein/vein';
 import { ScrollScenes } from '@/components/islands/scroll-scenes/scroll-scenes';
@@ -20,6 +21,7 @@ export default function HomePage() {
   return (
     <>
       <JsonLd data={siteGraph()} />
+      <Header route="home" />
       <Intro />
       <main id="main">
         <Vein />

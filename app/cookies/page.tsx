@@ -1,4 +1,5 @@
 import { DeviceStorage } from '@/components/islands/device-storage/device-storage';
+import { Header } from '@/components/layout/header/header';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import Text, { sections } from '@/content/legal/cookies.mdx';
@@ -17,8 +18,11 @@ function DeviceTable() {
 
 export default function CookiesPage() {
   return (
-    <LegalDocument route="cookies" sections={sections}>
-      <Text components={{ DeviceTable }} />
-    </LegalDocument>
+    <>
+      <Header route="cookies" />
+      <LegalDocument route="cookies" sections={sections}>
+        <Text components={{ DeviceTable }} />
+      </LegalDocument>
+    </>
   );
 }

@@ -1,8 +1,14 @@
+import { Header } from '@/components/layout/header/header';
 import { LogoPlate } from '@/components/sections/logo-plate/logo-plate';
 import { metadataFor } from '@/lib/seo/metadata';
 
 export const metadata = metadataFor('logo');
 
 export default function LogoPage() {
-  return <LogoPlate />;
+  return (
+    <>
+      <Header route="logo" />
+      <LogoPlate />
+    </>
+  );
 }

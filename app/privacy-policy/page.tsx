@@ -1,3 +1,4 @@
+import { Header } from '@/components/layout/header/header';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
 import Text, { sections } from '@/content/legal/privacy-policy.mdx';
 import { metadataFor } from '@/lib/seo/metadata';
@@ -6,8 +7,11 @@ export const metadata = metadataFor('privacyPolicy');
 
 export default function PrivacyPolicyPage() {
   return (
-    <LegalDocument route="privacyPolicy" sections={sections}>
-      <Text />
-    </LegalDocument>
+    <>
+      <Header route="privacyPolicy" />
+      <LegalDocument route="privacyPolicy" sections={sections}>
+        <Text />
+      </LegalDocument>
+    </>
   );
 }

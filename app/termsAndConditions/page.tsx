@@ -1,3 +1,4 @@
+import { Header } from '@/components/layout/header/header';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
 import Text, { sections } from '@/content/legal/terms-and-conditions.mdx';
 import { metadataFor } from '@/lib/seo/metadata';
@@ -6,8 +7,11 @@ export const metadata = metadataFor('termsAndConditions');
 
 export default function TermsAndConditionsPage() {
   return (
-    <LegalDocument route="termsAndConditions" sections={sections}>
-      <Text />
-    </LegalDocument>
+    <>
+      <Header route="termsAndConditions" />
+      <LegalDocument route="termsAndConditions" sections={sections}>
+        <Text />
+      </LegalDocument>
+    </>
   );
 }

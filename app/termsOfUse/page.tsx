@@ -1,3 +1,4 @@
+import { Header } from '@/components/layout/header/header';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
 import Text, { sections } from '@/content/legal/terms-of-use.mdx';
 import { metadataFor } from '@/lib/seo/metadata';
@@ -6,8 +7,11 @@ export const metadata = metadataFor('termsOfUse');
 
 export default function TermsOfUsePage() {
   return (
-    <LegalDocument route="termsOfUse" sections={sections}>
-      <Text />
-    </LegalDocument>
+    <>
+      <Header route="termsOfUse" />
+      <LegalDocument route="termsOfUse" sections={sections}>
+        <Text />
+      </LegalDocument>
+    </>
   );
 }

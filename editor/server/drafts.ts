@@ -1,10 +1,11 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { problemsOf } from '../../content/schema/find-problems';
 import { forms } from '../../content/schema/forms';
 import { findProblemIn } from '../../scripts/check/legal-texts';
 import { textOf } from '../form/json';
 import { contentFolder, draftsFolder } from './folders';
+import { writeWhole } from './save';
 
 /** Everything as it is saved. */
 export async function resetDrafts(): Promise<void> {
@@ -18,7 +19,10 @@ export async function resetDrafts(): Promise<void> {
 
 /** A file of content as it is saved. Its name begins below `content`. */
 export async function showSaved(name: string): Promise<void> {
-  await cp(path.join(contentFolder, name), path.join(draftsFolder, name));
+  await writeWhole(
+    path.join(draftsFolder, name),
+    await readFile(path.join(contentFolder, name), 'utf8'),
+  );
 }
 
 /** What somebody is typing: the words of a form, or a legal text, by its name below `content`. */
@@ -30,7 +34,7 @@ export type Draft =
 export async function showDraft(draft: Draft): Promise<void> {
   if ('text' in draft) {
     if (await findProblemIn(draft.file, draft.text)) return;
-    await writeFile(path.join(draftsFolder, draft.file), draft.text);
+    await writeWhole(path.join(draftsFolder, draft.file), draft.text);
     return;
   }
   const form = forms.find(({ file }) => file === draft.file);
@@ -39,5 +43,5 @@ export async function showDraft(draft: Draft): Promise<void> {
     Object.entries(draft.words).filter(([, value]) => value !== null),
   );
   if (problemsOf(form.schema, given).length > 0) return;
-  await writeFile(path.join(draftsFolder, 'words', `${form.file}.json`), textOf(given));
+  await writeWhole(path.join(draftsFolder, 'words', `${form.file}.json`), textOf(given));
 }

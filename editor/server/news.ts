@@ -23,19 +23,26 @@ export function writtenHere(file: string): void {
   own.set(path.normalize(file), Date.now());
 }
 
-/** What the editor calls a file below `content`, if it changes it. */
-const labelOf = (file: string) =>
-  legalTexts[file] ?? forms.find((form) => file === `words/${form.file}.json`)?.label;
+/** What the editor calls each file that it changes, by its name below `content`. */
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(forms.map(({ file, label }) => [`words/${file}.json`, label])),
+  ...legalTexts,
+};
+
+function tellOf(file: string): void {
+  const label = labels[file];
+  if (!label || Date.now() - (own.get(path.normalize(`content/${file}`)) ?? 0) < justNow) return;
+  // It may be gone for a moment, or for good.
+  void showSaved(file).catch(() => undefined);
+  const news = `“${label}” was changed outside this window. What you typed is kept: reload to see both.`;
+  for (const listener of listeners) listener(news);
+}
 
 /** Says so when content is changed by something other than the editor. */
 export function watchContent(): void {
-  watch(contentFolder, { recursive: true }, (_, name) => {
-    const label = name && labelOf(name.replaceAll('\\', '/'));
-    if (!label) return;
-    if (Date.now() - (own.get(path.join('content', name)) ?? 0) < justNow) return;
-    // It may be gone for a moment, or for good.
-    void showSaved(name).catch(() => undefined);
-    const news = `“${label}” was changed outside this window. What you typed is kept: reload to see both.`;
-    for (const listener of listeners) listener(news);
-  });
+  // Folders, not files: a file that is replaced whole is another file to the system.
+  for (const folder of new Set(Object.keys(labels).map((file) => path.dirname(file))))
+    watch(path.join(contentFolder, folder), (_, name) => {
+      if (name) tellOf(`${folder}/${name}`);
+    });
 }

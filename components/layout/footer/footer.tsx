@@ -35,8 +35,7 @@ export function Footer() {
           <ContactHeading heading={contact.heading} />
           <FooterEnquiry />
           <p>
-            {contact.writeTo}{' '}
-            <a href={`mailto:${brand.enquiriesEmail}`}>{brand.enquiriesEmail}</a>
+            {contact.writeTo} <a href={`mailto:${brand.enquiriesEmail}`}>{brand.enquiriesEmail}</a>
           </p>
           <p>
             <a href={socialLink.href} rel="me">

@@ -1,26 +1,17 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
-import { useRef } from 'react';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { chrome } from '@/content/chrome';
-import { routes } from '@/content/routes';
+import { routes, type RouteId } from '@/content/routes';
 import { HeaderLogo } from './header-logo';
 import { HeaderMenu } from './header-menu';
 import { HeaderWatch } from './header-watch';
 import styles from './header.module.scss';
 
-/**
- * The bar on every route: a way back on phones, the logo, the links. No link prefetches: a fetch that was
- * started by the very touch that follows the link was aborted by it, and the link then led nowhere.
- */
-export function Header() {
-  const pathname = usePathname();
-  const atHome = pathname === routes.home.path;
-  const bar = useRef<HTMLElement>(null);
+/** The bar on every route: a way back on phones, the logo, the links. */
+export function Header({ route }: { readonly route: RouteId }) {
+  const atHome = route === 'home';
 
   return (
-    <header ref={bar} className={styles.header} data-scrolled="false" data-home={atHome}>
+    <header className={styles.header} data-scrolled="false" data-home={atHome}>
       {!atHome && (
         <a className={styles.back} href={routes.home.path} aria-label={chrome.back}>
           <svg viewBox="0 0 12 20" aria-hidden="true" focusable="false">
@@ -34,11 +25,11 @@ export function Header() {
         aria-label={chrome.homeLink}
         data-scene={atHome ? 'logo' : undefined}
       >
-        <HeaderLogo whole={pathname === routes.privacyPolicy.path} />
+        <HeaderLogo whole={route === 'privacyPolicy'} />
       </a>
-      <HeaderMenu atHome={atHome} />
+      <HeaderMenu />
       <IslandBoundary>
-        <HeaderWatch bar={bar} atHome={atHome} />
+        <HeaderWatch atHome={atHome} />
       </IslandBoundary>
     </header>
   );
