@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forms } from '../../content/schema/forms';
@@ -80,7 +81,7 @@ function refusalFor(error: unknown): Refusal {
 
 /** Writes beside the file and puts it in its place, so that a broken-off save leaves the old one. */
 export async function writeWhole(file: string, text: string): Promise<void> {
-  const beside = path.join(path.dirname(file), `.${path.basename(file)}.saving`);
+  const beside = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   try {
     await writeFile(beside, text);
     await rename(beside, file);
