@@ -24,6 +24,7 @@ const config = [
   {
     ignores: [
       '.next/**',
+      '.edit/**',
       'out/**',
       'hosting/dist/**',
       'next-env.d.ts',

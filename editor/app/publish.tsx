@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { changes, publish, type Outcome } from './server';
+import type { Outcome } from '../server/outcome';
+import { changes, publish } from './server';
 
 /** What has changed, in words; one sentence about it; one button. */
 export function Publish({ onClose }: { readonly onClose: () => void }) {

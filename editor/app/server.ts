@@ -1,9 +1,5 @@
 /** What the editor's pages ask of their server. */
-
-export interface Outcome {
-  readonly done: boolean;
-  readonly said: string;
-}
+import type { Outcome } from '../server/outcome';
 
 /** Reads what a long task says, line by line; the last line is its outcome. */
 async function follow(response: Response, say: (line: string) => void): Promise<Outcome> {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pictureNames } from '../../content/schema/address';
 import { pictures } from '../../scripts/images/pictures';
 import { npmScript, start } from '../../scripts/run/command';
-import type { Outcome } from './publish';
+import type { Outcome } from './outcome';
 
 const masters = 'art/masters';
 const endings: Readonly<Record<string, string | undefined>> = {

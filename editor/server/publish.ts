@@ -1,12 +1,8 @@
 import { npmScript, run } from '../../scripts/run/command';
 import { changesInWords, git, published } from './changes';
 import { problemsInContent } from './problems';
+import type { Outcome } from './outcome';
 import { removeUnusedPictures } from './pictures';
-
-export interface Outcome {
-  readonly done: boolean;
-  readonly said: string;
-}
 
 const failed = (said: string): Outcome => ({ done: false, said });
 

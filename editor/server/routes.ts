@@ -10,8 +10,9 @@ import { changesInWords } from './changes';
 import { showDraft, showSaved, type Draft } from './drafts';
 import { problemWithText } from './problems';
 import { listen, writtenHere } from './news';
+import type { Outcome } from './outcome';
 import { masterOf, takePicture } from './pictures';
-import { publish, type Outcome } from './publish';
+import { publish } from './publish';
 import { Refusal, save, writeWhole, type Addition, type Known } from './save';
 
 const keystatic = makeGenericAPIRouteHandler({
