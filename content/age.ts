@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import data from './words/age.json';
+import data from './words/age.json' with { type: 'json' };
 import type { NavigationLink } from './navigation';
 import { read } from './read';
 import { routes } from './routes';

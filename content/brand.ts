@@ -1,4 +1,4 @@
-import facts from './words/brand.json';
+import facts from './words/brand.json' with { type: 'json' };
 
 /** US proof: twice the alcohol by volume, without what binary fractions leave behind. */
 const proof = Number((facts.strength * 2).toFixed(1));

@@ -1,4 +1,4 @@
-import data from './words/carousel.json';
+import data from './words/carousel.json' with { type: 'json' };
 import { fill, read } from './read';
 import type { CarouselWords } from './schema/frame';
 

@@ -1,4 +1,4 @@
-import data from './words/chrome.json';
+import data from './words/chrome.json' with { type: 'json' };
 import { read } from './read';
 import type { ChromeWords } from './schema/frame';
 

@@ -1,4 +1,4 @@
-import data from './words/corner-notes.json';
+import data from './words/corner-notes.json' with { type: 'json' };
 import { states } from './enquiry';
 import { read } from './read';
 import type { CornerNoteWords } from './schema/enquiry';

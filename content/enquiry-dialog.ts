@@ -1,4 +1,4 @@
-import data from './words/enquiry-dialog.json';
+import data from './words/enquiry-dialog.json' with { type: 'json' };
 import { read } from './read';
 import type { EnquiryDialogWords } from './schema/enquiry';
 

@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import data from './words/enquiry.json';
+import data from './words/enquiry.json' with { type: 'json' };
 import { fill, read } from './read';
 import { routes } from './routes';
 import type { EnquiryWords } from './schema/enquiry';

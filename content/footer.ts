@@ -4,7 +4,7 @@ import { productNames } from './product-names';
 import { read } from './read';
 import { routes, sectionIds } from './routes';
 import type { FooterWords } from './schema/frame';
-import data from './words/footer.json';
+import data from './words/footer.json' with { type: 'json' };
 
 /** Words of the footer. */
 export const footer = { ...read<FooterWords>(data), name: brand.name };

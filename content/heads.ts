@@ -1,4 +1,4 @@
-import data from './words/heads.json';
+import data from './words/heads.json' with { type: 'json' };
 import { read } from './read';
 import { routeIds } from './routes';
 import type { Heads } from './schema/pages';

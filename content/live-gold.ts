@@ -1,4 +1,4 @@
-import data from './words/live-gold.json';
+import data from './words/live-gold.json' with { type: 'json' };
 import { read } from './read';
 import type { LiveGoldWords } from './schema/frame';
 

@@ -1,4 +1,4 @@
-import data from './words/motion-switch.json';
+import data from './words/motion-switch.json' with { type: 'json' };
 import { read } from './read';
 import type { MotionSwitchWords } from './schema/frame';
 

@@ -1,4 +1,4 @@
-import data from './words/not-found.json';
+import data from './words/not-found.json' with { type: 'json' };
 import { read } from './read';
 import { routes, sectionIds } from './routes';
 import type { NotFoundWords } from './schema/frame';

@@ -1,4 +1,4 @@
-import data from './words/product-names.json';
+import data from './words/product-names.json' with { type: 'json' };
 import { read } from './read';
 import type { ProductNames } from './schema/pages';
 

@@ -1,5 +1,5 @@
 import { read } from './read';
-import data from './words/routes.json';
+import data from './words/routes.json' with { type: 'json' };
 import type { RouteWords } from './schema/pages';
 
 const { pages, sections } = read<RouteWords>(data);

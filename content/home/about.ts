@@ -1,4 +1,4 @@
-import data from '../words/home/about.json';
+import data from '../words/home/about.json' with { type: 'json' };
 import { read } from '../read';
 import type { About } from '../schema/home';
 

@@ -1,4 +1,4 @@
-import data from '../words/home/collections.json';
+import data from '../words/home/collections.json' with { type: 'json' };
 import { read } from '../read';
 import type { Collections } from '../schema/home';
 

@@ -1,4 +1,4 @@
-import data from '../words/home/experience.json';
+import data from '../words/home/experience.json' with { type: 'json' };
 import { read } from '../read';
 import type { Experience } from '../schema/home';
 

@@ -1,4 +1,4 @@
-import data from '../words/home/hero.json';
+import data from '../words/home/hero.json' with { type: 'json' };
 import { read } from '../read';
 import type { Hero } from '../schema/home';
 

@@ -1,9 +1,9 @@
 import { productNames } from '../product-names';
 import { read } from '../read';
 import type { AnejoWords, FactTerms, PlataWords } from '../schema/home';
-import anejoData from '../words/home/anejo.json';
-import terms from '../words/home/facts.json';
-import plataData from '../words/home/plata.json';
+import anejoData from '../words/home/anejo.json' with { type: 'json' };
+import terms from '../words/home/facts.json' with { type: 'json' };
+import plataData from '../words/home/plata.json' with { type: 'json' };
 
 export type { TastingNote } from '../schema/home';
 

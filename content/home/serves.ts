@@ -1,6 +1,6 @@
 import { fill, read } from '../read';
 import type { Serves } from '../schema/serves';
-import data from '../words/home/serves.json';
+import data from '../words/home/serves.json' with { type: 'json' };
 
 export type { Measure, Serve } from '../schema/serves';
 

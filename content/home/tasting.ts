@@ -1,4 +1,4 @@
-import data from '../words/home/tasting.json';
+import data from '../words/home/tasting.json' with { type: 'json' };
 import { read } from '../read';
 import type { Tasting } from '../schema/home';
 

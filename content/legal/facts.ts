@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { read } from '../read';
 import type { LegalFacts } from '../schema/legal';
-import data from '../words/legal/facts.json';
+import data from '../words/legal/facts.json' with { type: 'json' };
 
 /** A section of a legal text; an acknowledgment has no number. */
 export interface LegalSection {

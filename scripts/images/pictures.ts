@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import data from '../../content/words/home/serves.json';
+import data from '../../content/words/home/serves.json' with { type: 'json' };
 
 /** What the layouts show, and how heavy each may be. Names are those of the files in `art/masters`. */
 export interface PictureSettings {
