@@ -131,10 +131,10 @@ export const images = {
   'oven': {
     width: 1200,
     height: 1500,
-    colour: '#3f2d1f',
-    placeholder: 'linear-gradient(#2a1c14,#342116,#57442f,#483424)',
+    colour: '#4b3727',
+    placeholder: 'linear-gradient(#422f26,#402c22,#715738,#3d2c20)',
     cutout: false,
-    hash: '003362186d',
+    hash: '9bada360dc',
     widths: [400, 640, 1100, 1200],
   },
   'gold-falling': {
