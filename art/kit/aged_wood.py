@@ -62,16 +62,18 @@ def hoop_iron():
     return material
 
 
-def earth(name, dark, light):
-    """Trodden floor or mud wall, damp in patches."""
+def earth(name, dark, light, damp=.5):
+    """Trodden floor or mud wall; `damp` is how much smoother its damp patches are."""
     material, n, out = new_material(name)
     place = n.add('ShaderNodeNewGeometry').outputs['Position']
-    broad, fine = n.noise(place, 1.2, 9.0, .65), n.noise(place, 26.0, 6.0, .7)
+    broad, fine, grit = n.noise(place, 1.2, 9.0, .65), n.noise(place, 26.0, 6.0, .7), n.noise(place, 140.0, 3.0, .7)
     colour = n.ramp(broad, [(.32, dark), (.68, light)])
+    colour = n.mix(n.ramp(grit, [(.34, .7), (.46, 0.0)]), colour, (*[c * .6 for c in dark], 1))
     colour = n.mix(n.math('MULTIPLY', fine, .6), colour, (*[c * 1.5 for c in light], 1))
-    damp = n.ramp(broad, [(.36, 0.0), (.50, 1.0)])
+    dry = n.ramp(broad, [(.36, 0.0), (.50, 1.0)])
     body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .4,
-                                              'Roughness': n.math('ADD', .38, n.math('MULTIPLY', damp, .5))})
-    n.join(body.inputs['Normal'], n.bump(n.math('ADD', fine, broad), .6, .02))
+                                              'Roughness': n.math('ADD', .88 - damp, n.math('MULTIPLY', dry, damp))})
+    relief = n.math('ADD', n.math('ADD', fine, broad), n.math('MULTIPLY', grit, .35))
+    n.join(body.inputs['Normal'], n.bump(relief, .8, .02))
     n.join(out.inputs[0], body.outputs[0])
     return material

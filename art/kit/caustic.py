@@ -86,18 +86,19 @@ def gather(scene, sun_from, bottle, receivers, middle, reach, rays=1200, seeds=4
     return np.concatenate(places), np.concatenate(worths) * (2 * reach / rays) ** 2 / seeds
 
 
-def shine(ob, grains, axes, low, high, strength, tint):
+def shine(ob, grains, axes, low, high, strength, tint, level=None, soft=1.3):
     """Lays grains on a plane. `axes`: the two of x, y, z along it, from `low` to `high`; `strength` and
-    `tint` are the sun's."""
+    `tint` are the sun's. `level`: where the plane lies, if not at the object's first corner; `soft`: how
+    far a grain is spread, in squares."""
     place, worth = grains
     # Grains on other planes than this lie off it.
     flat = ({0, 1, 2} - set(axes)).pop()
-    level = ob.data.vertices[0].co[flat]
+    level = ob.data.vertices[0].co[flat] if level is None else level
     here = np.abs(place[:, flat] - level) < FINE
     place, worth = place[here], worth[here]
     across, up = place[:, axes[0]], place[:, axes[1]]
     columns, rows = (round((b - a) / FINE) for a, b in zip(low, high))
-    counted = [gaussian_filter(np.histogram2d(up, across, (rows, columns), ((low[1], high[1]), (low[0], high[0])), weights=w)[0], 1.3)
+    counted = [gaussian_filter(np.histogram2d(up, across, (rows, columns), ((low[1], high[1]), (low[0], high[0])), weights=w)[0], soft)
                for w in (worth * tint).T]
     image = bpy.data.images.new('caustic', columns, rows, float_buffer=True, is_data=True)
     light = np.dstack([*counted, np.full((rows, columns), FINE ** 2)]) / FINE ** 2

@@ -5,7 +5,7 @@ import bmesh
 import numpy as np
 from mathutils import Euler
 
-from .glass import GLASS, SPIRIT
+from .glass import CAUGHT, GLASS, SPIRIT
 from .meshes import mesh_object
 from .nodes import new_material
 from .torn_leaf import beaten_gold, torn_leaf
@@ -15,14 +15,33 @@ AMBER = (.72, 1.65, 3.6)
 ICE, WATER_TO_ICE = 1.31, .962
 
 
-def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94):
+def _height(n):
+    return n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
+
+
+def _settled(n, shares, span):
+    """From the share at the top of a span of heights to that at its bottom, in drifts."""
+    (top, bottom), (low, high) = shares, span
+    place = n.add('ShaderNodeMapping', {'Vector': n.add('ShaderNodeNewGeometry').outputs['Position'], 'Scale': (4, 4, 2.2)}).outputs[0]
+    drift = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 1.4, 5.0, .6, 1.2), .5), .55 * (high - low))
+    down = n.smooth(n.math('ADD', _height(n), drift), high, low)
+    return n.math('ADD', top, n.math('MULTIPLY', down, bottom - top))
+
+
+def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94, deep=None):
     """A dielectric boundary that lets shadow and diffuse rays straight through.
 
-    `cloud` is (colour, share): a juice's milkiness, lit from before and behind."""
+    `cloud` is (colour, shares at the top and the bottom, heights from and to): a juice's milkiness, lit from
+    before and behind. `deep` is (tint, heights from and to): what the drink's colour becomes further down."""
     material, n, out = new_material(name)
-    shader = n.add('ShaderNodeBsdfGlass', {'Color': (*tint, 1), 'IOR': ior, 'Roughness': 0.0}).outputs[0]
+    colour = (*tint, 1)
+    if deep:
+        below, (low, high) = deep
+        colour = n.mix(n.smooth(_height(n), high, low), colour, (*below, 1))
+    shader = n.add('ShaderNodeBsdfGlass', {'Color': colour, 'IOR': ior, 'Roughness': 0.0}).outputs[0]
     if cloud:
-        colour, share = cloud
+        colour, shares, span = cloud
+        share = _settled(n, shares, span)
         front, through = (n.add(f'ShaderNodeBsdf{kind}', {'Color': (*colour, 1)}).outputs[0]
                           for kind in ('Diffuse', 'Translucent'))
         mirror = n.math('MINIMUM', n.add('ShaderNodeFresnel', {'IOR': 1.33}).outputs[0], 1.0)
@@ -38,7 +57,9 @@ def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94):
 
 def _finish(n, out, shader, tint, shadow):
     path = n.add('ShaderNodeLightPath')
-    straight = n.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray'])
+    # As in kit/glass.py: rays that are caught between the walls would end as black blots.
+    caught = n.math('GREATER_THAN', path.outputs['Ray Depth'], CAUGHT)
+    straight = n.math('MAXIMUM', n.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray']), caught)
     clear = n.add('ShaderNodeBsdfTransparent', {'Color': (*[c * shadow for c in tint], 1)})
     n.join(out.inputs[0], n.mix_shader(straight, shader, clear.outputs[0]))
 
@@ -47,7 +68,7 @@ def ice_material(level):
     """Ice against the drink below `level` and against the air above it."""
     material, n, out = new_material('ice')
     tint = (.985, .995, 1.0)
-    above = n.math('GREATER_THAN', n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Position']}).outputs[2], level)
+    above = n.math('GREATER_THAN', _height(n), level)
     wave = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 6.0, 2.5)
     glass = n.add('ShaderNodeBsdfGlass', {'Color': (*tint, 1), 'Roughness': 0.0,
                                           'IOR': n.math('ADD', n.math('MULTIPLY', above, ICE - WATER_TO_ICE), WATER_TO_ICE)})
@@ -56,11 +77,11 @@ def ice_material(level):
     return material
 
 
-def pour(vessel, level, absorb=None, cloud=None, blocks=(), ior=SPIRIT):
+def pour(vessel, level, absorb=None, cloud=None, blocks=(), ior=SPIRIT, deep=None):
     """The glass and its drink: [glass, liquid]."""
-    body = vessel.add_body(boundary('glass', GLASS, (.995, 1.0, .997)), level)
-    side = boundary('drink_side', ior / GLASS, absorb=absorb, cloud=cloud)
-    top = boundary('drink_top', ior, absorb=absorb, cloud=cloud)
+    body = vessel.add_body(boundary('glass', GLASS, (.995, 1.0, .997), shadow=.86), level)
+    side = boundary('drink_side', ior / GLASS, absorb=absorb, cloud=cloud, shadow=.86, deep=deep)
+    top = boundary('drink_top', ior, absorb=absorb, cloud=cloud, shadow=.86)
     return [body, vessel.add_liquid(side, top, level, blocks)]
 
 

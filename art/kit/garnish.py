@@ -42,7 +42,7 @@ def add_peel(fruit=.40, length=.74, width=.20, twist=.5, seed=4):
     pore = np.clip((.34 - near) / .22, 0, 1)
     skin = surface(-.0030 * pore * (.4 + label) + .0025 * fbm(along * 14, across * 4, 4, 3))
     pith = surface(-.026 + .004 * fbm(along * 20, across * 6, 4, 8))
-    colour = blend((.90, .32, .022), (.95, .46, .060), np.clip(.5 + fbm(along * 5, across * 3, 4, 2) + .5 * (label - .5), 0, 1))
+    colour = blend((.88, .235, .012), (.93, .350, .034), np.clip(.5 + fbm(along * 5, across * 3, 4, 2) + .5 * (label - .5), 0, 1))
     colour = blend(colour, (.60, .165, .010), pore * .6).reshape(-1, 3)
     material, n, out = new_material('peel')
     tint = n.add('ShaderNodeAttribute', attribute_name='colour').outputs['Color']
@@ -65,8 +65,8 @@ def _salt():
     return material
 
 
-def add_salt_rim(vessel, wall, arc, ground, seed=5, count=9000):
-    """Fine salt pressed on a rim between two angles; `ground(x, y)` is where the grains that fell now lie."""
+def add_salt_rim(vessel, wall, arc, ground, seed=5, count=4200):
+    """Coarse salt pressed on a rim between two angles; `ground(x, y)` is where the grains that fell now lie."""
     rng = np.random.default_rng(seed)
     grains, rim, (first, last) = [], vessel.height, arc
 
@@ -83,7 +83,7 @@ def add_salt_rim(vessel, wall, arc, ground, seed=5, count=9000):
         below = abs(rng.normal(0, .034))
         if below > .030 + .030 * clump or (below > .02 and rng.uniform() < .35):
             continue
-        size = min(.0062, .0026 * math.exp(rng.normal(.20, .40)))
+        size = min(.0098, .0040 * math.exp(rng.normal(.15, .45)))
         if below < .006:
             q = rng.uniform(-.65, .65)
             r = vessel.outer_radius(rim) - wall / 2 + q * wall
@@ -95,7 +95,9 @@ def add_salt_rim(vessel, wall, arc, ground, seed=5, count=9000):
     for _ in range(70):
         a = rng.normal((first + last) / 2, .8)
         r = vessel.outer_radius(.05) + .02 + abs(rng.normal(0, .16))
-        size, x, y = .0027 * math.exp(rng.normal(.1, .35)), r * math.cos(a), r * math.sin(a)
+        size, x, y = .0042 * math.exp(rng.normal(.1, .4)), r * math.cos(a), r * math.sin(a)
+        if abs(x) > .60:
+            continue
         grain((x, y, ground(x, y) + size * .85), size, (0, 0, rng.uniform(0, 6.28)))
     faces = [tuple(i + 8 * k for i in side) for k in range(len(grains)) for side in CUBE_SIDES]
     return mesh_object('salt', np.concatenate(grains), faces, _salt(), smooth=False)

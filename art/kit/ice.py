@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector, noise
 
+from .citrus import value_attribute
 from .glassware import ring
 from .meshes import link, loft, mesh_object
 from .nodes import new_material
@@ -97,7 +98,8 @@ def add_heap(vessel, base, edges, material, seed):
             bpy.data.objects.remove(ob)
             continue
         ob.matrix_world = pose
-        add_cracks(pose, edges[i], i, 2)
+        add_cracks(pose, edges[i], i, 3)
+        add_heart(pose, edges[i], i)
         heap.append((pose, half_sizes(ob.data)))
     return heap
 
@@ -107,14 +109,57 @@ def add_block(edge, pose, material, seed=77):
     ob = link(bpy.data.objects.new('ice', block(seed, edge, .10, .022)))
     ob.data.materials.append(material)
     ob.matrix_world = pose
-    add_cracks(pose, edge, 3, 2)
+    add_cracks(pose, edge, 3, 3)
     return [(pose, half_sizes(ob.data))]
+
+
+def _frost_material():
+    material, n, out = new_material('frost')
+    front, through = (n.add(f'ShaderNodeBsdf{kind}', {'Color': (.93, .95, .96, 1)}).outputs[0] for kind in ('Diffuse', 'Translucent'))
+    solid = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.add('ShaderNodeLayerWeight', {'Blend': .5}).outputs['Facing']),
+                   n.add('ShaderNodeAttribute', attribute_name='white').outputs['Fac'])
+    n.join(out.inputs[0], n.mix_shader(solid, n.add('ShaderNodeBsdfTransparent').outputs[0], n.mix_shader(.5, front, through)))
+    return material
+
+
+def add_heart(pose, edge, seed, needles=90, shells=4):
+    """What freezes last: air driven to the middle, as needles that point at it and a cloud about it."""
+    rng = np.random.default_rng(900 + seed)
+    shape = bmesh.new()
+    bmesh.ops.create_icosphere(shape, subdivisions=3, radius=1)
+    ball = np.array([v.co[:] for v in shape.verts])
+    sides = [[v.index for v in face.verts] for face in shape.faces]
+    shape.free()
+    verts, faces, white = [], [], []
+
+    def put(corners, share):
+        offset = len(verts) * len(ball)
+        faces.extend(tuple(i + offset for i in side) for side in sides)
+        verts.append(corners)
+        white.extend([share] * len(ball))
+
+    middle = rng.uniform(-.06, .06, 3)
+    for k in range(shells):
+        lump = np.array([noise.noise(Vector(c) * 1.7 + Vector((seed, k * 7, 3))) for c in ball])
+        put(middle + ball * (.13 + .055 * k) * (1 + .45 * lump[:, None]), .34 - .07 * k)
+    for _ in range(needles):
+        towards = rng.normal(0, 1, 3)
+        towards /= np.linalg.norm(towards)
+        near, length, thin = abs(rng.normal(.10, .08)), rng.uniform(.04, .15), rng.uniform(.0025, .006)
+        along = ball @ towards
+        put(middle + towards * (near + length / 2) + along[:, None] * towards * length / 2
+            + (ball - along[:, None] * towards) * thin, .75)
+    m = np.array(pose)
+    points = np.concatenate(verts) * edge @ m[:3, :3].T + m[:3, 3]
+    ob = mesh_object('heart', points, faces, bpy.data.materials.get('frost') or _frost_material())
+    value_attribute(ob.data, 'white', white)
+    return ob
 
 
 def _film_material():
     material, n, out = new_material('crack')
     glint = n.add('ShaderNodeBsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .12})
-    share = n.math('MULTIPLY', n.add('ShaderNodeFresnel', {'IOR': 1.22}).outputs[0], .55, clamp=True)
+    share = n.math('MULTIPLY', n.add('ShaderNodeFresnel', {'IOR': 1.25}).outputs[0], .9, clamp=True)
     n.join(out.inputs[0], n.mix_shader(share, n.add('ShaderNodeBsdfTransparent').outputs[0], glint.outputs[0]))
     return material
 
@@ -130,7 +175,7 @@ def add_cracks(pose, edge, seed, count):
     inside = np.hypot(u, v).reshape(-1)[quads].max(1) < outline
     verts, faces = [], []
     for k in range(count):
-        size = rng.uniform(.12, .26) * edge
+        size = rng.uniform(.14, .34) * edge
         bend = .25 * (u * u - v * v * .5) + .06 * np.sin(u * 4 + rng.uniform(0, 6))
         film = np.stack([u * size, v * size, bend * size], 2).reshape(-1, 3)
         turn = np.array(Euler(rng.uniform(0, 6.28, 3)).to_matrix())

@@ -153,10 +153,10 @@ def _add_surround(mouth, mortar, inside):
     straight = z <= mouth.spring + .001
     nx = np.where(straight, np.sign(x - mouth.x), (x - mouth.x) / mouth.half)
     nz = np.where(straight, 0, (z - mouth.spring) / mouth.half)
-    reach = depth ** 1.4 * 3.8 + .02
+    reach = depth ** 1.4 * 3.8 - .012
     mx, mz = x + nx * reach, z + nz * reach
     grid_object('mortar', mx, mouth.front - .045 + .022 * fbm(mx * 5, mz * 5, 4, 3) + .010 * fbm(mx * 23, mz * 23, 4, 8), mz, mortar)
-    vault = grid_object('vault', x + .02 * fbm(share * 30, depth * 20, 4, 5), mouth.front - .02 + depth * 2.6,
+    vault = grid_object('vault', x + .02 * fbm(share * 30, depth * 20, 4, 5), mouth.front - .09 + depth * 2.66,
                 z + .02 * fbm(share * 30 + 9, depth * 20, 4, 6), inside)
     courses = np.stack([depth * 7, share * 9, 0 * share], 2).astype(np.float32)
     vault.data.attributes.new('course', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', courses.ravel())

@@ -1,8 +1,12 @@
 """The one table, wall, light and camera that every serve shares. Unit 10 cm; glasses stand about the origin."""
+from types import SimpleNamespace
+
 import bpy
 import numpy as np
+from mathutils import Vector
 
 from .camera import add_camera
+from .caustic import gather, shine
 from .lights import add_area, add_card
 from .meshes import grid_object, mesh_object
 from .nodes import Nodes, new_material, new_world
@@ -10,14 +14,17 @@ from .noise import fbm
 
 LAMP, DAY = (1.0, 0.74, 0.47), (1.0, 0.93, 0.84)
 STRETCH = 7.3     # each serve stands on its own stretch of one long table
+BACK = (-1.1, 3.1, 3.0)     # the lamp whose light the glasses gather
+GATHERED = 14.0
 LEDGE = -.85      # where on the wall the camera sees the table end
 
 
 class Table:
-    """Dark volcanic stone. `feet` are the (x, y, radius) kept level for glasses."""
+    """Dark volcanic stone. `feet` are the (x, y, radius) kept level for glasses; `wet` are the (x, y, radius) of cold
+    ones, whose dew has run down to the stone."""
 
-    def __init__(self, place, feet):
-        self.place, self.feet = place, feet
+    def __init__(self, place, feet, wet=()):
+        self.place, self.feet, self.wet = place, feet, wet
 
     def height(self, x, y):
         x, y = np.asarray(x, float), np.asarray(y, float)
@@ -39,7 +46,7 @@ class Table:
         y = np.concatenate([np.linspace(-3.2, -1.6, 130), np.linspace(-1.6, 1.0, 520)[1:], np.linspace(1.0, 2.4, 160)[1:]])
         x, y = np.meshgrid(np.linspace(-1, 1, 700), y)
         x = x * (1.25 + .225 * np.clip(y + 3.2, 0, 9))
-        grid_object('table', x, y, self.height(x, y), self._stone())
+        return grid_object('table', x, y, self.height(x, y), self._stone())
 
     def _stone(self):
         material, n, out = new_material('table')
@@ -53,13 +60,34 @@ class Table:
         colour = n.mix(n.ramp(fine, [(.60, 0.0), (.74, .55)]), colour, (.13, .094, .072, 1))
         colour = n.mix(n.math('SUBTRACT', 1.0, pits), colour, (.010, .0065, .005, 1))
         colour = n.mix(n.math('MULTIPLY', n.math('SUBTRACT', 1.0, pores), .6), colour, (.013, .009, .007, 1))
-        body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .28,
-                                                  'Roughness': n.math('ADD', .46, n.math('MULTIPLY', mid, .36))})
+        rough, flat = n.math('ADD', .46, n.math('MULTIPLY', mid, .36)), 1.0
+        for x, y, radius in self.wet:
+            away = n.vector('LENGTH', n.vector('SUBTRACT', n.add('ShaderNodeNewGeometry').outputs['Position'], (x, y, 0)), (0, 0, 0))
+            edge = n.math('ADD', radius + .012, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 3.2, 4.0, .6), .38), .30))
+            pool = n.smooth(n.math('SUBTRACT', away, edge), .014, -.012)
+            colour = n.mix(pool, colour, n.mix(1.0, colour, (.42, .40, .39, 1), 'MULTIPLY'))
+            rough = n.math('SUBTRACT', rough, n.math('MULTIPLY', pool, n.math('SUBTRACT', rough, .07)))
+            flat = n.math('SUBTRACT', flat, n.math('MULTIPLY', pool, .85))
+        body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .28, 'Roughness': rough})
         relief = n.math('ADD', n.math('ADD', n.math('MULTIPLY', pits, .8), n.math('MULTIPLY', pores, .35)),
                         n.math('ADD', n.math('MULTIPLY', mid, .9), n.math('MULTIPLY', fine, .35)))
-        n.join(body.inputs['Normal'], n.bump(relief, .60, .020))
+        n.join(body.inputs['Normal'], n.bump(n.math('MULTIPLY', relief, flat), .60, .020))
         n.join(out.inputs[0], body.outputs[0])
         return material
+
+
+def _throw_light(things, stone, lamp):
+    """What the glasses gather of the lamp behind them, laid on the table before them."""
+    clear = ('glass', 'drink', 'ice', 'bubble', 'dew', 'mist', 'crack', 'frost')
+    parts = [ob for ob in things if ob.type == 'MESH']
+    if not parts:
+        return
+    solid = [ob for ob in parts if not ob.data.materials[0].name.startswith(clear)]
+    plate = mesh_object('plate', [(-2, -2, 0), (2, -2, 0), (2, 2, 0), (-2, 2, 0)], [(0, 1, 2, 3)], new_material('plate')[0], smooth=False)
+    grains = gather(bpy.context.scene, Vector(lamp).normalized(), SimpleNamespace(parts=parts, solid=solid), [plate],
+                    Vector((0, 0, .6)), 1.1, rays=700, seeds=2)
+    bpy.data.objects.remove(plate)
+    shine(stone, grains, (0, 1), (-1.6, -2.0), (1.6, 1.2), GATHERED, LAMP, level=0, soft=3.5)
 
 
 def _add_wall(place, strength):
@@ -93,9 +121,10 @@ def _bell(card, strength):
 def add_room(table, glow, power, at, half, inner=.8, inner_tint=(.40, .31, .22)):
     """Everything but the drink.
 
-    `glow`, `power`, `at` (x, z) and `half` sizes are those of the warm light behind the glass, which only rays
-    through glass can see; `inner` is what such rays see on their way back towards the camera."""
-    table.add()
+    `glow`, `power`, `at` (x, z) and `half` sizes are those of the warm light behind the drink, which only rays
+    through glass can see, no higher than the drink as the camera sees it, or the empty glass above looks milky; `inner` is what such rays see on their way back towards the camera."""
+    things = list(bpy.context.scene.objects)
+    stone = table.add()
     _add_wall(table.place, .68)
     middle = (0, 0, .7)
     quiet = dict(diffuse=False, lamp=False)
@@ -104,10 +133,12 @@ def add_room(table, glow, power, at, half, inner=.8, inner_tint=(.40, .31, .22))
     add_card('top', (-.2, .5, 3.5), (0, 0, .8), 1.5, 1.3, DAY, 3.2, **quiet)
     add_card('face', (-2.7, -2.7, 1.75), middle, .85, 1.7, DAY, 1.05, **quiet)
     x, z = at
-    card = add_card('glow', (x, 1.45, z), (x * .5, 0, z), half[0] * 2, half[1] * 2, glow, 1.0, glossy=False, veil=True, **quiet)
+    card = add_card('glow', (x, .62, z), (x * .5, 0, z), half[0] * 2, half[1] * 2, glow, 1.0, glossy=False, veil=True, **quiet)
     _bell(card, power * 1.25)
-    add_area('side', (-3.3, .15, 2.05), middle, 1.1, 250, DAY)
-    add_area('back', (-1.2, 3.0, 2.7), middle, 1.5, 120, LAMP, size_y=.8)
+    # The drink's surface is seen at a low angle and would mirror the dark above the wall.
+    add_card('sheen', (0, 2.7, 1.55), (0, 0, .7), 2.6, 1.5, LAMP, .75, transmission=False, level=True, **quiet)
+    add_area('side', (-3.3, .15, 2.05), middle, 1.1, 170, DAY)
+    add_area('back', BACK, (0, 0, .3), .9, 210, LAMP, size_y=.7)
     add_area('front', (-2.1, -4.0, 2.7), middle, 1.6, 80, DAY)
     add_area('right', (2.9, 1.2, 1.6), middle, .8, 34, LAMP, size_y=1.6)
     n, out = new_world(bpy.context.scene)
@@ -116,4 +147,5 @@ def add_room(table, glow, power, at, half, inner=.8, inner_tint=(.40, .31, .22))
     through = n.math('MULTIPLY', n.math('GREATER_THAN', depth, 1.5), n.math('LESS_THAN', towards, -.25))
     colour = n.mix(through, (.006, .005, .0045, 1), (*[c * inner for c in inner_tint], 1))
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': colour}))
+    _throw_light(things, stone, BACK)
     add_camera((0, -6.1, 1.80), (0, 0, .665), lens=111, focus=(0, -.36, .7), fstop=.80)

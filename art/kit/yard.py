@@ -14,6 +14,10 @@ from .nodes import new_material
 from .noise import fbm
 
 
+# The solver keeps bodies this far apart; a heart presses into the soil besides.
+SUNK = .055
+
+
 def yard_height(x, y):
     return .030 * fbm(x * 1.3, y * 1.3, 4, 2) + .016 * fbm(x * 5, y * 5, 5, 5) + .007 * np.abs(fbm(x * 17, y * 17, 3, 7)) - .012
 
@@ -137,4 +141,4 @@ def add_hearts(count, wall_at, seed=1, halves=(5, 8, 11, 14, 17)):
         os.makedirs(CACHE, exist_ok=True)
         np.save(path, np.array([np.array(m) for m in poses]))
     for ob, pose in zip(hearts, poses):
-        ob.matrix_world = pose
+        ob.matrix_world = Matrix.Translation((0, 0, -SUNK)) @ pose

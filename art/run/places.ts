@@ -9,12 +9,14 @@ interface Plain {
   size: readonly [number, number];
   /** Samples and seeds. */
   noise: Pick<Pass, 'samples' | 'seeds'>;
-  /** A look of `art/tools/grade.py`. */
-  look: string;
+  /** A look of `art/tools/grade.py`; the serves have a finish of their own. */
+  look?: string;
   quality: number;
 }
 
 const serveSize = [864, 1080] as const;
+/** The empty table, whose light every serve's edges take. */
+const counter = 'serve-counter';
 
 const serves = [
   'plata-caballito',
@@ -33,8 +35,7 @@ const plain: readonly Plain[] = [
     scene: 'serve',
     view,
     size: serveSize,
-    noise: glass,
-    look: 'serve',
+    noise: land,
     quality: 94,
   })),
   {
@@ -98,7 +99,11 @@ export const placePasses: Readonly<Record<string, Pass>> = Object.fromEntries(
 
 export const placePictures: readonly Picture[] = plain.map(({ name, look, quality }) => ({
   name,
-  passes: [name],
-  steps: [{ tool: 'grade', args: [look, `$${name}`, '$out.png'] }],
+  passes: look ? [name] : [name, counter],
+  steps: [
+    look
+      ? { tool: 'grade', args: [look, `$${name}`, '$out.png'] }
+      : { tool: 'row', args: [`$${name}`, `$${counter}`, '$out.png'] },
+  ],
   masters: [{ from: '.png', to: `${name}.webp`, as: { quality } }],
 }));

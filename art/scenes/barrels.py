@@ -27,7 +27,7 @@ scene = reset()
 rng = np.random.default_rng(3)
 STEP, FIRST, LIFT, TIERS = .745, .50, .86, 3
 RIGHT, LEFT = 1.36, -1.95
-LAMP = (-.42, args.number('ly', 3.05), 2.16)
+LAMP = (-.42, 3.05, 2.16)
 MISSING = ((3, 2), (8, 2), (9, 2))
 
 
@@ -62,25 +62,54 @@ def add_rack(x, first, timber, post, casks, facing):
             add_beam((x + aside, -.07 + i * STEP * 2, 1.5), (.09, .09, 3.0), post)
 
 
+def floor_height(x, y):
+    """Trodden down along the middle of the aisle."""
+    trodden = np.exp(-((x + .35) / .55) ** 2)
+    return (.05 * fbm(x * .8, y * .8, 4, 2) + .030 * fbm(x * 4, y * 4, 5, 5) + .014 * np.abs(fbm(x * 13, y * 13, 3, 7))
+            - .035 * trodden)
+
+
 def add_cellar(timber):
     joist = oak('joist', (.028, .016, .009), (.085, .050, .028), 'x', dust=0)
     for i in range(9):
         add_beam((0, -.6 + i * 1.35, 2.98), (6.4, .15, .17), joist)
     for i in range(26):
         add_beam((-3.1 + i * .245, 5, 3.08), (.235, 13, .03), timber)
-    floor, mud = earth('floor', (.022, .015, .011), (.060, .042, .030)), earth('adobe', (.085, .060, .042), (.17, .125, .085))
+    floor, mud = earth('floor', (.022, .015, .011), (.060, .042, .030)), earth('adobe', (.085, .060, .042), (.17, .125, .085), damp=.05)
     rows = np.concatenate([np.linspace(-3, 5, 420), np.linspace(5, 12.5, 160)[1:]])
     x, y = np.meshgrid(np.linspace(-3.2, 3.2, 420), rows)
-    trodden = np.exp(-((x + .35) / .55) ** 2)
-    grid_object('floor', x, y, .05 * fbm(x * .8, y * .8, 4, 2) + .022 * fbm(x * 4, y * 4, 5, 5)
-                + .010 * np.abs(fbm(x * 13, y * 13, 3, 7)) - .035 * trodden, floor)
+    grid_object('floor', x, y, floor_height(x, y), floor)
     x, z = np.meshgrid(np.linspace(-3.3, 3.3, 200), np.linspace(0, 3.2, 120))
     grid_object('end', x, 11.6 + .06 * fbm(x * 2, z * 2, 5, 3), z, mud)
     y, z = np.meshgrid(np.linspace(-3, 12, 300), np.linspace(0, 3.2, 90))
     for at in (-2.75, 2.15):
         grid_object('side', at + .05 * fbm(y * 1.7, z * 1.7, 5, 4), y, z, mud)
-    for _ in range(90):
+    upright = oak('door', (.040, .026, .016), (.120, .082, .052), 'z', dust=.2)
+    add_door(-.22, 11.5, upright, joist)
+    for _ in range(240):
         add_pebble(floor)
+    add_splinters(timber)
+
+
+def add_door(x, y, timber, frame):
+    """Planks on two ledges, at the far end of the aisle."""
+    for k in range(7):
+        add_beam((x - .45 + k * .15, y - .02, 1.02), (.143, .035, 2.0), timber)
+    for z in (.45, 1.6):
+        add_beam((x, y - .055, z), (1.0, .03, .13), timber)
+    for aside in (-.60, .60):
+        add_beam((x + aside, y - .03, 1.05), (.13, .14, 2.12), frame)
+    add_beam((x, y - .03, 2.17), (1.5, .16, .16), frame)
+
+
+def add_splinters(material, count=110):
+    """Bits of stave and wedge that were swept aside."""
+    for _ in range(count):
+        x, y = rng.choice([-1.2, .70]) + rng.normal(0, .25), rng.uniform(-.6, 5)
+        size = np.array((.008, .045, .0035)) * rng.uniform(.5, 1.3, 3)
+        ob = mesh_object('splinter', *box(*size), material, smooth=False)
+        ob.location = (x, y, float(floor_height(np.array([x]), np.array([y]))[0]) + .003)
+        ob.rotation_euler = (rng.normal(0, .1), rng.normal(0, .1), rng.uniform(0, 6))
 
 
 def add_pebble(material):
@@ -94,9 +123,10 @@ def add_pebble(material):
     shape.free()
     mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
     mesh.materials.append(material)
-    size = .012 * math.exp(rng.normal(.3, .6))
+    size = .008 * math.exp(rng.normal(.2, .65))
+    x, y = rng.choice([-1.25, .72]) + rng.normal(0, .30), rng.uniform(-1, 7)
     ob = link(bpy.data.objects.new('pebble', mesh))
-    ob.location = (rng.choice([-1.25, .72]) + rng.normal(0, .22), rng.uniform(-1, 9), 0)
+    ob.location = (x, y, float(floor_height(np.array([x]), np.array([y]))[0]) + size * .2)
     ob.scale, ob.rotation_euler = (size, size * .8, size * .6), (0, 0, rng.uniform(0, 6))
 
 
@@ -131,9 +161,9 @@ add_rack(RIGHT, -2, timber, post, casks, 0)
 add_rack(LEFT, 0, timber, post, casks, math.pi)
 add_cellar(timber)
 add_lamp()
-add_area('door', (-1.2, -2.8, 2.0), (.9, 1.0, 1.0), 1.0, 26, (.80, .86, 1.0), glossy=True, size_y=1.6)
+add_area('door', (-1.2, -2.8, 2.0), (.9, 1.0, 1.0), 1.0, 40, (.80, .86, 1.0), glossy=True, size_y=1.6)
 n, out = new_world(scene)
-n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0044, .0040, .0040, 1)}))
+n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0070, .0064, .0062, 1)}))
 add_camera((-.78, -1.35, 1.34), (.62, 3.0, 1.22), lens=args.number('lens', 30), focus=(.90, .95, 1.2), fstop=4.0)
 set_up(scene, args.whole('w', 2000), args.whole('h', 1300), args.whole('spp', 24), bounces=(5, 4, 2, 1, 6),
        clamp=3, filter_glossy=1.0, caustics=False)

@@ -1,4 +1,4 @@
-"""The six serves: one table, one light, one camera, so that they make one row.
+"""The six serves and the empty counter: one table, one light, one camera, so that they make one row.
 
 view=plata-caballito|paloma|margarita|anejo-copita|old-fashioned|coffee|counter  w= h= spp= seeds=1,2 out="""
 import math
@@ -12,6 +12,7 @@ from mathutils import Euler, Matrix
 from kit import glassware
 from kit.args import read_args
 from kit.citrus import add_slice
+from kit.dew import add_dew
 from kit.drink import AMBER, add_beads, add_bubbles, add_leaf, ice_material, pour
 from kit.garnish import add_beans, add_cinnamon, add_peel, add_salt_rim
 from kit.ice import add_block, add_heap
@@ -22,6 +23,8 @@ from kit.table import LAMP, Table, add_room
 
 args = read_args()
 scene = reset()
+# Amber that has more of itself behind it the lower one looks.
+DEEP = (.80, .66, .44)
 FIRE = dict(glow=(1.0, .58, .23), inner=.55, inner_tint=(.35, .25, .13))
 
 
@@ -44,64 +47,67 @@ def plata_caballito():
     glass, level = glassware.caballito(), .80
     pour(glass, level)
     add_beads(glass, level, 46)
-    add_room(Table(0, [(0, 0, .23)]), (1.0, .78, .54), .85, (.42, .46), (.34, .50), inner_tint=(.17, .130, .095))
+    add_room(Table(0, [(0, 0, .23)]), (1.0, .82, .62), .45, (.33, .42), (.20, .42), inner_tint=(.05, .040, .030))
 
 
 def paloma():
-    table, glass, level = Table(1, [(0, 0, .34)]), glassware.highball(), 1.09
+    table, glass, level = Table(1, [(0, 0, .34)], wet=[(0, 0, .32)]), glassware.highball(), 1.09
     blocks = add_heap(glass, .13, (.30, .27, .29, .26, .30, .28, .29), ice_material(level), 5)
-    pour(glass, level, absorb=(.12, 1.25, 1.45), cloud=((.94, .44, .34), .11), blocks=blocks, ior=1.344)
-    add_bubbles(glass, .2, level - .02, 620, size=.0036)
+    pour(glass, level, absorb=(.12, 1.25, 1.45), cloud=((.93, .44, .32), (.05, .38), (.15, .80)), blocks=blocks, ior=1.344)
+    add_bubbles(glass, .2, level - .02, 620, size=.0030)
+    add_dew(glass, .05, level + .02, 1500)
     add_beads(glass, level, 90)
     add_salt_rim(glass, .017, (math.radians(150), math.radians(292)), table.ground)
-    on_rim(add_slice('grapefruit', .385, .062, half=True, slot=(.0105, .50)), glass, .328, -14, -.154, -14, 10)
-    add_room(table, (1.0, .74, .60), 1.10, (.20, .62), (.78, .72), inner_tint=(.40, .31, .26))
+    on_rim(add_slice('grapefruit', .385, .062, half=True, slot=(.0105, .50)), glass, .328, -47, -.154, -14, 30)
+    add_room(table, (1.0, .76, .60), .80, (.10, .52), (.42, .62), inner_tint=(.22, .17, .14))
 
 
 def margarita():
-    table, glass, level = Table(2, [(0, 0, .42)]), glassware.rocks(), .64
+    table, glass, level = Table(2, [(0, 0, .42)], wet=[(0, 0, .395)]), glassware.rocks(), .64
     blocks = add_heap(glass, .125, (.31, .28, .30, .29, .31, .27, .29), ice_material(level), 9)
-    pour(glass, level, absorb=(.33, .29, .92), cloud=((.88, .87, .64), .34), blocks=blocks, ior=1.345)
-    add_salt_rim(glass, .020, (math.radians(140), math.radians(285)), table.ground, count=10000)
+    pour(glass, level, absorb=(.30, .28, .78), cloud=((.87, .86, .62), (.20, .56), (.14, .58)), blocks=blocks, ior=1.345)
+    add_dew(glass, .04, level + .03, 1300, seed=4)
+    add_salt_rim(glass, .020, (math.radians(140), math.radians(285)), table.ground, count=5200)
     on_rim(add_slice('lime', .245, .050, slot=(.0125, .95)), glass, .415, -22, .06, 12, 6)
-    add_room(table, (1.0, .86, .62), .95, (.22, .28), (.85, .52))
+    add_room(table, (1.0, .86, .64), .85, (.12, .26), (.56, .40), inner_tint=(.24, .19, .14))
 
 
 def anejo_copita():
     glass, level = glassware.copita(), .955
-    pour(glass, level, absorb=AMBER)
+    pour(glass, level, absorb=AMBER, deep=(DEEP, (.62, .90)))
     add_leaf(glass, level, .62, 44)
     light_leaf(5.0)
-    add_room(Table(3, [(0, 0, .35)]), power=1.05, at=(.20, .62), half=(.80, .50), **FIRE)
+    add_room(Table(3, [(0, 0, .35)]), power=.90, at=(.12, .64), half=(.52, .35), **FIRE)
 
 
 def old_fashioned():
     glass, level, edge = glassware.rocks(), .56, .485
     turn = Euler((math.radians(3.5), math.radians(-4), math.radians(27))).to_matrix().to_4x4()
     blocks = add_block(edge, Matrix.Translation((.01, 0, level + .105 - edge / 2)) @ turn, ice_material(level))
-    pour(glass, level, absorb=AMBER, blocks=blocks, ior=1.355)
+    pour(glass, level, absorb=AMBER, blocks=blocks, ior=1.355, deep=(DEEP, (.13, .50)))
+    add_dew(glass, .04, level + .01, 700, seed=6)
     add_leaf(glass, level, .16, 26, .010)
     peel = add_peel(length=.80, width=.165, twist=1.0)
     peel.rotation_euler = [math.radians(a) for a in (62, -38, -12)]
     peel.location = (.17, -.13, .80)
     light_leaf(3.0)
-    add_room(Table(4, [(0, 0, .42)]), power=1.25, at=(.22, .26), half=(.85, .50), **FIRE)
+    add_room(Table(4, [(0, 0, .42)], wet=[(0, 0, .39)]), power=.95, at=(.14, .28), half=(.60, .34), **FIRE)
 
 
 def coffee():
-    cup, glass = (-.16, -.03), (.44, .32)
+    cup, glass = (-.16, -.03), (.40, .32)
     table = Table(5, [(*cup, .32), (*glass, .23)])
-    add_jarrito(*cup, handle_at=math.radians(198))
+    add_jarrito(*cup, handle_at=math.radians(218))
     small = glassware.caballito()
-    for ob in pour(small, .66, absorb=[a * 1.15 for a in AMBER]) + [add_leaf(small, .66, .22, 20, .009)]:
+    for ob in pour(small, .66, absorb=[a * 1.15 for a in AMBER], deep=(DEEP, (.20, .60))) + [add_leaf(small, .66, .22, 20, .009)]:
         ob.location = (*glass, 0)
     for i, (x, y, turn, lift) in enumerate(((.30, -.60, 20, 0), (.33, -.49, 27, .012))):
         stick = add_cinnamon(.66 - .08 * i, .048, 3 + i)
         stick.location = (x, y, table.ground(x, y) + .050 + lift)
         stick.rotation_euler = (math.radians(40 * i), math.radians(-1.5), math.radians(turn))
-    add_beans(((-.52, -.50), (-.42, -.58), (-.47, -.66), (-.33, -.66), (-.60, -.40), (-.70, -.58)), table.ground)
+    add_beans(((-.40, -.50), (-.30, -.58), (-.35, -.66), (-.21, -.66), (-.47, -.42), (-.55, -.58)), table.ground)
     light_leaf(3.0)
-    add_room(table, power=.80, at=(.62, .30), half=(.56, .48), **FIRE)
+    add_room(table, power=.75, at=(.46, .38), half=(.44, .36), **FIRE)
 
 
 def counter():

@@ -10,7 +10,7 @@ from images import encode, filmic, load, luminance, save
 LOOKS = {
     'plata': dict(exposure=0.20, spill=0.05, threshold=1.2, saturation=0.8, corners=0.16, contrast=None),
     'anejo': dict(exposure=0.10, spill=0.10, threshold=0.9, saturation=1.06, corners=0.35),
-    'serve': dict(exposure=0.22, spill=0.05, threshold=1.0, saturation=1.05, corners=0.22, table=0.36),
+    'serve': dict(exposure=0.22, spill=0.05, threshold=1.0, saturation=1.05, corners=0.0),
     'field': dict(exposure=0.30, spill=0.16, threshold=0.7, saturation=1.14, corners=0.50),
     'amber': dict(exposure=0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'tasting': dict(exposure=-0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
@@ -18,18 +18,6 @@ LOOKS = {
     'barrels': dict(exposure=0.60, spill=0.12, threshold=1.0, saturation=1.0, corners=0.25),
     'earth': dict(exposure=0.30, spill=0.03, threshold=1.0, saturation=1.0, corners=0.30),
 }
-
-
-# Rows from where the serves' table begins to where it is near, as shares of the height.
-TABLE = (0.60, 0.66)
-
-
-def evened(display, share):
-    """The table as bright at its right end as at its left, whence its light comes: pictures stand side by side."""
-    height, width = display.shape[:2]
-    x = np.linspace(-0.5, 0.5, width, dtype=np.float32)[None, :, None]
-    y = np.linspace(0, 1, height, dtype=np.float32)[:, None, None]
-    return display * (1 + share * x * filters.smoothstep(y, *TABLE))
 
 
 def daylight(linear, exposure, knee=0.72):
@@ -40,12 +28,12 @@ def daylight(linear, exposure, knee=0.72):
     return np.clip(encode(linear * (soft / light)[..., None]), 0, 1)
 
 
-def grade(linear, exposure, spill, threshold, saturation, corners, contrast='Medium High Contrast', table=0.0):
+def grade(linear, exposure, spill, threshold, saturation, corners, contrast='Medium High Contrast'):
     """Display values from scene-linear ones."""
     linear = filters.sharpen(filters.bloom(linear, spill, threshold), 0.22)
     linear = filters.vignette(filters.saturate(linear, saturation), corners)
     linear = filters.grain(linear)
-    return evened(filmic(linear, contrast, exposure) if contrast else daylight(linear, exposure), table)
+    return filmic(linear, contrast, exposure) if contrast else daylight(linear, exposure)
 
 
 if __name__ == '__main__':

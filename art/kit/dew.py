@@ -1,0 +1,74 @@
+"""Dew on a cold glass: drops that cling to its outside, some that have run, and mist between them. Unit 10 cm."""
+import math
+
+import numpy as np
+
+from .drink import boundary
+from .glassware import ring
+from .meshes import loft, mesh_object
+from .nodes import new_material
+
+TALL = 1.15       # a drop sags a little
+PROUD = .50       # height over radius
+
+
+def _cap():
+    """A dome over the unit circle: corners (across, up, outwards) and faces."""
+    corners, faces, around = [], [], 14
+    for tilt in (90, 68, 42, 14):
+        for q in np.linspace(0, 2 * np.pi, around, endpoint=False):
+            share = math.sin(math.radians(tilt))
+            corners.append((share * math.cos(q), share * math.sin(q), PROUD * math.cos(math.radians(tilt))))
+    for i in range(3):
+        faces += [(i * around + j, i * around + (j + 1) % around, (i + 1) * around + (j + 1) % around, (i + 1) * around + j)
+                  for j in range(around)]
+    return np.array(corners), faces + [tuple(3 * around + j for j in range(around))]
+
+
+def _places(vessel, low, high, count, rng):
+    """(angle, height, radius) of each drop. What runs down takes with it all that hung in its way."""
+    runs = [(rng.uniform(math.pi, 2 * math.pi), rng.uniform(low + .05, high - .15), rng.uniform(.006, .009)) for _ in range(6)]
+    places = [(angle, end, size * 1.25) for angle, end, size in runs]
+    while len(places) < count:
+        # Most of them where they are seen.
+        angle = rng.uniform(math.pi, 2 * math.pi) if rng.uniform() < .75 else rng.uniform(0, math.pi)
+        z = low + (high - low) * rng.beta(1.1, 1.25)
+        size = min(.0034 * math.exp(rng.normal(0, .55)), .0105)
+        reach = vessel.outer_radius(z)
+        swept = any(z > end and abs(angle - at - .03 * math.sin(z * 19)) * reach < wide * 1.4 for at, end, wide in runs)
+        close = any(abs(angle - a) * reach < (size + r) * .9 and abs(z - h) < (size + r) for a, h, r in places[-160:])
+        if not swept and not close:
+            places.append((angle, z, size))
+    return places
+
+
+def _mist(vessel, low, high):
+    material, n, out = new_material('mist')
+    place = n.add('ShaderNodeNewGeometry').outputs['Position']
+    z = n.add('ShaderNodeSeparateXYZ', {0: place}).outputs[2]
+    cold = n.math('MULTIPLY', n.smooth(z, high, high - .16), n.smooth(z, low, low + .05))
+    patchy = n.ramp(n.noise(place, 5.0, 6.0, .7), [(.35, .25), (.65, 1.0)])
+    grazing = n.math('POWER', n.add('ShaderNodeLayerWeight', {'Blend': .5}).outputs['Facing'], 2.0)
+    share = n.math('MULTIPLY', n.math('MULTIPLY', cold, patchy), n.math('ADD', .045, n.math('MULTIPLY', grazing, .16)))
+    front, through = (n.add(f'ShaderNodeBsdf{kind}', {'Color': (.93, .95, .96, 1)}).outputs[0] for kind in ('Diffuse', 'Translucent'))
+    clear = n.add('ShaderNodeBsdfTransparent').outputs[0]
+    n.join(out.inputs[0], n.mix_shader(share, clear, n.mix_shader(.5, front, through)))
+    return material
+
+
+def add_dew(vessel, low, high, count, seed=2):
+    """From `low` to `high` on the outside of a vessel: [drops, mist]."""
+    rng = np.random.default_rng(seed)
+    corners, sides = _cap()
+    verts, faces = [], []
+    for angle, z, size in _places(vessel, low, high, count, rng):
+        reach = vessel.outer_radius(z) - .0004
+        out, aside = np.array((math.cos(angle), math.sin(angle), 0)), np.array((-math.sin(angle), math.cos(angle), 0))
+        offset = len(verts) * len(corners)
+        verts.append(out * reach + np.array((0, 0, z)) + size * (corners[:, :1] * aside + corners[:, 1:2] * np.array((0, 0, TALL))
+                                                                 + corners[:, 2:] * out))
+        faces += [tuple(i + offset for i in side) for side in sides]
+    drops = mesh_object('dew', np.concatenate(verts), faces, boundary('dew', 1.33, shadow=.97))
+    heights = np.linspace(low, high, 60)
+    mist = mesh_object('mist', *loft([ring(vessel.outer_radius(z) + .0014, z) for z in heights]), _mist(vessel, low, high))
+    return [drops, mist]
