@@ -2,6 +2,8 @@ import { brand } from '../../content/brand';
 import type { PolicyNeeds } from '../policy';
 import { securityHeaders } from '../headers';
 
+export type Header = readonly [name: string, value: string];
+
 /** What every host's configuration is made of. */
 export type Site = {
   /** The one host name, as in `www.aurifera.example`. */
@@ -11,7 +13,7 @@ export type Site = {
   /** Addresses of all pages but the 404 page, as in `/termsOfUse`. */
   routes: readonly string[];
   /** Headers of every response. */
-  headers: readonly (readonly [name: string, value: string])[];
+  headers: readonly Header[];
   /** Where the forms post to: a path of the site or an https address; `undefined` if they open a mail. */
   endpoint?: string | undefined;
 };
