@@ -92,10 +92,10 @@ def add_salt_rim(vessel, wall, arc, ground, seed=5, count=4200):
             z = rim - below
             r = vessel.outer_radius(z) + size * .55 + abs(rng.normal(0, .0022)) * (1 - below / .07)
         grain((r * math.cos(a), r * math.sin(a), z), size, rng.uniform(0, 6.28, 3))
-    for _ in range(70):
+    for _ in range(90):
         a = rng.normal((first + last) / 2, .8)
         r = vessel.outer_radius(.05) + .02 + abs(rng.normal(0, .16))
-        size, x, y = .0042 * math.exp(rng.normal(.1, .4)), r * math.cos(a), r * math.sin(a)
+        size, x, y = min(.0042, .0023 * math.exp(rng.normal(.1, .4))), r * math.cos(a), r * math.sin(a)
         if abs(x) > .60:
             continue
         grain((x, y, ground(x, y) + size * .85), size, (0, 0, rng.uniform(0, 6.28)))

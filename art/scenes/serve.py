@@ -68,7 +68,7 @@ def margarita():
     pour(glass, level, absorb=(.30, .28, .78), cloud=((.87, .86, .62), (.20, .56), (.14, .58)), blocks=blocks, ior=1.345)
     add_dew(glass, .04, level + .03, 1300, seed=4)
     add_salt_rim(glass, .020, (math.radians(140), math.radians(285)), table.ground, count=5200)
-    on_rim(add_slice('lime', .245, .050, slot=(.0125, .95)), glass, .415, -22, .06, 12, 6)
+    on_rim(add_slice('lime', .245, .050, slot=(.0125, .95)), glass, .415, -35, .06, 12, 16)
     add_room(table, (1.0, .86, .64), .85, (.12, .26), (.56, .40), inner_tint=(.24, .19, .14))
 
 

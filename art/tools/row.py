@@ -40,7 +40,7 @@ def joined(picture, counter):
     x = np.arange(width)
     for at in (overlap // 2, width - overlap // 2):
         inner = x - at if at < middle else at - x
-        share = filters.smoothstep(inner.astype(np.float32), edge, overlap // 2)[None, :, None]
+        share = filters.smoothstep(inner.astype(np.float32), 0.9 * overlap, overlap // 2)[None, :, None]
         laid = counter[:, np.clip(x - at + middle, 0, width - 1)]
         evened = evened * (1 - share) + laid * share
     return np.clip(evened, 0, 1)
