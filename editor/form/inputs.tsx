@@ -101,7 +101,7 @@ export function LinesInput({ described, value, onChange, problem, strict }: Inpu
 
 /** Why a field cannot be changed, where people look when they try to. */
 const whyLocked =
-  'Locked: the client’s specification gives this word for word. If the client has changed it, ask a developer.';
+  'Locked: the site’s specification gives this word for word. If it is to change, ask a developer.';
 
 /** The words of what is locked, in one line. */
 const lockedText = (value: Json | undefined): string => {

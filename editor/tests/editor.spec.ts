@@ -96,7 +96,7 @@ test('a sentence of the specification is shown, locked, and says why', async ({ 
   const line = form(page).getByRole('textbox', { name: 'Line' });
   await expect(line).toHaveValue('Crisp. Vibrant. Pure.');
   await expect(line).not.toBeEditable();
-  await expect(line).toHaveAccessibleDescription(/Locked: the client’s specification gives this/);
+  await expect(line).toHaveAccessibleDescription(/Locked: the site’s specification gives this/);
 });
 
 test('a seventh serve with its picture turns in the carousel', async ({ page }) => {
