@@ -84,7 +84,8 @@ test.describe('on a very slow network', () => {
 });
 
 test.describe('when the network goes after loading', () => {
-  test.use({ allowedComplaints: /Failed to fetch|net::/ });
+  // Firefox names a font that it had not needed before.
+  test.use({ allowedComplaints: /Failed to fetch|net::|downloadable font/ });
 
   test('the page goes on working and an enquiry is kept for another try', async ({
     page,
