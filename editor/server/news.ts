@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forms } from '../../content/schema/forms';
 import { legalTexts } from '../form/legal-texts';
@@ -15,12 +16,12 @@ export function listen(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Files that the editor itself has just written. */
-const own = new Map<string, number>();
-const justNow = 2000;
+/** What files below `content` hold since the editor wrote them, or told of them, last. */
+const known = new Map<string, string>();
 
-export function writtenHere(file: string): void {
-  own.set(path.normalize(file), Date.now());
+/** Notes what the editor is about to write: no news. */
+export function writtenHere(file: string, text: string): void {
+  known.set(file, text);
 }
 
 /** What the editor calls each file that it changes, by its name below `content`. */
@@ -29,11 +30,14 @@ const labels: Readonly<Record<string, string>> = {
   ...legalTexts,
 };
 
-function tellOf(file: string): void {
+async function tellOf(file: string): Promise<void> {
   const label = labels[file];
-  if (!label || Date.now() - (own.get(path.normalize(`content/${file}`)) ?? 0) < justNow) return;
+  if (!label) return;
   // It may be gone for a moment, or for good.
-  void showSaved(file).catch(() => undefined);
+  const text = await readFile(path.join(contentFolder, file), 'utf8').catch(() => undefined);
+  if (text === undefined || text === known.get(file)) return;
+  known.set(file, text);
+  await showSaved(file);
   const news = `“${label}” was changed outside this window. What you typed is kept: reload to see both.`;
   for (const listener of listeners) listener(news);
 }
@@ -43,6 +47,6 @@ export function watchContent(): void {
   // Folders, not files: a file that is replaced whole is another file to the system.
   for (const folder of new Set(Object.keys(labels).map((file) => path.dirname(file))))
     watch(path.join(contentFolder, folder), (_, name) => {
-      if (name) tellOf(`${folder}/${name}`);
+      if (name) void tellOf(`${folder}/${name}`);
     });
 }

@@ -36,6 +36,12 @@ async function ask(request: Request): Promise<Response> {
   return new Response(body as BodyInit | null, init);
 }
 
+/** Writes a file of content as the editor's own change. */
+function write(file: string, text: string): Promise<void> {
+  writtenHere(file.replace('content/', ''), text);
+  return writeWhole(file, text);
+}
+
 /** A long task whose lines are read as they come; the last is its outcome. */
 const told = (context: Context, task: (say: (line: string) => void) => Promise<Outcome>) =>
   stream(context, async (out) => {
@@ -75,8 +81,7 @@ export async function editorRoutes(): Promise<Hono> {
     const known = knownOf(context);
     try {
       const files = additions.map(({ path, contents }) => ({ path: `content/${path}`, contents }));
-      files.forEach(({ path }) => writtenHere(path));
-      await save(files, known, { write: writeWhole, problemInText: problemWithText });
+      await save(files, known, { write, problemInText: problemWithText });
     } catch (error) {
       if (error instanceof Refusal) return context.text(error.message, 409);
       throw error;
