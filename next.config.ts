@@ -28,8 +28,8 @@ const drafts = [path.resolve('editor/server/drafts-loader.mjs')];
 const editing: NextConfig = {
   turbopack: {
     rules: {
-      '*.json': { condition: { path: /content\/words\// }, loaders: drafts, as: '*.js' },
-      // Its result is named `….mdx.mdx`, which is for the rule of @next/mdx alone.
+      // The results are named `….json.json` and `….mdx.mdx`, which these rules do not take again.
+      '*.json': { condition: { path: /words\/[\w/-]+\.json$/ }, loaders: drafts, as: '*.json' },
       '*.mdx': { condition: { path: /legal\/[\w-]+\.mdx$/ }, loaders: drafts, as: '*.mdx' },
     },
   },
