@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: 'tests',
   workers: 1,
   forbidOnly: true,
+  retries: 1,
   // The development server compiles each page when it is asked for first.
   timeout: 240_000,
   expect: { timeout: 60_000 },

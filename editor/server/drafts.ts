@@ -30,8 +30,16 @@ export type Draft =
   | { readonly file: string; readonly words: Readonly<Record<string, unknown>> }
   | { readonly file: string; readonly text: string };
 
+let shown: Promise<void> = Promise.resolve();
+
 /** Shows it on the page beside the form, unless it breaks a rule: the page would break too. */
-export async function showDraft(draft: Draft): Promise<void> {
+export function showDraft(draft: Draft): Promise<void> {
+  // One after the other: of two drafts of a file the later one has to stay.
+  shown = shown.catch(() => undefined).then(() => show(draft));
+  return shown;
+}
+
+async function show(draft: Draft): Promise<void> {
   if ('text' in draft) {
     if (await findProblemIn(draft.file, draft.text)) return;
     await writeWhole(path.join(draftsFolder, draft.file), draft.text);

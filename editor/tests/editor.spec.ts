@@ -144,6 +144,7 @@ test('a legal text shows on its page while it is typed, unless it cannot be read
   await open(page, 'Legal texts and dates');
   await form(page).locator('summary', { hasText: 'Cookies Policy' }).click();
   const text = form(page).getByLabel('Cookies Policy');
+  await expect(text).toHaveValue(/^## 1\./m);
   const before = await text.inputValue();
   await text.fill(before.replace('## 1.', 'A sentence of counsel.\n\n## 1.'));
   const sent = async () => (await page.request.get('/cookies')).text();
