@@ -35,7 +35,7 @@ const plain: readonly Plain[] = [
     scene: 'serve',
     view,
     size: serveSize,
-    noise: land,
+    noise: glass,
     quality: 94,
   })),
   {

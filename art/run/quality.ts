@@ -1,5 +1,5 @@
-/** 64 samples a pixel, for places, landscapes and the row of serves. */
+/** 64 samples a pixel, for places and landscapes. */
 export const land = { samples: 32, seeds: 2 } as const;
 
-/** 256 samples a pixel, for the bottles. */
+/** 256 samples a pixel, for glass and what is seen through it. */
 export const glass = { samples: 32, seeds: 8 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forms } from '../../content/schema/forms';
 import { Preview, type Width } from './preview';
@@ -13,7 +13,6 @@ function Desk() {
   const [width, setWidth] = useState<Width>('desktop');
   const [isPublishing, setPublishing] = useState(false);
   const [news, setNews] = useState<string>();
-  const form = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     function receive({ origin, data }: MessageEvent<{ open?: string }>) {
@@ -66,7 +65,7 @@ function Desk() {
         </p>
       )}
       <main>
-        <iframe ref={form} src={first} title="Form" className="form" />
+        <iframe src={first} title="Form" className="form" />
         <Preview seenAt={seenAt} width={width} />
       </main>
       {isPublishing && <Publish onClose={() => setPublishing(false)} />}

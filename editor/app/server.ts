@@ -29,7 +29,7 @@ export async function packPicture(
   say: (line: string) => void,
 ): Promise<string | undefined> {
   say('Checking the picture …');
-  const query = new URLSearchParams({ name, title, file: chosen.name });
+  const query = new URLSearchParams({ name, title });
   const response = await fetch(`/edit/pictures?${query}`, { method: 'POST', body: chosen });
   const { done, said } = await follow(response, say);
   say(done ? 'The picture is packed, and shown beside the form.' : said);

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { describe, emptyOf } from './describe';
 import { Field, problemsOf, type FieldProps } from './field';
+import { capitalised } from './inputs';
 import { isList, isRecord, type Json } from './json';
 import { workedOut } from './worked-out';
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The same number for the same card, wherever it moves. */
 function useKeys(length: number) {

@@ -65,7 +65,7 @@ export function NumberInput({ described, value, onChange, problem, strict }: Inp
   );
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function ChoiceInput({ described, value, onChange, problem }: InputProps) {
   return (
