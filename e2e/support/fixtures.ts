@@ -6,8 +6,6 @@ import { test as base, expect, type BrowserContext, type TestInfo } from '@playw
 import { storageKeys } from '../../lib/storage';
 import { blockOtherHosts, watchConsole } from './console';
 
-/** What a machine without a graphics card says about WebGL; no page can help it. */
-const ofTheDriver = /GL Driver Message/;
 /** What Chromium says about scripts that wait in vain for one that a test takes away. */
 const ofWaitingScripts = /\.js was preloaded using link preload/;
 /** What Chromium says about pictures that the page asks for early and it may not show. */
@@ -97,7 +95,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
 
   complaints: [
     async ({ context, baseURL, allowedComplaints, pictures }, provide, testInfo) => {
-      const always = [ofTheDriver, ofWaitingScripts];
+      const always = [ofWaitingScripts];
       const noise = pictures ? always : [...always, ofMissingPictures];
       const complaints = watchConsole(context, noise);
       const foreign = await blockOtherHosts(context, baseURL ?? '');

@@ -94,5 +94,14 @@ export const tint = {
   coreShade: { rgb: '10 6 4', opacity: 66 },
 } as const satisfies Record<string, Tint>;
 
-/** Gold leaf drawn without WebGL, from the darkest gold to the brightest. */
-export const leafShades = ['#6b3806', '#95560d', '#bd7e22', '#e2b04e', '#ffe7ac'] as const;
+type Parts = readonly [red: number, green: number, blue: number];
+
+/** Gold leaf, from 0 to 1: away from the light, in it, where it glints. */
+export const leafGold = {
+  shade: [0.46, 0.2, 0.03],
+  lit: [0.97, 0.68, 0.22],
+  glint: [1, 0.93, 0.7],
+} as const satisfies Record<string, Parts>;
+
+/** What is left of a colour's parts behind the whole depth of a bottle's amber. */
+export const throughAmber: Parts = [0.95, 0.7, 0.28];

@@ -1,8 +1,7 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
 import { spansOf, type Point } from './outline';
-import { createWorld, step, stir, type World } from './physics';
-import { createFlatRenderer } from './render-2d';
-import { createWebGLRenderer, type Renderer } from './render-webgl';
+import { createWorld, step, stir } from './physics';
+import { createRenderer } from './render';
 
 const flakeCount = 320;
 const seed = 1811;
@@ -13,16 +12,6 @@ const maxPixelRatio = 2;
 /** Milliseconds without stirring after which the gold pauses by itself. */
 const idleTimeout = 60_000;
 
-/** A frame that takes longer than this is late, in ms. */
-const lateFrame = 24;
-
-/**
- * After so many late frames the machine counts as slow (it probably has no graphics chip) and draws only
- * one frame in four while the page scrolls, to leave the others to the scrolling.
- */
-const slowMachineLateFrames = 12;
-const slowMachineDrawEvery = 4;
-
 /** Force of one scrolled px, in portrait widths per second, and the most that scrolling adds at once. */
 const scrollForce = 0.0009;
 const maxScrollForce = 1.2;
@@ -32,41 +21,25 @@ export interface GoldEngine {
   pause(): void;
   /** @param force in portrait widths per second; `near` from 0 to 1 across the portrait. */
   stir(force: readonly [number, number], near?: Point): void;
-  dispose(): void;
-}
-
-function createRenderer(canvas: HTMLCanvasElement, world: World): Renderer {
-  try {
-    return createWebGLRenderer(canvas, world);
-  } catch {
-    return createFlatRenderer(canvas);
-  }
 }
 
 /**
  * The live gold on a canvas that lies over the portrait.
  * @param onIdle called when it pauses by itself, after a minute without stirring.
- * @param onContextLost called when the system takes the graphics context away: nothing more can be drawn.
- * @throws if neither WebGL nor a 2D context is available.
+ * @throws where the browser draws on no canvas.
  */
-export function createGoldEngine(
-  canvas: HTMLCanvasElement,
-  onIdle: () => void,
-  onContextLost: () => void,
-): GoldEngine {
+export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void): GoldEngine {
   const box = canvas.getBoundingClientRect();
   const pixelRatio = Math.min(maxPixelRatio, devicePixelRatio);
   canvas.width = Math.round(box.width * pixelRatio);
   canvas.height = Math.round(box.height * pixelRatio);
   const spans = spansOf(outline.liquid.map(([x, y]): Point => [x ?? 0, y ?? 0]));
   const world = createWorld(spans, box.height / box.width, flakeCount, seed);
-  const renderer = createRenderer(canvas, world);
+  const draw = createRenderer(canvas, world);
   let frame = 0;
   let lastFrameAt = 0;
   let lastStirredAt = performance.now();
   let lastScrollY = window.scrollY;
-  let lateFrames = 0;
-  let skippedFrames = 0;
 
   const stirAndNote: GoldEngine['stir'] = (force, near) => {
     lastStirredAt = performance.now();
@@ -80,15 +53,12 @@ export function createGoldEngine(
   const drawFrame = (now: number) => {
     const force = (window.scrollY - lastScrollY) * scrollForce;
     lastScrollY = window.scrollY;
-    if (lastFrameAt && now - lastFrameAt > lateFrame) lateFrames += 1;
     if (force !== 0) {
       stirAndNote([0, -Math.max(-maxScrollForce, Math.min(maxScrollForce, force))]);
     }
     step(world, lastFrameAt ? (now - lastFrameAt) / 1000 : 0);
     lastFrameAt = now;
-    const skipsFrames = lateFrames > slowMachineLateFrames && force !== 0;
-    skippedFrames = skipsFrames ? (skippedFrames + 1) % slowMachineDrawEvery : 0;
-    if (skippedFrames === 0) renderer.draw(world);
+    draw();
     if (now - lastStirredAt > idleTimeout) {
       pause();
       onIdle();
@@ -96,11 +66,6 @@ export function createGoldEngine(
       frame = requestAnimationFrame(drawFrame);
     }
   };
-  const loseContext = () => {
-    pause();
-    onContextLost();
-  };
-  canvas.addEventListener('webglcontextlost', loseContext);
 
   return {
     run: () => {
@@ -111,10 +76,5 @@ export function createGoldEngine(
     },
     pause,
     stir: stirAndNote,
-    dispose: () => {
-      pause();
-      canvas.removeEventListener('webglcontextlost', loseContext);
-      renderer.dispose();
-    },
   };
 }

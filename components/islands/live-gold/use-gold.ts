@@ -34,29 +34,22 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
     const target = canvas.current;
     if (!shouldLoad || !isAllowed || !target) return undefined;
     let unmounted = false;
-    let created: GoldEngine | undefined;
-    const dispose = () => {
-      created?.dispose();
-      created = undefined;
-      setEngine(undefined);
-    };
     void retryOptional(() => import('./engine'))
       .then((module) => {
-        if (unmounted || !module) return;
-        created = module.createGoldEngine(target, () => setIsIdle(true), dispose);
-        setEngine(created);
+        if (module && !unmounted) setEngine(module.createGoldEngine(target, () => setIsIdle(true)));
       })
       // The browser draws on no canvas: the rendered flakes remain.
-      .catch(() => setEngine(undefined));
+      .catch(() => undefined);
     return () => {
       unmounted = true;
-      dispose();
+      setEngine(undefined);
     };
   }, [shouldLoad, isAllowed, canvas]);
 
   useEffect(() => {
-    if (running) engine.run();
-    else engine?.pause();
+    if (!running) return undefined;
+    engine.run();
+    return () => engine.pause();
   }, [engine, running]);
 
   // Scrolling stirs the gold (components/islands/live-gold/engine), and so wakes it.

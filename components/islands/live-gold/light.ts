@@ -1,0 +1,51 @@
+import scene from '@/art/masters/anejo-cut.outline.json';
+import { leafGold, throughAmber } from '@/styles/tokens/colour';
+
+/** Towards the main light; y points up here, and down in the scene's file. */
+const key = { x: scene.keyLight.x, y: -scene.keyLight.y, z: scene.keyLight.z };
+
+/** Steps in which light and depth are told apart: finer ones are not seen on something so small. */
+const lightSteps = 40;
+const depthSteps = 8;
+const mostLight = 1.6;
+
+/** 0 below `from`, 1 above `to`, and an even S between; `from` may be the larger. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+function colourOf(light: number, depth: number): string {
+  const { shade, lit, glint } = leafGold;
+  const inLight = Math.min(1, light);
+  const glints = smoothstep(0.75, 1.35, light);
+  const parts = throughAmber.map((left, part) => {
+    const gold = shade[part]! + (lit[part]! - shade[part]!) * inLight;
+    return Math.round((gold + (glint[part]! - gold) * glints) * left ** depth * 255);
+  });
+  return `rgb(${parts.join(' ')})`;
+}
+
+/** By depth, then by light: each is made when it is first needed. */
+const colours = Array.from({ length: depthSteps + 1 }, (): (string | undefined)[] => []);
+
+/**
+ * The colour of a piece of leaf that faces `x, y, z` (a unit vector towards the viewer), lit as in the rendered
+ * scene: a key light in front, two strips at the sides, a glow behind; darker the deeper it lies in the amber.
+ * @param depth from 0 at the front of the liquid to 1 at its back.
+ */
+export function goldFacing(x: number, y: number, z: number, depth: number): string {
+  const mirrored = { x: 2 * z * x, y: 2 * z * y, z: 2 * z * z - 1 };
+  const towardsKey = mirrored.x * key.x + mirrored.y * key.y + mirrored.z * key.z;
+  const strips =
+    smoothstep(0.5, 0.85, Math.abs(mirrored.x)) * smoothstep(0.85, 0.15, Math.abs(mirrored.y));
+  const light =
+    0.12 +
+    1.2 * smoothstep(0.3, 0.92, towardsKey) +
+    0.6 * strips +
+    0.3 * smoothstep(0.45, -0.4, mirrored.z);
+  const level = Math.round((Math.min(light, mostLight) / mostLight) * lightSteps);
+  const layer = Math.round(depth * depthSteps);
+  const ofLayer = colours[layer]!;
+  return (ofLayer[level] ??= colourOf((level / lightSteps) * mostLight, layer / depthSteps));
+}
