@@ -91,10 +91,10 @@ def light_anejo(scene):
     # Seen through the neck's walls it breaks into pieces that look like letters.
     add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.5, 3.2, WHITE, 7.0, transmission=False)
     add_card('fill_right', (3.2, -2.0, 1.2), (0, 0, 1.0), 0.9, 3.2, WARM, 1.6)
-    # The shoulders throw what hangs above them into the empty neck, as a grey veil.
-    add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 7, transmission=False)
+    # The front shoulder mirrors it: off the middle, or the empty neck lies behind an even grey.
+    add_card('top', (-0.75, 0.3, 4.6), (0, 0, 2.0), 1.7, 1.4, WHITE, 5, 'bell')
     # A gleam low behind the base, off its middle: an even card there fills it with a panel.
-    add_card('base', (0.28, 1.6, 0.02), (0, 0, 0.13), 0.9, 0.34, (1.0, 0.55, 0.20), 0.35, 'bell', glossy=False, diffuse=False)
+    add_card('base', (0.28, 1.6, 0.02), (0, 0, 0.13), 1.1, 0.36, (1.0, 0.45, 0.12), 0.24, 'bell', glossy=False, diffuse=False)
     add_inside_cards(15)
     # It ends above the base, which shows the dark ground.
     add_card('glow', (0.06, 1.5, 1.02), (0, 0, 1.02), 0.90, 1.72, (1.0, 0.56, 0.18), 1.45, 'glow', glossy=False, diffuse=False)
