@@ -82,19 +82,22 @@ def light_anejo(scene):
     seen = n.mix(1.0, seen, n.mix(1.0, (0.20, 0.085, 0.022, 1), wall, 'MULTIPLY'), 'ADD')
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': seen, 'Strength': 1.0}))
     material, n, out = new_material('floor')
+    # What is seen through the base is the stone behind it, with a gleam: a card there would fill it with a panel.
+    away = n.vector('DISTANCE', n.add('ShaderNodeNewGeometry').outputs['Position'], (0.16, 1.3, 0))
+    through = n.add('ShaderNodeLightPath').outputs['Is Transmission Ray']
+    gleam = n.math('MULTIPLY', n.smooth(away, 1.0, 0.0, 0.0, 0.26), through)
     sheen = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 1.7, 9.0, 0.62, 0.6)
     n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {
-        'Base Color': (0, 0, 0, 1), 'Specular': 0.45, 'Roughness': n.math('ADD', n.math('MULTIPLY', sheen, 0.22), 0.10)}))
+        'Base Color': (0, 0, 0, 1), 'Specular': 0.45, 'Roughness': n.math('ADD', n.math('MULTIPLY', sheen, 0.22), 0.10),
+        'Emission': (1.0, 0.45, 0.13, 1), 'Emission Strength': gleam}))
+    material.cycles.sample_as_light = False
     mesh_object('floor', FLOOR, [(0, 1, 2, 3)], material, smooth=False)
     add_card('strip_right', (1.9, 0.55, 1.5), MIDDLE, 0.55, 3.6, WHITE, 14)
     add_card('strip_left', (-1.8, 0.75, 1.4), MIDDLE, 0.42, 3.6, WARM, 16)
     # Seen through the neck's walls it breaks into pieces that look like letters.
     add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.5, 3.2, WHITE, 7.0, transmission=False)
     add_card('fill_right', (3.2, -2.0, 1.2), (0, 0, 1.0), 0.9, 3.2, WARM, 1.6)
-    # The front shoulder mirrors it: off the middle, or the empty neck lies behind an even grey.
     add_card('top', (-0.75, 0.3, 4.6), (0, 0, 2.0), 1.7, 1.4, WHITE, 5, 'bell')
-    # A gleam low behind the base, off its middle: an even card there fills it with a panel.
-    add_card('base', (0.28, 1.6, 0.02), (0, 0, 0.13), 1.1, 0.36, (1.0, 0.45, 0.12), 0.24, 'bell', glossy=False, diffuse=False)
     add_inside_cards(15)
     # It ends above the base, which shows the dark ground.
     add_card('glow', (0.06, 1.5, 1.02), (0, 0, 1.02), 0.90, 1.72, (1.0, 0.56, 0.18), 1.45, 'glow', glossy=False, diffuse=False)
@@ -103,7 +106,7 @@ def light_anejo(scene):
 def mirror_window(strength):
     """What front face and stopper mirror before the camera: a window's light that runs out towards the middle."""
     for name, at, width, height, share in (('window', (-0.60, -7.2, 0.90), 0.80, 2.1, 1.0),
-                                           ('stopper', (-0.20, -7.2, 2.30), 0.70, 0.9, 1.6)):
+                                           ('stopper', (-0.40, -7.2, 2.30), 0.90, 1.8, 1.5)):
         add_card(name, at, (-0.1, 0, at[2]), width, height, WARM, strength * share, 'strip', transmission=False,
                  diffuse=False, lamp=False)
 
