@@ -26,13 +26,13 @@ def metal(name, colour, roughness, bump=0.0, grain=40, lift=0.0):
 def gilding(variant):
     """Leaf laid in a cut of the glass. Platinum is darker than silver, or it would vanish before a light wall."""
     gold = variant == 'anejo'
-    colour, roughness = ((1.0, 0.66, 0.25), 0.28) if gold else ((0.55, 0.545, 0.535), 0.22)
+    colour, roughness = ((1.0, 0.72, 0.32), 0.28) if gold else ((0.45, 0.445, 0.435), 0.22)
     material = metal('gilding', colour, roughness, lift=1.0)
     # Amber behind it is as bright as gold: the facets towards the window get the light that sets them off.
     n = Nodes(material.node_tree)
     towards = n.vector('DOT_PRODUCT', n.add('ShaderNodeNewGeometry').outputs['Normal'], WINDOW)
     n.join(find(material, 'BSDF_PRINCIPLED').inputs['Emission Strength'],
-           n.smooth(towards, 0.15, 0.85, *((0.05, 0.42) if gold else (0.0, 0.30))))
+           n.smooth(towards, 0.15, 0.85, *((0.05, 0.60) if gold else (0.0, 0.10))))
     return material
 
 
