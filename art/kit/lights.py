@@ -9,7 +9,7 @@ from .nodes import new_material
 
 WHITE, WARM = (1, 0.97, 0.93), (1.0, 0.80, 0.58)
 FLOOR = 0.012
-FALLOFF = {'soft': (0.9, 0.5), 'edge': (0.25, 0.15)}
+FALLOFF = {'soft': (0.9, 0.5), 'edge': (0.25, 0.15), 'bell': (1.0, 1.0), 'strip': (1.0, 0.3), 'glow': (1.0, 0.8)}
 
 
 def _above_floor(n, shader):
@@ -58,11 +58,12 @@ def add_card(name, location, look_at, width, height, colour, strength, falloff='
 
 
 def add_inside_cards(strength, lamp=True):
-    """Four cards that make gold leaf glint within the amber; without them it is black."""
+    """Four cards that make gold leaf glint within the amber; without them it is black. The one above hangs to the
+    right: straight above, the inner wall of the front shoulder mirrors it and the empty neck is grey."""
     for name, at, width, height, share in (('inside_front', (-0.9, -5.0, 3.2), 2.4, 1.6, 1.0),
                                            ('inside_right', (3.6, -2.6, 1.6), 1.2, 3.0, 1.2),
                                            ('inside_left', (-3.9, -1.6, 1.0), 1.2, 3.0, 1.2),
-                                           ('inside_top', (0.3, -0.6, 4.8), 2.0, 1.6, 1.0)):
+                                           ('inside_top', (1.9, -0.2, 4.6), 2.0, 1.6, 1.0)):
         add_card(name, at, (0, 0, 1.0), width, height, (1, 0.9, 0.72), strength * share, 'edge', inside_only=True,
                  diffuse=False, lamp=lamp)
 

@@ -41,14 +41,14 @@ def cast(everything, solid):
     y, x = np.mgrid[0:out_height, 0:out_width].astype(np.float32)
     up = (base - y) / RISE
     source_x = x - ACROSS * up
+    row, column = np.clip(ground - up, 0, height - 1).astype(int), np.clip(source_x, 0, width - 1).astype(int)
+    inside = (up >= 0) & (up < ground) & (source_x >= 0) & (source_x < width - 1)
+    fallen = np.where(inside, shade[row, column], 0).astype(np.float32)
+    # Bands run into one another: between sharp ones a light line would cross the label's shadow.
+    at = np.clip(up / ground * BANDS - 0.5, 0, BANDS - 1)
     for band in range(BANDS):
-        low, high = band / BANDS * ground, (band + 1) / BANDS * ground
-        inside = (up >= low) & (up < high) & (source_x >= 0) & (source_x < width - 1)
-        row = np.clip(ground - up, 0, height - 1).astype(int)
-        column = np.clip(source_x, 0, width - 1).astype(int)
-        patch = np.where(inside, shade[row, column], 0).astype(np.float32)
-        far = (band + 0.5) / BANDS
-        light *= 1 - np.clip(blur(patch, 2 + 30 * far, 1.5 + 7 * far), 0, 1) * (1 - 0.45 * far)
+        patch, far = fallen * np.clip(1 - np.abs(at - band), 0, 1), (band + 0.5) / BANDS
+        light -= np.clip(blur(patch, 2 + 30 * far, 1.5 + 7 * far), 0, 1) * (1 - 0.45 * far)
     foot = np.clip(everything[rows, columns][ground - round(0.02 * height):ground + 1].max(0), 0, 1)
     contact = np.zeros_like(light)
     contact[base - round(0.003 * height):base + round(0.003 * height), :width] = blur(foot[None].repeat(3, 0), 12)[1]
