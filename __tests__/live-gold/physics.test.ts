@@ -37,12 +37,13 @@ function energy({ flakes, count, aspect }: World): number {
   return sum;
 }
 
-/** How many flakes are seen between the shoulder and the label, in the middle half of the bottle. */
+/** How many flakes are seen above and below the label, in the middle half of the bottle. */
 function flakesInView({ flakes, count }: World): number {
   return Array.from({ length: count }, (_, index) => index * stride).filter((at) => {
     const x = flakes[at + slot.x] ?? 0;
     const y = flakes[at + slot.y] ?? 0;
-    return x > 0.28 && x < 0.72 && y > spans.top && y < outline.label.top;
+    const { top, bottom } = outline.label;
+    return x > 0.28 && x < 0.72 && y > spans.top && (y < top || y > bottom);
   }).length;
 }
 
