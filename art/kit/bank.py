@@ -50,7 +50,9 @@ def add_litter(soil, left=-8.5, right=5):
     straw, stone = straw_material(), fieldstone_material(scale=METRE)
     area = (left, right, -2.9, 1.5)
     lognormal = lambda middle, spread, most: lambda rng: min(middle * np.exp(rng.normal(0, spread)), most)
-    clear = lambda x, y, rng: np.hypot(x / 2.0, y / 1.3) > 1.0
+    at = lambda x, y: float(bank_height(np.array([x]), np.array([y]))[0])
+    # Off the stone, and not where the bank falls away behind, or a patch would hang in the air.
+    clear = lambda x, y, rng: np.hypot(x / 2.0, y / 1.3) > 1.0 and at(x, y + 0.7) > at(x, y) - 0.22
     drifts = lambda x, y, rng: clear(x, y, rng) and float(fbm(np.array([x * 0.8]), np.array([y * 0.8]), 3, 71)[0]) > rng.normal(0, 0.18)
     fine_crumbs = crumb_patches(soil, 8, crumbs=150, reach=0.085, smallest=0.0007, largest=0.0052)
     _lay(fine_crumbs, 620, 51, lognormal(1.0, 0.2, 1.5), bank_height, area, 0.0, 0.05, clear)
