@@ -8,7 +8,7 @@ import numpy as np
 from . import glass, metal
 from .bottle_shape import CORNERS, NECK, THETA, glass_rings, liquid_rings, ring
 from .gold_leaf import add_flakes
-from .label import add_emblem, add_label
+from .label import add_emblem, add_label, add_shade
 from .meshes import link, loft, mesh_object
 
 
@@ -29,7 +29,7 @@ def lathe(name, profile, material, facets=0, p=110):
     """(radius, height) pairs turned about z, or cut to a regular number of facets."""
     shape = np.ones_like(THETA)
     if facets:
-        turns = [2 * np.pi * (k + .5) / facets for k in range(facets)]
+        turns = [2 * np.pi * k / facets for k in range(facets)]
         shape = sum(np.maximum(np.cos(THETA - a), 1e-6) ** p for a in turns) ** (-1 / p)
     return mesh_object(name, *loft([ring(r * shape, z) for r, z in profile]), material)
 
@@ -55,15 +55,28 @@ def _collar_profile():
 
 def _stopper(trim):
     black = metal.lacquer()
+    # Its facets swell a little, so that what they mirror runs over them.
     return [lathe('collar', _collar_profile(), trim),
             lathe('neck_foil', [(NECK + 0.002, 2.235), (NECK + 0.006, 2.237), (NECK + 0.006, 2.352), (0.001, 2.352)], black),
             lathe('washer', bevelled(0.215, 2.352, 0.215, 2.385), trim),
-            lathe('stopper', bevelled(0.232, 2.385, 0.262, 2.72, 0.014, 6), black, facets=8),
-            lathe('cap', bevelled(0.235, 2.72, 0.225, 2.745), trim, facets=8),
-            lathe('cork', bevelled(0.112, 2.05, 0.112, 2.36), metal.cork())]
+            lathe('stopper', bevelled(0.232, 2.385, 0.262, 2.72, 0.014, 6), black, facets=8, p=42),
+            lathe('cap', bevelled(0.235, 2.72, 0.225, 2.745), trim, facets=8, p=42),
+            lathe('cork', bevelled(0.1085, 1.985, 0.112, 2.36), metal.cork())]
 
 
-def build_bottle(variant, flakes=True, lift=0.17, density=None, turn=-13, clear_tint=None, casts=False):
+# Where air was caught in the glass, and how large: three in the base, one in a shoulder.
+SEEDS = ((-0.17, -0.19, 0.135, 0.0042), (0.235, -0.10, 0.185, 0.0030), (0.05, 0.02, 0.165, 0.0034), (0.21, -0.165, 1.79, 0.0026))
+
+
+def _seeds(material):
+    turns, climb = np.linspace(0, 2 * np.pi, 24, endpoint=False), np.linspace(-np.pi / 2, np.pi / 2, 14)
+    ball = [np.stack([math.cos(a) * np.cos(turns), math.cos(a) * np.sin(turns), np.full(24, math.sin(a) * 1.3)], 1) for a in climb]
+    verts, faces = loft(ball)
+    for x, y, z, r in SEEDS:
+        yield mesh_object('seed', verts * r + np.array([x, y, z]), faces, material)
+
+
+def build_bottle(variant, flakes=True, lift=0.17, density=None, turn=0, clear_tint=None, casts=False):
     """`variant` is plata or anejo; `lift` keeps the foil letters readable; `turn` is in degrees about z. A bottle
     that `casts` a shadow wants kit/caustic.py."""
     gold = variant == 'anejo'
@@ -72,6 +85,7 @@ def build_bottle(variant, flakes=True, lift=0.17, density=None, turn=-13, clear_
     colour = metal.GOLD if gold else metal.SILVER
     bottle = Bottle(link(bpy.data.objects.new('bottle', None)))
     bottle.clear.append(mesh_object('glass', *loft(glass_rings()), glass.flint(casts)))
+    bottle.clear += _seeds(glass.seed(casts))
     rings, against_glass = liquid_rings()
     verts, faces = loft(rings)
     index = [0 if i // CORNERS < against_glass else 1 for i in range(len(faces))]
@@ -83,7 +97,8 @@ def build_bottle(variant, flakes=True, lift=0.17, density=None, turn=-13, clear_
     foil = metal.metal('foil', colour, 0.30, 0.04, 80, lift)
     label = add_label(variant, foil)
     bottle.label = label[0]
-    bottle.solid += label + add_emblem(foil)
+    bottle.clear.append(add_shade())
+    bottle.solid += label + add_emblem(metal.gilding(variant))
     for part in bottle.parts:
         part.parent = bottle.root
     bottle.root.rotation_euler = (0, 0, math.radians(turn))

@@ -9,8 +9,8 @@ import numpy as np
 CORNERS = 1200
 THETA = np.linspace(0, 2 * np.pi, CORNERS, endpoint=False)
 SHOULDER, NECK, TOP = 1.72, 0.165, 2.34
-WALL, FLOOR, FLOOR_CURVE, FOOT = 0.05, 0.25, 0.15, 0.022
-LEVEL = 1.80
+WALL, FLOOR, FLOOR_CURVE, FOOT, PUNT = 0.05, 0.25, 0.15, 0.022, 0.055
+LEVEL, MENISCUS = 1.80, 0.024
 FRONT, SIDE = 0.335, 0.445
 _CHAMFER = np.arctan2(.8, 1)
 _DIAGONALS = (_CHAMFER, np.pi - _CHAMFER, np.pi + _CHAMFER, -_CHAMFER)
@@ -20,7 +20,7 @@ def _facet(phi, distance, p):
     return (np.maximum(np.cos(THETA - phi), 1e-6) / max(distance, 1e-3)) ** p
 
 
-def radius(z, inset=0.0, p=60, neck_p=30):
+def radius(z, inset=0.0, p=60, neck_p=13):
     """Outer radius at height z for every THETA, or of a wall `inset` within it."""
     up = np.clip(z / SHOULDER, 0, 1.3)
     taper = 0.84 + 0.16 * up
@@ -44,7 +44,10 @@ def radius(z, inset=0.0, p=60, neck_p=30):
 
 
 def inner_radius(z):
-    return radius(z, WALL, 16, 16)
+    """Of the wall within, which is blown and not pressed: never quite even."""
+    uneven = (0.5 * np.sin(2 * THETA + 1.3 + 1.1 * z) + 0.35 * np.sin(3 * THETA + 0.4 - 2.0 * z)
+              + 0.15 * np.sin(5 * THETA + 3.3 * z))
+    return radius(z, WALL, 16, 16) + 0.004 * uneven
 
 
 def ring(r, z):
@@ -60,17 +63,14 @@ def front_face(z):
 FRONT_TILT = math.atan(FRONT * 0.16 / SHOULDER)
 
 
-def glass_rings(cut_base=True):
+def glass_rings():
     """Underside, outer wall, lip, and the inner wall down to the level: the liquid closes the rest.
 
-    The underside is cut as a star of sixteen rays that meets the wall in a plain foot."""
+    The underside is a plain low dome: cuts in it glitter like chips of amber."""
     foot = radius(0.0)
-    rays = np.abs(np.cos(8 * THETA + 0.3))
     rings = []
     for s in np.linspace(0.001, 1, 40):
-        punt = 0.060 * (1 - s * s) ** 2
-        window = math.sin(math.pi * min(max((s - 0.06) / 0.80, 0), 1)) ** 0.7 if cut_base else 0
-        rings.append(ring((foot - FOOT) * s, punt + 0.040 * window * (1 - rays) ** 1.0))
+        rings.append(ring((foot - FOOT) * s, PUNT * (1 - s ** 2.6) ** 1.5))
     for a in np.linspace(0, np.pi / 2, 10)[1:]:
         z = FOOT * (1 - math.cos(a))
         rings.append(ring(radius(z) - FOOT * (1 - math.sin(a)), z))
@@ -95,5 +95,5 @@ def liquid_rings():
     rings += [ring(inner_radius(z), z) for z in side]
     against_glass = len(rings) - 1
     surface = inner_radius(LEVEL)
-    rings += [ring(surface * s, LEVEL - 0.018 * (1 - np.exp(-(1 - s) * 14))) for s in np.linspace(1, 0.001, 18)[1:]]
+    rings += [ring(surface * s, LEVEL - MENISCUS * (1 - np.exp(-(1 - s) * 16))) for s in np.linspace(1, 0.001, 40)[1:]]
     return rings, against_glass

@@ -32,6 +32,13 @@ export const passes: Readonly<Record<string, Pass>> = {
     proof: '.liquid.exr',
   },
   'cut-plata': { scene: 'cut', args: { var: 'plata' }, size: cutCanvas, ...glass },
+  // Soft gleams, to be laid over the Plata's half of the split bottle: half the size is enough.
+  'cut-plata-light': {
+    scene: 'cut',
+    args: { var: 'plata', ground: 'black' },
+    size: [512, 1440],
+    ...glass,
+  },
   'cut-anejo': { scene: 'cut', args: { var: 'anejo' }, size: cutCanvas, ...glass },
   // Its leaf is drawn live.
   'cut-anejo-empty': {

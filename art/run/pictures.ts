@@ -102,11 +102,15 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'split',
-    passes: ['cut-masks', 'cut-plata', 'cut-anejo'],
+    passes: ['cut-masks', 'cut-plata', 'cut-plata-light', 'cut-anejo'],
     steps: [
       { tool: 'cutout', args: ['plata', '$cut-plata', '$cut-masks', '$out-plata.png'] },
       { tool: 'cutout', args: ['anejo', '$cut-anejo', '$cut-masks', '$out-anejo.png'] },
-      { tool: 'split', args: ['$out-plata.png', '$out-anejo.png', '$out.png'] },
+      { tool: 'cutout', args: ['light', '$cut-plata-light', '$cut-masks', '$out-light.png'] },
+      {
+        tool: 'split',
+        args: ['$out-plata.png', '$out-light.png', '$out-anejo.png', '$cut-masks', '$out.png'],
+      },
     ],
     masters: [{ from: '.png', to: 'split.webp', as: { quality: 92 } }],
   },

@@ -1,6 +1,7 @@
 """A bottle to be cut out: Plata in bright field on limewash, Añejo lit from behind on obsidian.
 
-var=plata|anejo  flakes=0|1  w= h= spp= seeds=1,2 out=  masks=STEM writes the masks instead of the picture."""
+var=plata|anejo  flakes=0|1  ground=black lights only the Plata's glass, for tools/split.py
+w= h= spp= seeds=1,2 out=  masks=STEM writes the masks instead of the picture."""
 import math
 import os
 import sys
@@ -33,10 +34,12 @@ def light_plata(scene, ground):
     path = n.add('ShaderNodeLightPath')
     axis = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']})
     aside = n.math('ABSOLUTE', n.math('ARCTAN2', axis.outputs[0], axis.outputs[1]))
-    field = n.math('MULTIPLY', n.smooth(aside, math.radians(12), math.radians(36), 1.0, 0.0),
+    field = n.math('MULTIPLY', n.smooth(aside, math.radians(10), math.radians(31), 1.0, 0.0),
                    n.smooth(axis.outputs[2], 0.26, 0.66, 1.0, 0.16))
     front = n.math('LESS_THAN', axis.outputs[1], 0.0)
-    beside = n.mix(front, (0.085, 0.092, 0.090, 1), (0.42, 0.43, 0.42, 1))
+    # Brighter to the left, as the window is: the two facets of every cut of the emblem differ by it.
+    before = n.mix(n.smooth(axis.outputs[0], -0.7, 0.6), (0.95, 0.96, 0.95, 1), (0.14, 0.145, 0.14, 1))
+    beside = n.mix(front, (0.085, 0.092, 0.090, 1), before)
     through = n.mix(field, beside, (*ground, 1))
     seen = n.mix(path.outputs['Is Transmission Ray'], room(n, path, axis, ground, 0.07), through)
     seen = n.mix(path.outputs['Is Camera Ray'], seen, (*ground, 1))
@@ -54,6 +57,16 @@ def light_plata(scene, ground):
     add_card('letters', (0.9, -6.5, 3.6), (0, 0, 0.7), 1.6, 1.2, WHITE, 6, transmission=False)
 
 
+def light_edges(scene):
+    """Dark field for clear glass: nothing behind it, and what light its edges catch."""
+    n, out = new_world(scene)
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (0, 0, 0, 1)}))
+    add_card('strip_right', (1.9, 0.55, 1.5), MIDDLE, 0.55, 3.6, WHITE, 5)
+    add_card('strip_left', (-1.8, 0.75, 1.4), MIDDLE, 0.42, 3.6, WHITE, 7)
+    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.5, 3.2, WHITE, 5, transmission=False)
+    add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 4)
+
+
 def light_anejo(scene):
     """Dark field: two rims, a key at the front face's mirror angle, a glow behind, and light for the leaf inside."""
     n, out = new_world(scene)
@@ -61,7 +74,9 @@ def light_anejo(scene):
     axis = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']})
     inside = n.math('MULTIPLY', n.math('GREATER_THAN', path.outputs['Transmission Depth'], 1.5),
                     n.math('LESS_THAN', axis.outputs[1], -0.25))
-    seen = n.mix(inside, (0.004, 0.003, 0.003, 1), (0.42, 0.31, 0.18, 1))
+    # Brighter to the left: what is gilded turns one side to it. Evenly lit, base and shoulder look like panels.
+    before = n.mix(n.smooth(axis.outputs[0], -0.75, 0.45), (0.50, 0.36, 0.20, 1), (0.05, 0.033, 0.016, 1))
+    seen = n.mix(inside, (0.004, 0.003, 0.003, 1), before)
     seen = n.mix(path.outputs['Is Camera Ray'], seen, (0, 0, 0, 1))
     wall = n.math('MULTIPLY', n.math('MULTIPLY', n.smooth(axis.outputs[1], 0.80, 1.0), path.outputs['Is Transmission Ray']), 0.5)
     seen = n.mix(1.0, seen, n.mix(1.0, (0.20, 0.085, 0.022, 1), wall, 'MULTIPLY'), 'ADD')
@@ -76,10 +91,21 @@ def light_anejo(scene):
     # Seen through the neck's walls it breaks into pieces that look like letters.
     add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.5, 3.2, WHITE, 7.0, transmission=False)
     add_card('fill_right', (3.2, -2.0, 1.2), (0, 0, 1.0), 0.9, 3.2, WARM, 1.6)
-    add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 7)
-    add_card('base', (0.2, 1.3, 0.10), (0, 0, 0.16), 1.1, 0.30, (1.0, 0.66, 0.30), 2.2, glossy=False, diffuse=False)
-    add_inside_cards(12)
-    add_card('glow', (0.1, 1.5, 0.85), (0, 0, 0.85), 0.8, 1.9, (1.0, 0.60, 0.22), 1.2, glossy=False, diffuse=False)
+    # The shoulders throw what hangs above them into the empty neck, as a grey veil.
+    add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 7, transmission=False)
+    # A gleam low behind the base, off its middle: an even card there fills it with a panel.
+    add_card('base', (0.28, 1.6, 0.02), (0, 0, 0.13), 0.9, 0.34, (1.0, 0.55, 0.20), 0.35, 'bell', glossy=False, diffuse=False)
+    add_inside_cards(15)
+    # It ends above the base, which shows the dark ground.
+    add_card('glow', (0.06, 1.5, 1.02), (0, 0, 1.02), 0.90, 1.72, (1.0, 0.56, 0.18), 1.45, 'glow', glossy=False, diffuse=False)
+
+
+def mirror_window(strength):
+    """What front face and stopper mirror before the camera: a window's light that runs out towards the middle."""
+    for name, at, width, height, share in (('window', (-0.60, -7.2, 0.90), 0.80, 2.1, 1.0),
+                                           ('stopper', (-0.20, -7.2, 2.30), 0.70, 0.9, 1.6)):
+        add_card(name, at, (-0.1, 0, at[2]), width, height, WARM, strength * share, 'strip', transmission=False,
+                 diffuse=False, lamp=False)
 
 
 def main():
@@ -88,10 +114,13 @@ def main():
     variant = args.get('var', 'anejo')
     plata = variant == 'plata'
     bottle = build_bottle(variant, flakes=args.whole('flakes', 1) == 1, lift=0.06 if plata else 0.17)
-    if plata:
+    if args.get('ground') == 'black':
+        light_edges(scene)
+    elif plata:
         light_plata(scene, srgb('F3EEE4'))
     else:
         light_anejo(scene)
+    mirror_window(1.5 if plata else 1.9)
     add_camera((0.0, -9.2, 1.42), (0, 0, 1.335), lens=args.number('lens', 109), focus=(0, -0.33, 1.0), fstop=0.9)
     set_up(scene, args.whole('w', 640), args.whole('h', 1800), args.whole('spp', 64),
            bounces=(24, 3, 24, 24, 24), clamp=10, filter_glossy=0.3)

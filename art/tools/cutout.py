@@ -1,13 +1,13 @@
 #!/usr/bin/python3
-"""cutout.py plata|anejo BEAUTY.exr MASKS OUT.png: a bottle on transparent ground.
+"""cutout.py plata|anejo|light BEAUTY.exr MASKS OUT.png: a bottle on transparent ground, or the light on its glass.
 
-BEAUTY is denoised; MASKS is the stem of .all, .solid, .label and .liquid from scenes/cut.py. The canvas is cropped to
-the glass with one margin all round, the same for every variant. Beside an Añejo it writes OUT's outline.json."""
+BEAUTY is denoised; MASKS is the stem of .all, .solid, .label and .liquid from scenes/cut.py. The canvas is of one size
+round the middle of the glass, the same for every variant. Beside an Añejo it writes OUT's outline.json."""
 import json
 import sys
 
 import numpy as np
-from scipy.ndimage import median_filter
+from scipy.ndimage import median_filter, zoom
 
 from filters import blur, sharpen
 from images import encode, filmic, load, luminance, save
@@ -16,7 +16,8 @@ LIMEWASH = np.array([0xF3, 0xEE, 0xE4], np.float32) / 255
 LIGHT = np.array([1, .995, .975], np.float32)
 # The least alpha that is kept.
 TRACE = 2 / 255
-MARGIN = 0.012
+# The canvas in parts of the rendering: what the pages are laid out for.
+CANVAS = (968 / 1024, 2748 / 2880)
 # Widths in pixels below are of a picture as high as this.
 DRAWN_AT = 1800
 # Where the key card of scenes/cut.py hangs from the middle of the bottle, as seen on the canvas: right, down, towards us.
@@ -33,10 +34,14 @@ def scale_of(picture):
 
 
 def crop_box(coverage):
-    rows, columns = np.where(coverage.max(1) > 0.02)[0], np.where(coverage.max(0) > 0.02)[0]
-    margin = round(MARGIN * (rows[-1] - rows[0]))
-    return (slice(int(rows[0] - margin), int(rows[-1] + margin + 1)),
-            slice(int(columns[0] - margin), int(columns[-1] + margin + 1)))
+    """Rows and columns of the canvas."""
+    def span(seen, share):
+        at = np.where(seen > 0.02)[0]
+        size = round(share * len(seen))
+        start = min(max(round((at[0] + at[-1] + 1 - size) / 2), 0), len(seen) - size)
+        return slice(start, start + size)
+
+    return span(coverage.max(1), CANVAS[1]), span(coverage.max(0), CANVAS[0])
 
 
 def cut_plata(linear, everything, solid):
@@ -79,6 +84,14 @@ def cut_anejo(linear, everything, solid):
     return colour, alpha
 
 
+def cut_light(linear, everything, solid):
+    """What dark-field lamps add to clear glass, to lay over a Plata that stands on any ground."""
+    whole = np.divide(everything.shape, linear.shape[:2])
+    shown = np.clip(encode(np.stack([zoom(np.minimum(linear[..., c], 1), whole, order=1) for c in range(3)], 2)), 0, 1)
+    alpha = np.clip((shown.max(2) - 0.02) / 0.98, 0, 1) * everything * (1 - solid)
+    return shown / np.maximum(shown.max(2, keepdims=True), 1e-4), alpha
+
+
 def outline(liquid, everything, label, rows, columns):
     """The liquid's silhouette and the label's rectangle, 0–1 from the canvas's top left.
 
@@ -117,7 +130,7 @@ def main():
     everything, solid = alpha_of(masks + '.all.exr'), alpha_of(masks + '.solid.exr')
     rows, columns = crop_box(everything)
     linear = sharpen(linear, 0.15)
-    colour, alpha = (cut_plata if variant == 'plata' else cut_anejo)(linear, everything, solid)
+    colour, alpha = {'plata': cut_plata, 'anejo': cut_anejo, 'light': cut_light}[variant](linear, everything, solid)
     invisible = alpha < 1.5 / 255
     picture = np.dstack([np.where(invisible[..., None], 0, colour), np.where(invisible, 0, alpha)])
     save(out, picture[rows, columns])

@@ -1,11 +1,33 @@
 #!/usr/bin/python3
-"""split.py PLATA.png ANEJO.png OUT.png: one bottle, half and half, with a hairline of gold between."""
+"""split.py PLATA.png LIGHT.png ANEJO.png MASKS OUT.png: one bottle, cut down the middle, half and half.
+
+LIGHT is what lamps add to the Plata's clear glass on a dark ground; MASKS is the stem of scenes/cut.py's masks."""
 import sys
 
 import numpy as np
+from scipy.ndimage import zoom
 
-from filters import fbm, smoothstep
+from cutout import alpha_of, crop_box
+from filters import blur, fbm, smoothstep
 from images import load, save
+
+# Widths are of a picture as high as this.
+DRAWN_AT = 1717
+# The polished face of the cut, as wide as the eye sees it from before the bottle.
+FACE, RIM = 5.5, 1.0
+POLISH, EMBER = np.array([.955, .985, .965]), np.array([1.0, .80, .46])
+# The line that names the class, in parts of the label: from where to where down and across, and its size in the split.
+LINE, ACROSS, SMALLER = (0.545, 0.655), (0.14, 0.86), 0.56
+# The middle of each half of the label, within its frame.
+HALVES = (0.272, 0.728)
+
+
+def over(front, back):
+    """Both with unassociated alpha."""
+    a, b = front[..., 3:], back[..., 3:]
+    alpha = a + b * (1 - a)
+    colour = (front[..., :3] * a + back[..., :3] * b * (1 - a)) / np.maximum(alpha, 1e-6)
+    return np.concatenate([colour, alpha], 2)
 
 
 def hairline(height, seed=4):
@@ -14,54 +36,68 @@ def hairline(height, seed=4):
     shine = 0.5 + fbm(y * 9, y * 0 + 0.3, 6, seed, 0.62)
     dark, mid, light = np.array([.36, .22, .07]), np.array([.78, .58, .25]), np.array([1.0, .91, .66])
     low, high = smoothstep(shine, 0.15, 0.5), smoothstep(shine, 0.5, 0.95)
-    return dark + (mid - dark) * low + (light - mid) * high
+    return (dark + (mid - dark) * low + (light - mid) * high).reshape(height, 1, 3)
 
 
-# Bone, as light comes through clear spirit from a limewashed wall, and how much of the clay it hides.
-BONE = np.array([243, 238, 228], dtype=np.float32) / 255
-WALL = 0.88
+def layer(colour, alpha):
+    return np.concatenate([np.broadcast_to(colour, (*alpha.shape, 3)), alpha[..., None]], 2).astype(np.float32)
 
 
-def stand_before_a_wall(glass, silhouette):
-    """Clear glass on dark clay is but an outline beside the amber: it gets a bright wall of its own shape."""
-    wall = WALL * np.clip((silhouette - 0.5) * 2.4, 0, 1)[..., None]
-    own = glass[..., 3:]
-    whole = own + wall * (1 - own)
-    glass[..., :3] = (glass[..., :3] * own + BONE * wall * (1 - own)) / np.maximum(whole, 1e-6)
-    glass[..., 3:] = whole
+def cut_face(picture, away, part, glass):
+    """Both walls' cut faces, polished: a pale one in the clear half, one that glows in the amber, each with a bright rim."""
+    height = len(picture)
+    y = np.arange(height, dtype=np.float32)[:, None] / part
+    shine = np.clip(0.5 + fbm(y / 260, y * 0, 4, 12), 0, 1)
+    for sign, colour, body, rim in ((-1, POLISH, 0.22, 0.85), (1, EMBER, 0.20, 0.70)):
+        at = away * sign
+        face = smoothstep(at, 0, 0.5 * part) * smoothstep(FACE * part - at, 0, 0.6 * part)
+        edge = np.clip(1 - np.abs(at - FACE * part) / (RIM * part), 0, 1)
+        shade = face * body * (0.4 + 1.2 * shine) + edge * rim * (0.35 + 0.65 * shine)
+        picture = over(layer(colour, np.clip(shade, 0, 1) * glass), picture)
+    return picture
 
 
-# The line of the label that names the class, in parts of the canvas: left, top, right, bottom.
-CLASS_LINE = (0.19, 0.7495, 0.69, 0.7755)
+def class_lines(picture, sources, box):
+    """Half of TEQUILA PLATA and half of TEQUILA AÑEJO spell neither: each is whole and small in its own half."""
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    rows = slice(top + round(LINE[0] * height), top + round(LINE[1] * height))
+    columns = slice(left + round(ACROSS[0] * width), left + round(ACROSS[1] * width))
+    share = np.linspace(0, 1, rows.stop - rows.start, dtype=np.float32)[:, None, None]
+    picture[rows, columns, :3] = (picture[rows.start - 3, columns, :3] * (1 - share)
+                                  + picture[rows.stop + 3, columns, :3] * share)
+    for source, middle in zip(sources, HALVES):
+        line = zoom(blur(source[rows, columns, :3], 0.5), (SMALLER, SMALLER, 1), order=1)
+        y = (rows.start + rows.stop - len(line)) // 2
+        x = round(left + middle * width - line.shape[1] / 2)
+        place = picture[y:y + len(line), x:x + line.shape[1], :3]
+        np.maximum(place, line, out=place)
 
 
-def clear_class_line(picture):
-    """Half of TEQUILA PLATA and half of TEQUILA ANEJO spell neither: the label goes without them."""
-    height, width = picture.shape[:2]
-    left, top, right, bottom = (round(part * size) for part, size in zip(CLASS_LINE, (width, height) * 2))
-    above, below = picture[top - 3, left:right], picture[bottom + 3, left:right]
-    share = np.linspace(0, 1, bottom - top, dtype=np.float32)[:, None, None]
-    picture[top:bottom, left:right] = above * (1 - share) + below * share
+def label_box(masks, crop):
+    seen = alpha_of(masks + '.label.exr')[crop] > 0.5
+    ys, xs = np.where(seen.any(1))[0], np.where(seen.any(0))[0]
+    return xs[0], ys[0], xs[-1] + 1, ys[-1] + 1
 
 
 def main():
-    plata, anejo = load(sys.argv[1])[0], load(sys.argv[2])[0]
-    stand_before_a_wall(plata, anejo[..., 3])
+    plata, light, anejo = (load(path)[0] for path in sys.argv[1:4])
+    masks, out = sys.argv[4:6]
+    everything = alpha_of(masks + '.all.exr')
+    crop = crop_box(everything)
+    everything, solid = everything[crop], alpha_of(masks + '.solid.exr')[crop]
     height, width = plata.shape[:2]
-    x = np.arange(width, dtype=np.float32)[None] + 0.5
-    middle = width / 2
-    right = np.clip(x - middle + 0.5, 0, 1)[..., None]
-    picture = plata * (1 - right) + anejo * right
-    clear_class_line(picture)
-    covered = np.minimum(np.maximum(plata[..., 3], anejo[..., 3]) * 4, 1)
-    # The line is two and a half parts of the height's 1717 wide and frays a little, as torn leaf does.
-    part = height / 1717
+    part = height / DRAWN_AT
+    away = np.arange(width, dtype=np.float32)[None] + 0.5 - width / 2
+    right = np.clip(away + 0.5, 0, 1)[..., None]
+    picture = over(light, plata) * (1 - right) + anejo * right
+    class_lines(picture, (plata, anejo), label_box(masks, crop))
+    picture = cut_face(picture, away, part, everything * (1 - solid))
+    # The leaf between the halves frays a little, as torn leaf does.
     y = np.arange(height, dtype=np.float32)[:, None] / part
-    half = (1.25 + 0.7 * fbm(y / 23, y * 0, 4, 9)) * part
-    line = np.clip(half - np.abs(x - middle) + 0.5, 0, 1) * covered
-    picture[..., :3] = picture[..., :3] * (1 - line[..., None]) + hairline(height)[:, None, :].reshape(height, 1, 3) * line[..., None]
-    picture[..., 3] = np.maximum(picture[..., 3], line)
-    save(sys.argv[3], picture)
+    half = (1.0 + 0.5 * fbm(y / 23, y * 0, 4, 9)) * part
+    line = np.clip(half - np.abs(away) + 0.5, 0, 1) * everything
+    save(out, over(layer(hairline(height), line), picture))
 
 
 if __name__ == '__main__':
