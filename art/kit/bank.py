@@ -52,9 +52,9 @@ def add_litter(soil, left=-8.5, right=5):
     lognormal = lambda middle, spread, most: lambda rng: min(middle * np.exp(rng.normal(0, spread)), most)
     at = lambda x, y: float(bank_height(np.array([x]), np.array([y]))[0])
     # Off the stone, and not where the bank falls away behind, or a patch would hang in the air.
-    clear = lambda x, y, rng: np.hypot(x / 2.0, y / 1.3) > 1.0 and at(x, y + 0.7) > at(x, y) - 0.22
+    clear = lambda x, y, rng: np.hypot(x / 2.0, y / 1.3) > 1.0 and min(at(x, y + 0.5), at(x, y + 1.0)) > at(x, y) - 0.2
     drifts = lambda x, y, rng: clear(x, y, rng) and float(fbm(np.array([x * 0.8]), np.array([y * 0.8]), 3, 71)[0]) > rng.normal(0, 0.18)
-    fine_crumbs = crumb_patches(soil, 8, crumbs=150, reach=0.085, smallest=0.0007, largest=0.0052)
+    fine_crumbs = crumb_patches(soil, 8, crumbs=150, reach=0.065, smallest=0.0007, largest=0.0052)
     _lay(fine_crumbs, 620, 51, lognormal(1.0, 0.2, 1.5), bank_height, area, 0.0, 0.05, clear)
     _lay(lump_meshes(soil, 9, fine=True, cuts=9, rough=0.20), 190, 52, lognormal(0.0038, 0.62, 0.011), bank_height, area,
          0.35, 0.6, drifts)
@@ -65,7 +65,8 @@ def add_litter(soil, left=-8.5, right=5):
     _lay(straw_patches(straw, 7, stalks=9, reach=0.11, longest=0.075, half=0.0005), 46, 55, lognormal(1.0, 0.25, 1.6),
          bank_height, area, -0.002, 0.08, drifts)
     _lay(tuft_meshes(straw), 15, 56, lognormal(0.22, 0.25, 0.32), bank_height, area, 0.0, 0.08, clear)
-    on_top = lambda x, y, rng: np.hypot(x, y) > FOOT and float(stone_height(np.array([x]), np.array([y]))[0]) > -0.12
+    around = np.array([(0, 0), (0.45, 0), (-0.45, 0), (0, 0.35), (0, -0.35)])
+    on_top = lambda x, y, rng: np.hypot(x, y) > FOOT and stone_height(x + around[:, 0], y + around[:, 1]).min() > -0.14
     top = (-1.8, 1.9, -1.1, 1.0)
     _lay(lump_meshes(soil, 5, cuts=6), 90, 57, lognormal(0.0009, 0.65, 0.0038), stone_height, top, -0.1, 0.6, on_top)
     _lay(crumb_patches(soil, 4, crumbs=60, reach=0.03, smallest=0.0004, largest=0.0016, first=30), 16, 58,

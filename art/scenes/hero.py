@@ -18,7 +18,7 @@ from kit.camera import add_camera
 from kit.caustic import gather, shine
 from kit.lights import add_area, add_card, add_inside_cards, add_sun
 from kit.meshes import mesh_object
-from kit.nodes import new_world
+from kit.nodes import Nodes, find, new_world
 from kit.render import render_features, reset, set_up
 from kit.soil import soil_material
 from kit.stone import add_stone
@@ -42,11 +42,15 @@ def throw_light(scene, args, bottle, stone, bank):
     azimuth, height = math.radians(args.number('az', 66)), math.radians(args.number('el', 15))
     sun_from = Vector((math.sin(azimuth) * math.cos(height), math.cos(azimuth) * math.cos(height), math.sin(height)))
     sheets = [sheet(*TOP), sheet(*BANK)]
-    grains = gather(scene, sun_from, bottle, sheets, Vector((0, 0, 1.3)), 1.7, rays=args.whole('rays', 1100))
+    grains = gather(scene, sun_from, bottle, sheets, Vector((0, 0, 1.3)), 1.7, rays=args.whole('rays', 900))
     for ob in sheets:
         bpy.data.objects.remove(ob)
     for ob, (low, high, level) in ((stone, TOP), (bank, BANK)):
         shine(ob, grains, (0, 1), low, high, args.number('sun', 20), SUN_WARM, level, soft=2.0)
+    # Laid on from above, it would run down the stone's sides in streaks.
+    n, glow = Nodes(stone.data.materials[0].node_tree), find(stone.data.materials[0], 'EMISSION')
+    height = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
+    n.join(glow.inputs['Strength'], n.smooth(height, -0.14, -0.05, 0.0, glow.inputs['Strength'].default_value))
 
 
 def light(args):
