@@ -56,10 +56,10 @@ def add_litter(soil, left=-8.5, right=5):
     drifts = lambda x, y, rng: clear(x, y, rng) and float(fbm(np.array([x * 0.8]), np.array([y * 0.8]), 3, 71)[0]) > rng.normal(0, 0.18)
     fine_crumbs = crumb_patches(soil, 8, crumbs=150, reach=0.065, smallest=0.0007, largest=0.0052)
     _lay(fine_crumbs, 620, 51, lognormal(1.0, 0.2, 1.5), bank_height, area, 0.0, 0.05, clear)
-    _lay(lump_meshes(soil, 9, fine=True, cuts=9, rough=0.20), 190, 52, lognormal(0.0038, 0.62, 0.011), bank_height, area,
-         0.35, 0.6, drifts)
-    _lay(lump_meshes(soil, 6, fine=True, cuts=8, rough=0.24, first=20), 16, 53, lognormal(0.015, 0.28, 0.026), bank_height,
-         area, 0.42, 0.4, clear)
+    _lay(lump_meshes(soil, 12, fine=True, cuts=16, rough=0.30), 170, 52, lognormal(0.0040, 0.70, 0.012), bank_height, area,
+         0.50, 0.5, drifts)
+    _lay(lump_meshes(soil, 6, fine=True, cuts=14, rough=0.34, first=20), 14, 53, lognormal(0.015, 0.28, 0.026), bank_height,
+         area, 0.55, 0.4, clear)
     _lay(lump_meshes(stone, 7, fine=True, cuts=12, rough=0.08, first=40), 110, 54, lognormal(0.0030, 0.75, 0.017),
          bank_height, area, 0.30, 0.4, clear)
     _lay(straw_patches(straw, 7, stalks=9, reach=0.11, longest=0.075, half=0.0005), 46, 55, lognormal(1.0, 0.25, 1.6),

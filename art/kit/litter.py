@@ -32,12 +32,12 @@ def lump(seed, rings=10, around=14, cuts=7, rough=0.16):
     """Corners and faces of a broken lump: a ball with flat breaks, then roughened."""
     rng = np.random.default_rng(seed)
     points, faces = _ball(rings, around)
-    shape = rng.uniform(0.65, 1.25, 3) * np.array([1, 1, 0.75])
+    shape = rng.uniform(0.65, 1.25, 3) * np.array([1, 1, 0.7])
     reach = np.ones(len(points))
     for _ in range(cuts):
         way = rng.normal(size=3)
         facing = points @ (way / np.linalg.norm(way))
-        reach = np.minimum(reach, rng.uniform(0.55, 0.92) / np.maximum(facing, 0.05))
+        reach = np.minimum(reach, rng.uniform(0.48, 0.92) / np.maximum(facing, 0.05))
     x, y, z = points.T * 2.1
     shift = rng.uniform(0, 40, 3)
     reach *= 1 + rough * (fbm(x + shift[0], y + 0.7 * z + shift[1], 4, 3) + fbm(z + shift[2], x - 0.6 * y + shift[0], 4, 5))
