@@ -73,8 +73,8 @@ def contact(height, width, foot):
 def calm_bank(linear, foot):
     """The sun through the amber throws red on the soil, redder than an eye would expect: held to the soil's own hue."""
     left = linear[:, :round((foot[0] - 1.6 * foot[2]) * linear.shape[1])]
-    left[..., 1] = np.maximum(left[..., 1], left[..., 0] / 5.6)
-    left[..., 2] = np.maximum(left[..., 2], left[..., 0] / 17)
+    left[..., 1] = np.maximum(left[..., 1], left[..., 0] / 4.3)
+    left[..., 2] = np.maximum(left[..., 2], left[..., 0] / 13)
     return linear
 
 
