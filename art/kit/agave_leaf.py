@@ -7,7 +7,8 @@ SIDE = np.array([0.0, 1.0, 0.0])
 
 
 class LeafMesh:
-    """Corners with their place on the leaf: t from base to tip, e from midrib to margin, k on thorn."""
+    """Corners with their place on the leaf: t from base to tip, e from one margin (-1) to the
+    other (1), k on thorn."""
 
     def __init__(self):
         self.verts, self.faces, self.t, self.e, self.k = [], [], [], [], []
@@ -41,10 +42,10 @@ def make_leaf(length, width, elevation, curve, twist, seed, rows=26, columns=10)
         channel = 0.55 * (1 - t[i] * 0.55) * widths[i] * 0.5
         wave = 0.012 * math.sin(t[i] * 9 + phase) * width / 0.09 * (1 - t[i])
         for u in across:
-            mesh.add(spine[i] + side * u * widths[i] / 2 + up * (channel * abs(u) ** 1.8 + wave * u), t[i], abs(u))
+            mesh.add(spine[i] + side * u * widths[i] / 2 + up * (channel * abs(u) ** 1.8 + wave * u), t[i], u)
         for u in across[::-1][1:-1]:
             under = channel * abs(u) ** 1.8 - thickness[i] * (1 - u * u) ** 0.7 + wave * u
-            mesh.add(spine[i] + side * u * widths[i] / 2 * 0.985 + up * under, t[i], abs(u))
+            mesh.add(spine[i] + side * u * widths[i] / 2 * 0.985 + up * under, t[i], u)
     around = columns * 2 - 2
     for i in range(rows - 1):
         a, b = i * around, (i + 1) * around
@@ -88,6 +89,6 @@ def _add_teeth(mesh, t, around, margin, middle, rng):
         first = len(mesh.verts)
         for corner in (place - out * 0.003 + along * size * 0.55, place - out * 0.003 - along * size * 0.55,
                        place - out * 0.003 + normal * size * 0.3, place + out * size * 1.25 + along * size * 0.25):
-            mesh.add(corner, at, 1, 0.8)
+            mesh.add(corner, at, 1, 0.9)
         mesh.faces += [(first, first + 2, first + 3), (first + 2, first + 1, first + 3), (first + 1, first, first + 3)]
         at += rng.uniform(0.018, 0.034)

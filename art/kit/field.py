@@ -5,9 +5,10 @@ import bpy
 import numpy as np
 
 from .agave import THORN, leaf_material, rosette
-from .meshes import grid_object, link
+from .litter import crumb_patches, fieldstone_material, lump_meshes, straw_patches
+from .meshes import grid_object
 from .noise import fbm
-from .soil import clod_meshes, soil_material, straw_material, tuft_meshes
+from .soil import soil_material, straw_material, tuft_meshes
 
 ROW = 3.3
 SPACING = 2.25
@@ -20,8 +21,11 @@ def ground_height(x, y, row_at=0.0, detail=True):
     z = z + 0.000315 * np.maximum(y - 30, 0) ** 1.35
     z = z + 0.085 * np.cos(2 * np.pi * (x - row_at) / ROW)
     if detail:
-        z = (z + 0.055 * fbm(x * 1.6, y * 1.6, 5, 2) + 0.03 * np.abs(fbm(x * 6, y * 6, 3, 4))
-             + 0.012 * fbm(x * 22, y * 22, 3, 5))
+        # Tilled: hollows, and where it was turned last, lumps; smooth where rain has run since.
+        turned = np.clip(0.55 + 1.6 * fbm(x * 0.7 + 5, y * 0.7 + 2, 3, 6), 0.15, 1.25)
+        z = z + 0.055 * fbm(x * 1.6, y * 1.6, 5, 2) + turned * (0.034 * np.abs(fbm(x * 6, y * 6, 3, 4))
+                                                               + 0.014 * np.abs(fbm(x * 17, y * 17, 3, 7))
+                                                               + 0.008 * fbm(x * 40, y * 40, 2, 5))
     return z
 
 
@@ -30,21 +34,47 @@ def _height_at(x, y, row_at, detail=True):
 
 
 def _add_ground(material, row_at, camera_x):
-    rows = -3 + np.concatenate([np.linspace(0, 14, 620), 14 + (np.geomspace(1, 520, 320) - 1)])
-    spread = np.linspace(-1, 1, 820)
+    rows = -3 + np.concatenate([np.linspace(0, 1, 820) ** 1.3 * 14, 14 + (np.geomspace(1, 520, 320) - 1)])
+    spread = np.linspace(-1, 1, 1000)
+    spread = np.sign(spread) * np.abs(spread) ** 1.5     # finest where the camera looks
     x = camera_x + spread[None] * (7 + 0.75 * np.maximum(rows + 4, 0))[:, None]
     y = np.repeat(rows[:, None], len(spread), 1)
     grid_object('ground', x, y, ground_height(x, y, row_at), material)
 
 
-def _scatter(meshes, count, reach, place, collection):
-    rng = np.random.default_rng(reach)
+def _scatter(meshes, count, reach, row_at, collection, seed, size, sink=0.0, tilt=0.0, keep=None):
+    """Instances on the ground, denser close by. `size(rng)` is each one's scale, `sink` the share of it that lies
+    below, and `keep(furrow, rng)` may refuse a place by how far it is from the row, 0 to 0.5."""
+    rng = np.random.default_rng(seed)
+    y = -2.5 + reach * rng.uniform(size=count) ** 1.65
+    x = rng.uniform(-1, 1, count) * (3.5 + 0.7 * y)
+    z = ground_height(x, y, row_at)
     for i in range(count):
-        y = -2.5 + reach * rng.uniform() ** 1.65
-        x = rng.uniform(-1, 1) * (3.5 + 0.7 * y)
-        ob = bpy.data.objects.new('scatter', meshes[i % len(meshes)])
-        if place(ob, x, y, rng):
-            collection.objects.link(ob)
+        furrow = abs((x[i] - row_at) / ROW - round((x[i] - row_at) / ROW))
+        if keep and not keep(furrow, rng):
+            continue
+        ob = bpy.data.objects.new('scatter', meshes[rng.integers(len(meshes))])
+        s = size(rng)
+        ob.location = (x[i], y[i], z[i] - s * sink)
+        ob.scale = tuple(s * rng.uniform(.75, 1.3, 3))
+        ob.rotation_euler = (rng.normal(0, tilt), rng.normal(0, tilt), rng.uniform(0, 6.28))
+        collection.objects.link(ob)
+
+
+def _add_litter(finish, soil, row_at, collection):
+    """Crumbs, clods, stones, straw and grass: few of them large, most of them tiny."""
+    straw, stone = straw_material(finish), fieldstone_material(finish)
+    between = lambda furrow, rng: furrow < 0.33 or rng.uniform() < 0.25
+    off_path = lambda furrow, rng: furrow < 0.30 or rng.uniform() < 0.45
+    lognormal = lambda middle, spread, most: lambda rng: min(middle * math.exp(rng.normal(0, spread)), most)
+    scatter = lambda meshes, count, reach, seed, *rest: _scatter(meshes, count, reach, row_at, collection, seed, *rest)
+    scatter(crumb_patches(soil, 6), 1500, 18, 31, lognormal(1.0, 0.25, 1.8), 0.0, 0.05)
+    scatter(lump_meshes(soil, 8), 1500, 20, 32, lognormal(0.011, 0.75, 0.085), 0.30, 0.5)
+    scatter(crumb_patches(stone, 4, crumbs=26, reach=0.5, smallest=0.004, largest=0.020, first=20), 420, 18, 33,
+            lognormal(1.0, 0.25, 1.6), 0.0, 0.05)
+    scatter(lump_meshes(stone, 7, cuts=11, rough=0.09, first=40), 460, 20, 34, lognormal(0.016, 0.80, 0.12), 0.25, 0.4)
+    scatter(straw_patches(straw), 1300, 18, 35, lognormal(1.0, 0.30, 1.8), 0.0, 0.06, off_path)
+    scatter(tuft_meshes(straw), 800, 40, 36, lognormal(0.85, 0.35, 1.6), 0.0, 0.08, between)
 
 
 def add_field(finish, camera_xy, row_at=0.0, clear=None, seed=11, thorn_colour=THORN, spread=0.62):
@@ -62,24 +92,8 @@ def add_field(finish, camera_xy, row_at=0.0, clear=None, seed=11, thorn_colour=T
     for collection in (small, plants):
         bpy.context.scene.collection.children.link(collection)
 
-    def place_clod(ob, x, y, r):
-        size = min(0.008 * math.exp(r.normal(0.35, 0.65)), 0.075)
-        ob.location = (x, y, _height_at(x, y, row_at) + size * 0.15)
-        ob.scale = (size * r.uniform(.7, 1.3), size * r.uniform(.7, 1.3), size)
-        ob.rotation_euler = (r.normal(0, .3), r.normal(0, .3), r.uniform(0, 6.28))
-        return True
-
-    def place_tuft(ob, x, y, r):
-        furrow = abs((x - row_at) / ROW - round((x - row_at) / ROW))
-        if furrow > 0.33 and r.uniform() < 0.75:
-            return False
-        ob.location = (x, y, _height_at(x, y, row_at))
-        ob.scale = (r.uniform(.6, 1.5),) * 3
-        ob.rotation_euler = (0, 0, r.uniform(0, 6.28))
-        return True
-
-    _scatter(clod_meshes(soil), 3400, 22, place_clod, small)
-    _scatter(tuft_meshes(straw_material(finish)), 900, 40, place_tuft, small)
+    _add_litter(finish, soil, row_at, small)
+    ages = np.random.default_rng(seed + 77)      # apart, so that the plants stay where they were
     count = 0
     for k in range(-60, 61):
         offset = rng.uniform(-.4, .4)
@@ -93,9 +107,11 @@ def add_field(finish, camera_xy, row_at=0.0, clear=None, seed=11, thorn_colour=T
             kind = fine if distance < 26 else coarse
             ob = bpy.data.objects.new('plant', kind[rng.integers(len(kind))])
             size = float(np.clip(rng.normal(1.06, 0.10), .75, 1.3))
+            # Here and there one was replanted and is years younger, never one of the nearest.
+            size *= ages.uniform(0.50, 0.78) if ages.uniform() < 0.13 and distance > 7.5 else ages.uniform(0.94, 1.04)
             ob.location = (x, y, _height_at(x, y, row_at, False) - 0.05)
             ob.scale = (size, size, size * rng.uniform(.95, 1.06))
-            ob.rotation_euler = (rng.normal(0, .04), rng.normal(0, .04), rng.uniform(0, 6.28))
+            ob.rotation_euler = (rng.normal(0, .055), rng.normal(0, .055), rng.uniform(0, 6.28))
             plants.objects.link(ob)
             count += 1
     return count

@@ -3,7 +3,9 @@ import math
 
 
 def hazed(n, shader, sun_azimuth, distance, strength=1.0, most=0.93):
-    """`shader` seen by the camera through `distance` metres of morning air (63 % haze there)."""
+    """`shader` seen by the camera through `distance` metres of morning air (63 % haze there).
+
+    `most` is as thick as it gets, a number or a socket."""
     view = n.add('ShaderNodeCameraData').outputs['View Distance']
     camera_ray = n.add('ShaderNodeLightPath').outputs['Is Camera Ray']
     amount = n.math('SUBTRACT', 1.0, n.math('POWER', 2.718, n.math('DIVIDE', view, -distance)))

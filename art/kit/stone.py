@@ -1,79 +1,108 @@
-"""Volcanic stone and the bank of red soil it lies in. Unit 10 cm, like the bottle that stands on it."""
-import bpy
+"""The volcanic slab that the bottle stands on: broken, porous, worn level on top. Unit 10 cm, like the bottle."""
 import numpy as np
+from scipy.spatial import cKDTree
 
 from .meshes import grid_object
 from .nodes import new_material
-from .noise import fbm, ridged, smoothstep
+from .noise import fbm, smoothstep
+
+# Breaks that bound the slab: which way each faces (degrees from +x), how far out it is, how steep it falls.
+UPPER = ((4, 1.86, 4.5), (41, 1.62, 2.6), (82, 1.20, 5.0), (121, 1.30, 3.0), (166, 1.66, 5.5), (206, 1.58, 2.2),
+         (243, 1.17, 6.0), (284, 1.06, 4.2), (322, 1.40, 3.4))
+# Shallow flakes struck off the rim, and the bed below that stands out where the upper one has gone.
+FLAKES = ((188, 1.42, 0.42), (228, 1.34, 0.55), (262, 1.02, 0.32), (306, 1.22, 0.50), (338, 1.62, 0.38), (20, 1.66, 0.45))
+LOWER = ((10, 2.10, 3.0), (60, 1.55, 3.0), (120, 1.50, 3.0), (172, 2.12, 2.6), (205, 2.02, 3.2), (236, 1.58, 2.4),
+         (275, 1.16, 5.0), (318, 1.66, 3.0))
+FOOT = 0.62      # the bottle needs it level this far out
 
 
 def basalt_material():
-    """Grey-brown, pitted, with red dust where it lies level or low."""
+    """Grey lava, rust in its pores, red dust where it lies level or low."""
     material, n, out = new_material('basalt')
     geometry = n.add('ShaderNodeNewGeometry')
     place = geometry.outputs['Position']
-    broad, mid, fine = n.noise(place, 1.1, 8.0, 0.62), n.noise(place, 6.0, 6.0, 0.66), n.noise(place, 34.0, 5.0, 0.72)
-    pits = n.add('ShaderNodeTexVoronoi', {'Vector': n.mix(0.06, place, mid), 'Scale': 13.0}).outputs[0]
-    specks = n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': 41.0}).outputs[0]
-    hollow = n.math('MULTIPLY', n.smooth(pits, 0.10, 0.30), n.smooth(specks, 0.06, 0.26))
-    colour = n.ramp(broad, [(0.3, (0.040, 0.033, 0.029)), (0.7, (0.118, 0.092, 0.076))])
-    colour = n.mix(n.ramp(fine, [(0.40, 0.0), (0.75, 0.55)]), colour, (0.185, 0.145, 0.118, 1))
-    colour = n.mix(n.ramp(mid, [(0.35, 0.5), (0.55, 0.0)]), colour, (0.035, 0.029, 0.027, 1))
-    axis = n.add('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']})
-    low = n.smooth(n.add('ShaderNodeSeparateXYZ', {0: place}).outputs[2], -0.10, -0.55)
-    dust = n.math('MULTIPLY', n.smooth(axis.outputs[2], 0.75, 1.0), n.ramp(mid, [(0.44, 0.0), (0.66, 0.55)]))
-    dust = n.math('MAXIMUM', dust, n.math('MULTIPLY', low, n.ramp(mid, [(0.30, 0.30), (0.62, 0.95)])))
-    colour = n.mix(dust, colour, (0.26, 0.088, 0.042, 1))
-    colour = n.mix(hollow, n.mix(1.0, colour, (0.34, 0.32, 0.32, 1), 'MULTIPLY'), colour)
-    stone = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': 0.22, 'Roughness': 0.80})
-    height = n.math('ADD', n.math('MULTIPLY', hollow, 0.9), n.math('ADD', n.math('MULTIPLY', fine, 0.6), mid))
-    n.join(stone.inputs['Normal'], n.bump(height, 0.85, 0.045))
+    broad, mid, fine = n.noise(place, 1.1, 6.0, 0.62), n.noise(place, 6.0, 6.0, 0.68), n.noise(place, 42.0, 5.0, 0.74)
+    warped = n.mix(0.10, place, n.add('ShaderNodeTexNoise', {'Vector': place, 'Scale': 5.0, 'Detail': 2.0}).outputs['Color'])
+    pores = [n.add('ShaderNodeTexVoronoi', {'Vector': warped, 'Scale': scale}).outputs[0] for scale in (38.0, 95.0)]
+    # Pores crowd in some parts and are lacking in others.
+    crowd = n.smooth(mid, 0.38, 0.62, 0.12, 0.34)
+    solid = n.math('MULTIPLY', n.smooth(n.math('SUBTRACT', pores[0], crowd), -0.06, 0.06),
+                   n.smooth(n.math('SUBTRACT', pores[1], crowd), -0.08, 0.08))
+    colour = n.ramp(broad, [(0.30, (0.052, 0.046, 0.043)), (0.52, (0.105, 0.092, 0.083)), (0.72, (0.168, 0.146, 0.128))])
+    colour = n.mix(n.ramp(mid, [(0.34, 0.65), (0.54, 0.0)]), colour, (0.034, 0.030, 0.029, 1))
+    colour = n.mix(n.ramp(fine, [(0.44, 0.0), (0.72, 0.60)]), colour, (0.265, 0.232, 0.205, 1))
+    rust = n.noise(place, 2.6, 5.0, 0.6)
+    colour = n.mix(n.ramp(rust, [(0.55, 0.0), (0.70, 0.45)]), colour, (0.145, 0.072, 0.042, 1))
+    colour = n.mix(solid, n.mix(1.0, colour, (0.42, 0.36, 0.33, 1), 'MULTIPLY'), colour)
+    up = n.add('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']}).outputs[2]
+    low = n.smooth(n.add('ShaderNodeSeparateXYZ', {0: place}).outputs[2], -0.16, -0.52)
+    dust = n.math('MULTIPLY', n.smooth(up, 0.72, 1.0), n.ramp(n.noise(place, 3.4, 6.0, 0.7), [(0.40, 0.08), (0.62, 0.62)]))
+    dust = n.math('MAXIMUM', dust, n.math('MULTIPLY', low, n.ramp(mid, [(0.30, 0.15), (0.62, 0.85)])))
+    colour = n.mix(dust, colour, n.mix(fine, (0.165, 0.082, 0.050, 1), (0.31, 0.195, 0.135, 1)))
+    stone = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': 0.22, 'Roughness': 0.88})
+    height = n.math('ADD', n.math('MULTIPLY', solid, 0.55), n.math('ADD', n.math('MULTIPLY', fine, 0.55), mid))
+    n.join(stone.inputs['Normal'], n.bump(height, 0.75, 0.030))
     n.join(out.inputs[0], stone.outputs[0])
     return material
 
 
-def stone_height(x, y, half_width, depth):
-    """A slab with a worn level top at z = 0, broken at the edges and falling to the soil."""
-    bent = x + 0.10 * fbm(x * 1.3, y * 1.3, 4, 31)
-    r = np.maximum(np.abs(bent / half_width) ** 2.6 + np.abs((y - 0.15) / depth) ** 2.6, 0) ** (1 / 2.6)
-    r = r + 0.16 * fbm(x * 0.9 + 2, y * 0.9 + 4, 4, 5) + 0.05 * fbm(x * 3.1, y * 3.1, 3, 6)
-    level = smoothstep(-np.hypot(x, y), -1.0, -0.45)
-    top = (0.030 * fbm(x * 1.1 + 3, y * 1.1 + 9, 6, 2) - 0.012) * (1 - level) - 0.004 * level
-    fall = np.clip(r - 0.80, 0, None)
-    step = 0.10 * ridged(x * 0.9 + 4, y * 0.9, 3, 17) * smoothstep(fall, 0.02, 0.16)
-    broken = 0.10 * fbm(x * 2.2, y * 2.2, 6, 9) * smoothstep(fall, 0.0, 0.25)
-    return top - 2.6 * fall ** 1.25 - step + broken
+def _breaks(x, y, planes):
+    """Height under planes that each fall outwards."""
+    z = np.full_like(x, 9.0)
+    for degrees, away, fall in planes:
+        a = np.radians(degrees)
+        z = np.minimum(z, (away - x * np.cos(a) - y * np.sin(a)) * fall)
+    return z
 
 
-def add_stone(half_width=1.75, depth=1.25):
-    x, y = np.meshgrid(np.linspace(-2.6, 2.6, 1150), np.linspace(-2.2, 2.2, 860))
-    z = stone_height(x, y, half_width, depth) + 0.008 * fbm(x * 11, y * 11, 3, 12) * smoothstep(np.hypot(x, y), 0.5, 0.9)
-    return grid_object('stone', x, y, z, basalt_material())
+def stone_height(x, y):
+    """Two beds of lava, broken along their joints; the upper one's top is level at 0 under the bottle."""
+    out = smoothstep(np.hypot(x, y), FOOT, FOOT + 0.35)
+    bx = x + 0.13 * fbm(x * 0.8 + 1, y * 0.8, 3, 31) + 0.05 * fbm(x * 3.2, y * 3.2, 4, 33)
+    by = y + 0.11 * fbm(x * 0.8, y * 0.8 + 5, 3, 32) + 0.05 * fbm(x * 3.2 + 7, y * 3.2, 4, 34)
+    tilt = -0.035 * np.clip(np.abs(x) - 0.7, 0, None)
+    top = out * (tilt + 0.045 * fbm(x * 1.0 + 3, y * 1.0 + 9, 6, 2) - 0.03 * np.clip(fbm(x * 2.7, y * 2.7, 3, 8), 0, 1)) - 0.004
+    upper = np.minimum(np.minimum(top, _breaks(bx, by, FLAKES) + 0.02 * fbm(x * 6, y * 6, 3, 14)), _breaks(bx, by, UPPER))
+    bed = -0.30 + 0.07 * fbm(x * 1.3 + 4, y * 1.3, 5, 22)
+    lower = np.minimum(bed, _breaks(bx, by, LOWER) - 0.30)
+    return np.maximum(np.maximum(upper, lower), -1.1)
 
 
-def bank_height(x, y, level=-0.56):
-    """The lip of the ground: crumbly soil that breaks off behind."""
-    z = level + 0.10 * fbm(x * 0.35 + 4, y * 0.35, 4, 41) + 0.10 * fbm(x * 1.3, y * 1.3, 5, 42)
-    z = z + 0.06 * np.abs(fbm(x * 3.6, y * 3.6, 4, 43)) + 0.035 * fbm(x * 11, y * 11, 4, 44)
-    edge = y - 1.1 - 0.7 * fbm(x * 0.6 + 9, x * 0 + 3.3, 5, 45)
-    return z - 1.6 * np.clip(edge, 0, None) ** 1.2
-
-
-def add_bank(material, left=-11, right=6):
-    x, y = np.meshgrid(np.linspace(left, right, 1500), np.linspace(-3.6, 2.4, 700))
-    return grid_object('bank', x, y, bank_height(x, y), material)
-
-
-def scatter_on_bank(meshes, count, left, right, smallest, largest, seed, sunk=0.12):
-    """Clods or tufts on the bank, none on the stone."""
+def _pores(points, normals, weight, count, seed):
+    """Bubbles of the lava that broke open: hollows of all sizes pressed into the surface."""
     rng = np.random.default_rng(seed)
-    for i in range(count):
-        x, y = rng.uniform(left, right), rng.uniform(-2.6, 1.2)
-        if abs(x) < 2.0 and abs(y) < 1.5:
-            continue
-        size = min(smallest * np.exp(abs(rng.normal(0, 0.75))), largest)
-        ob = bpy.data.objects.new('on_bank', meshes[i % len(meshes)])
-        ob.location = (x, y, float(bank_height(np.array([x]), np.array([y]))[0]) + size * sunk)
-        ob.scale = (size * rng.uniform(.8, 1.2), size * rng.uniform(.8, 1.2), size)
-        ob.rotation_euler = (rng.normal(0, .2), rng.normal(0, .2), rng.uniform(0, 6.28))
-        bpy.context.scene.collection.objects.link(ob)
+    tree = cKDTree(points)
+    chosen = rng.choice(len(points), count, replace=False, p=weight / weight.sum())
+    radii = np.clip(0.011 * np.exp(rng.normal(0, 0.62, count)), 0.005, 0.055)
+    # They gather in some parts of the flow and are few in others.
+    x, y, z = points[chosen].T
+    radii *= np.clip(0.9 + 1.3 * fbm(x * 1.7 + 3, y * 1.7 + z * 2, 3, seed), 0.35, 1.6)
+    press = np.zeros(len(points))
+    for at, r, near in zip(chosen, radii, tree.query_ball_point(points[chosen], radii)):
+        deep = np.sqrt(np.maximum(1 - ((points[near] - points[at]) ** 2).sum(1) / r ** 2, 0)) * r * 0.85
+        press[near] = np.maximum(press[near], deep)
+    return points - normals * press[:, None]
+
+
+def add_stone(turns=2200, steps=760):
+    """A sheet from the middle of the top outwards and down, its corners evenly apart on steep breaks as on the top."""
+    theta = np.linspace(0, 2 * np.pi, turns)
+    r = np.linspace(0.02, 2.75, 2400)
+    x, y = np.outer(np.cos(theta), r), np.outer(np.sin(theta), r) * 0.86
+    z = stone_height(x, y)
+    length = np.cumsum(np.hypot(np.diff(z, axis=1, prepend=z[:, :1]), r[1] - r[0]), 1)
+    reach = np.stack([np.interp(np.linspace(0, row[-1], steps), row, r) for row in length])
+    x, y = np.cos(theta)[:, None] * reach, np.sin(theta)[:, None] * reach * 0.86
+    z = stone_height(x, y)
+    points = np.stack([x, y, z], 2)
+    normals = np.cross(np.gradient(points, axis=1), np.gradient(points, axis=0))
+    normals /= np.linalg.norm(normals, axis=2)[..., None] + 1e-9
+    normals *= np.sign(normals[..., 2:3] + 1e-9)
+    # Roughness on steep faces too, so it follows the surface's own run and not the ground plan.
+    run, turn = np.linspace(0, 1, steps)[None] * length[:, -1:], (theta * 1.6)[:, None] * np.ones_like(reach)
+    rough = 0.030 * fbm(turn * 3.1, run * 3.1, 5, 12) + 0.012 * fbm(turn * 14, run * 14, 4, 13)
+    rough *= smoothstep(np.hypot(x, y), FOOT - 0.15, FOOT + 0.25) * smoothstep(-z, -0.02, 0.10) + 0.12
+    points = points + normals * (rough - 0.002)[..., None] * smoothstep(np.hypot(x, y), 0.40, 0.60)[..., None]
+    weight = (reach * smoothstep(np.hypot(x, y), 0.45, 0.60) * (z > -0.85)).ravel()
+    points = _pores(points.reshape(-1, 3), normals.reshape(-1, 3), weight, 9000, 6).reshape(points.shape)
+    return grid_object('stone', points[..., 0], points[..., 1], points[..., 2], basalt_material())

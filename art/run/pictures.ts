@@ -1,6 +1,35 @@
 import { placePictures } from './places';
 import type { Picture } from './types';
 
+interface Hero {
+  /** The pass with the bottle. */
+  front: string;
+  /** Metres within which the land stands before the letters, as `tools/near.py` takes it. */
+  near: string;
+  /** In pixels. */
+  size: string;
+}
+
+/** The bottle before the field, and what of both stands before the letters. */
+function hero(view: 'wide' | 'flat' | 'tall', { front, near, size }: Hero): Picture {
+  const field = `field-${view}`;
+  return {
+    name: `hero-${view}`,
+    passes: ['field-panorama', field, front],
+    steps: [
+      { tool: 'near', args: [`$${field}#1`, '$out-near.exr', near, '500'] },
+      {
+        tool: 'compose_hero',
+        args: [view, `$${field}`, `$${front}`, '$out-near.exr', '$out', `size=${size}`],
+      },
+    ],
+    masters: [
+      { from: '.png', to: `hero-${view}.webp`, as: { quality: 90 } },
+      { from: '-front.png', to: `hero-${view}-front.png`, as: 'grey' },
+    ],
+  };
+}
+
 /** What `npm run art -- NAME` can make. */
 export const pictures: readonly Picture[] = [
   ...placePictures,
@@ -13,72 +42,9 @@ export const pictures: readonly Picture[] = [
     ],
     masters: [{ from: '.png', to: 'cellar.webp', as: { quality: 93 } }],
   },
-  {
-    name: 'hero-wide',
-    passes: ['field-panorama', 'field-wide', 'hero-front-wide'],
-    steps: [
-      { tool: 'near', args: ['$field-wide#1', '$out-near.exr', '13', '500'] },
-      {
-        tool: 'compose_hero',
-        args: [
-          'wide',
-          '$field-wide',
-          '$hero-front-wide',
-          '$out-near.exr',
-          '$out',
-          'size=2560x1440',
-        ],
-      },
-    ],
-    masters: [
-      { from: '.png', to: 'hero-wide.webp', as: { quality: 90 } },
-      { from: '-front.png', to: 'hero-wide-front.png', as: 'grey' },
-    ],
-  },
-  {
-    name: 'hero-flat',
-    passes: ['field-panorama', 'field-flat', 'hero-front-flat'],
-    steps: [
-      { tool: 'near', args: ['$field-flat#1', '$out-near.exr', '12.5:2.8', '500'] },
-      {
-        tool: 'compose_hero',
-        args: [
-          'flat',
-          '$field-flat',
-          '$hero-front-flat',
-          '$out-near.exr',
-          '$out',
-          'size=2560x1088',
-        ],
-      },
-    ],
-    masters: [
-      { from: '.png', to: 'hero-flat.webp', as: { quality: 90 } },
-      { from: '-front.png', to: 'hero-flat-front.png', as: 'grey' },
-    ],
-  },
-  {
-    name: 'hero-tall',
-    passes: ['field-panorama', 'field-tall', 'hero-front-wide'],
-    steps: [
-      { tool: 'near', args: ['$field-tall#1', '$out-near.exr', '13', '500'] },
-      {
-        tool: 'compose_hero',
-        args: [
-          'tall',
-          '$field-tall',
-          '$hero-front-wide',
-          '$out-near.exr',
-          '$out',
-          'size=1200x2000',
-        ],
-      },
-    ],
-    masters: [
-      { from: '.png', to: 'hero-tall.webp', as: { quality: 90 } },
-      { from: '-front.png', to: 'hero-tall-front.png', as: 'grey' },
-    ],
-  },
+  hero('wide', { front: 'hero-front-wide', near: '13', size: '2560x1440' }),
+  hero('flat', { front: 'hero-front-flat', near: '12.5:2.8', size: '2560x1088' }),
+  hero('tall', { front: 'hero-front-wide', near: '13', size: '1200x2000' }),
   {
     name: 'plata-cut',
     passes: ['cut-masks', 'cut-plata'],

@@ -39,8 +39,8 @@ print('plants', add_field(finish, CAMERA, args.number('row', -0.55), seed=args.w
 add_foothills(620, 2600, 34, 3, (0.10, 0.085, 0.045), SUN_AZIMUTH, 2100)
 add_foothills(1500, 5200, 105, 8, (0.09, 0.085, 0.06), SUN_AZIMUTH, 2300)
 summit = V.get('summit', 1)
-add_volcano(args.number('vx', V['volcano']), 4600, args.number("vr", 1450 * summit), args.number("vh", 760 * summit),
-            SUN_AZIMUTH, 3600, 0.86)
+add_volcano(args.number('vx', V['volcano']), 4600, args.number('vr', 1500 * summit), args.number('vh', 815 * summit),
+            SUN_AZIMUTH, 4000, 0.80)
 add_foothills(5200, 15000, 330, 12, (0.08, 0.08, 0.08), SUN_AZIMUTH, 2600)
 
 n, world_out = new_world(scene)

@@ -9,21 +9,48 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
 import bpy
+from mathutils import Vector
 
 from kit.args import read_args
+from kit.bank import METRE, add_bank, add_litter
 from kit.bottle import build_bottle
 from kit.camera import add_camera
+from kit.caustic import gather, shine
 from kit.lights import add_area, add_card, add_inside_cards, add_sun
-from kit.nodes import new_world
+from kit.meshes import mesh_object
+from kit.nodes import Nodes, find, new_world
 from kit.render import render_features, reset, set_up
-from kit.soil import clod_meshes, soil_material, straw_material, tuft_meshes
-from kit.stone import add_bank, add_stone, scatter_on_bank
+from kit.soil import soil_material
+from kit.stone import add_stone
 
 # Lens and shift: the level line falls where it does in the view of that name in scenes/field.py.
 VIEWS = {'wide': (60, (-0.30, -0.045)), 'flat': (45, (-0.30, -0.0388))}
 EYE, DISTANCE = 1.54, 13.0  # above the stone, before the bottle
 SUN_WARM = (1.0, 0.58, 0.29)
+# Where the light that the bottle gathers lands: the stone's top and, beyond it, the bank's mean level.
+TOP, BANK = ((-1.75, -1.05), (1.75, 1.0), 0.0), ((-9.5, -3.4), (2.0, 1.2), -0.47)
 LOW_SUN = (1.0, 0.70, 0.42)
+
+
+def sheet(low, high, level):
+    return mesh_object('lands', [(low[0], low[1], level), (high[0], low[1], level), (high[0], high[1], level),
+                                 (low[0], high[1], level)], [(0, 1, 2, 3)], smooth=False)
+
+
+def throw_light(scene, args, bottle, stone, bank):
+    """The amber light on stone and soil: gathered on level sheets in their place, then laid on them."""
+    azimuth, height = math.radians(args.number('az', 66)), math.radians(args.number('el', 15))
+    sun_from = Vector((math.sin(azimuth) * math.cos(height), math.cos(azimuth) * math.cos(height), math.sin(height)))
+    sheets = [sheet(*TOP), sheet(*BANK)]
+    grains = gather(scene, sun_from, bottle, sheets, Vector((0, 0, 1.3)), 1.7, rays=args.whole('rays', 900))
+    for ob in sheets:
+        bpy.data.objects.remove(ob)
+    for ob, (low, high, level) in ((stone, TOP), (bank, BANK)):
+        shine(ob, grains, (0, 1), low, high, args.number('sun', 20), SUN_WARM, level, soft=2.0)
+    # Laid on from above, it would run down the stone's sides in streaks.
+    n, glow = Nodes(stone.data.materials[0].node_tree), find(stone.data.materials[0], 'EMISSION')
+    height = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
+    n.join(glow.inputs['Strength'], n.smooth(height, -0.14, -0.05, 0.0, glow.inputs['Strength'].default_value))
 
 
 def light(args):
@@ -52,13 +79,12 @@ def light(args):
 def main():
     args = read_args()
     scene = reset()
-    build_bottle('anejo', lift=args.number('lift', 0.22), density=args.number('den', 7.0))
-    add_stone()
-    soil = soil_material(scale=10)
-    add_bank(soil)
-    scatter_on_bank(clod_meshes(soil), 900, -8.5, 5, 0.035, 0.16, 3)
-    scatter_on_bank(tuft_meshes(straw_material()), 15, -8.5, 5, 1.5, 3.2, 8, sunk=0)
+    bottle = build_bottle('anejo', lift=args.number('lift', 0.22), density=args.number('den', 7.0), casts=True)
+    stone, soil = add_stone(), soil_material(scale=METRE)
+    bank = add_bank(soil)
+    add_litter(soil)
     light(args)
+    throw_light(scene, args, bottle, stone, bank)
     lens, shift = VIEWS[args.get('view', 'wide')]
     add_camera((0, -DISTANCE, EYE), (0, 100, EYE), lens=lens, shift=shift,
                focus=(0, -0.33, EYE), fstop=args.number('f', 1.6))

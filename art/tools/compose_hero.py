@@ -73,8 +73,8 @@ def contact(height, width, foot):
 def calm_bank(linear, foot):
     """The sun through the amber throws red on the soil, redder than an eye would expect: held to the soil's own hue."""
     left = linear[:, :round((foot[0] - 1.6 * foot[2]) * linear.shape[1])]
-    left[..., 1] = np.maximum(left[..., 1], left[..., 0] / 5.6)
-    left[..., 2] = np.maximum(left[..., 2], left[..., 0] / 17)
+    left[..., 1] = np.maximum(left[..., 1], left[..., 0] / 4.3)
+    left[..., 2] = np.maximum(left[..., 2], left[..., 0] / 13)
     return linear
 
 
@@ -91,7 +91,7 @@ def compose(view, field_path, front_path, mask_path, out, size, gain=1.32, front
     sky = paint_sky(width, height, v['horizon'] * height, v['focal'] * width, v['centre'] * width)
     land = filmic(sharpen(bloom(grade_field(far_colour, gain), 0.05), 0.30), 'High Contrast')
     hills = np.clip(far_alpha[..., 0] - land_proper, 0, 1)[..., None]
-    land = land + (MORNING_AIR - land) * hills * 0.26
+    land = land + (MORNING_AIR - land) * hills * 0.20
     picture = land * far_alpha + sky * (1 - far_alpha)
     front_colour = calm_bank(front_colour, v['foot']) * contact(height, width, v['foot'])[..., None]
     bottle = filmic(sharpen(bloom(front_colour * front_gain, 0.05, 1.2), 0.20), 'High Contrast')
