@@ -14,10 +14,10 @@ export const images = {
   'hero-flat': {
     width: 2560,
     height: 1088,
-    colour: '#979088',
-    placeholder: 'linear-gradient(#c6d5df,#b0a99b,#756c5c,#6f5749)',
+    colour: '#969188',
+    placeholder: 'linear-gradient(#c6d5df,#b0a99b,#746d5c,#6f5749)',
     cutout: false,
-    hash: '58380d9225',
+    hash: 'f4a136517e',
     widths: [1536, 1920, 2560],
   },
   'hero-tall': {
