@@ -5,10 +5,10 @@ export const images = {
   'hero-wide': {
     width: 2560,
     height: 1440,
-    colour: '#959089',
-    placeholder: 'linear-gradient(#bbd1df,#b5ad9f,#756a59,#6b5649)',
+    colour: '#959087',
+    placeholder: 'linear-gradient(#bbd1df,#b5ac9f,#756a58,#6b5649)',
     cutout: false,
-    hash: '6f0adcf835',
+    hash: '3eed3dd606',
     widths: [1024, 1536, 1920, 2560],
   },
   'hero-flat': {
@@ -24,9 +24,9 @@ export const images = {
     width: 1200,
     height: 2000,
     colour: '#938e88',
-    placeholder: 'linear-gradient(#bdd3e4,#acaaa2,#79654d,#6a564c)',
+    placeholder: 'linear-gradient(#bdd3e4,#abaaa2,#78654c,#6a564c)',
     cutout: false,
-    hash: '220817618a',
+    hash: 'f94ab0a468',
     widths: [480, 780, 1080],
   },
   'plata-cut': {
