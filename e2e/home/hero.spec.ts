@@ -56,15 +56,14 @@ function bottleOf({ file, box, place }: Awaited<ReturnType<typeof readScene>>) {
 
 for (const [name, sizes] of Object.entries(windows)) {
   test(`the bottle stands whole on its stone, beside the words, in ${name}`, async ({ page }) => {
-    await openReady(page, '/');
-    await textFontComes(page);
     for (const size of sizes.split(' ')) {
       await test.step(size, async () => {
         const [width = 0, height = 0] = size.split('x').map(Number);
         await page.setViewportSize({ width, height });
-        await expect.poll(async () => bottleOf(await readScene(page)).name).toBe(name);
+        await openReady(page, '/');
         const scene = await readScene(page);
         const bottle = bottleOf(scene);
+        expect(bottle.name).toBe(name);
         expect(scene.mask, 'what stands before the letters').toContain(`${name}-front`);
         expect(scene.maskPlace, 'lies on the picture').toBe(scene.place);
         const menu = page.getByRole('banner').getByRole('link', { name: 'Home' }).last();
@@ -73,6 +72,7 @@ for (const [name, sizes] of Object.entries(windows)) {
         expect(bottle.top, 'below the menu’s words').toBeGreaterThan(menuEnds);
         expect(bottle.foot, 'above the ground').toBeLessThan(scene.lip);
         const note = page.getByText(hero.fieldNote[0] ?? '');
+        await textFontComes(page);
         expect((await note.boundingBox())?.x, 'beside the bottle').toBeGreaterThan(bottle.right);
       });
     }
@@ -82,26 +82,25 @@ for (const [name, sizes] of Object.entries(windows)) {
 test('a phone on its side shows the whole heading, and the bottle on its stone', async ({
   page,
 }) => {
-  await openReady(page, '/');
   for (const [width, height] of [
     [667, 375],
     [844, 390],
     [932, 430],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(async () => bottleOf(await readScene(page)).name).toBe('hero-flat');
+    await openReady(page, '/');
     const heading = page.getByRole('heading', { level: 1 });
     for (const word of hero.heading.soil.split(' ')) {
       const box = await heading.getByText(word, { exact: true }).boundingBox();
       expect((box?.y ?? height) + 0.9 * (box?.height ?? 0), word).toBeLessThan(height);
     }
     const scene = await readScene(page);
+    expect(bottleOf(scene).name).toBe('hero-flat');
     expect(bottleOf(scene).foot, 'above the ground').toBeLessThan(scene.lip);
   }
 });
 
 test('the vein begins in the ground, in windows of all shapes', async ({ page }) => {
-  await openReady(page, '/');
   for (const [width, height] of [
     [390, 664],
     [412, 915],
@@ -113,6 +112,7 @@ test('the vein begins in the ground, in windows of all shapes', async ({ page })
     [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await openReady(page, '/');
     const { lip } = await readScene(page);
     const vein = page.locator('div:has(> [data-scene="vein"])');
     const top = (await vein.boundingBox())?.y ?? 0;
