@@ -3,7 +3,7 @@
 import numpy as np
 
 import obsidian
-from kit import blur, displaced, fibres, lit, mix, noise, ramp, sloped, smoothstep, strata
+from kit import blur, displaced, fibres, lit, noise, ramp, sloped, smoothstep, strata
 from stones import add_stones
 
 #: Working size of a tile; it is halved when saved.

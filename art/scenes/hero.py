@@ -39,8 +39,9 @@ def sheet(low, high, level):
 
 def throw_light(scene, args, bottle, stone, bank):
     """The amber light on stone and soil: gathered on level sheets in their place, then laid on them."""
-    azimuth, height = math.radians(args.number('az', 66)), math.radians(args.number('el', 15))
-    sun_from = Vector((math.sin(azimuth) * math.cos(height), math.cos(azimuth) * math.cos(height), math.sin(height)))
+    azimuth, sun_height = math.radians(args.number('az', 66)), math.radians(args.number('el', 15))
+    sun_from = Vector((math.sin(azimuth) * math.cos(sun_height), math.cos(azimuth) * math.cos(sun_height),
+                       math.sin(sun_height)))
     sheets = [sheet(*TOP), sheet(*BANK)]
     grains = gather(scene, sun_from, bottle, sheets, Vector((0, 0, 1.3)), 1.7, rays=args.whole('rays', 900))
     for ob in sheets:
