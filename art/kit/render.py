@@ -10,12 +10,23 @@ def reset():
     return bpy.context.scene
 
 
+def device():
+    """'GPU' where Blender finds a card for CUDA, else 'CPU': the same picture, many times sooner."""
+    cycles = bpy.context.preferences.addons['cycles'].preferences
+    cycles.compute_device_type = 'CUDA'
+    cycles.get_devices()
+    cards = [entry for entry in cycles.devices if entry.type == 'CUDA']
+    for card in cards:
+        card.use = True
+    return 'GPU' if cards else 'CPU'
+
+
 def set_up(scene, width, height, samples, bounces=(16, 4, 8, 16, 8), clamp=8.0,
            filter_glossy=0.5, caustics=True, transparent=False):
     """`bounces` are total, diffuse, glossy, transmission, transparent."""
     scene.render.engine = 'CYCLES'
     c = scene.cycles
-    c.device, c.samples, c.seed = 'CPU', samples, 0
+    c.device, c.samples, c.seed = device(), samples, 0
     # Of each seed; the mean of several has less noise. Dark pixels that are judged too early leave blotches.
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.02, 16
     c.use_denoising = False
