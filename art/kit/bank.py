@@ -2,11 +2,13 @@
 import bpy
 import numpy as np
 
+from .agave import fallen_leaves, leaf_material
 from .litter import crumb_patches, fieldstone_material, lump_meshes, straw_patches
 from .meshes import grid_object
 from .noise import fbm, smoothstep
 from .soil import straw_material, tuft_meshes
 from .stone import FOOT, stone_height
+from .weeds import herb_material, herb_meshes
 
 METRE = 10
 
@@ -54,16 +56,19 @@ def add_litter(soil, left=-8.5, right=5):
     # Off the stone, and not where the bank falls away behind, or a patch would hang in the air.
     clear = lambda x, y, rng: np.hypot(x / 2.0, y / 1.3) > 1.0 and min(at(x, y + 0.5), at(x, y + 1.0)) > at(x, y) - 0.2
     drifts = lambda x, y, rng: clear(x, y, rng) and float(fbm(np.array([x * 0.8]), np.array([y * 0.8]), 3, 71)[0]) > rng.normal(0, 0.18)
-    fine_crumbs = crumb_patches(soil, 8, crumbs=150, reach=0.065, smallest=0.0007, largest=0.0052)
+    fine_crumbs = crumb_patches(soil, 8, crumbs=230, reach=0.075, smallest=0.0005, largest=0.0045, cuts=12, rough=0.34)
     _lay(fine_crumbs, 620, 51, lognormal(1.0, 0.2, 1.5), bank_height, area, 0.0, 0.05, clear)
-    _lay(lump_meshes(soil, 12, fine=True, cuts=16, rough=0.30), 170, 52, lognormal(0.0040, 0.70, 0.012), bank_height, area,
+    _lay(lump_meshes(soil, 14, fine=True, cuts=26, rough=0.50), 130, 52, lognormal(0.0040, 0.70, 0.012), bank_height, area,
          0.50, 0.5, drifts)
-    _lay(lump_meshes(soil, 6, fine=True, cuts=14, rough=0.34, first=20), 14, 53, lognormal(0.015, 0.28, 0.026), bank_height,
+    _lay(lump_meshes(soil, 8, fine=True, cuts=22, rough=0.55, first=20), 22, 53, lognormal(0.015, 0.28, 0.026), bank_height,
          area, 0.55, 0.4, clear)
     _lay(lump_meshes(stone, 7, fine=True, cuts=12, rough=0.08, first=40), 110, 54, lognormal(0.0030, 0.75, 0.017),
          bank_height, area, 0.30, 0.4, clear)
     _lay(straw_patches(straw, 7, stalks=9, reach=0.11, longest=0.075, half=0.0005), 46, 55, lognormal(1.0, 0.25, 1.6),
          bank_height, area, -0.002, 0.08, drifts)
+    # Chips that the hoe struck off a dead leaf.
+    _lay(fallen_leaves(leaf_material(), 5), 9, 60, lognormal(0.16, 0.4, 0.32), bank_height, area, -0.004, 0.12, clear)
+    _lay(herb_meshes(herb_material(), 5), 7, 61, lognormal(0.22, 0.3, 0.34), bank_height, area, 0.0, 0.1, clear)
     _lay(tuft_meshes(straw), 15, 56, lognormal(0.22, 0.25, 0.32), bank_height, area, 0.0, 0.08, clear)
     around = np.array([(0, 0), (0.45, 0), (-0.45, 0), (0, 0.35), (0, -0.35)])
     on_top = lambda x, y, rng: np.hypot(x, y) > FOOT and stone_height(x + around[:, 0], y + around[:, 1]).min() > -0.14

@@ -49,7 +49,7 @@ def lump_meshes(material, count, name='lump', fine=False, cuts=7, rough=0.16, fi
     return [_mesh(name, *lump(first + i, rings, around, cuts, rough), material) for i in range(count)]
 
 
-def crumb_patches(material, count=5, crumbs=90, reach=0.35, smallest=0.0022, largest=0.016, first=0):
+def crumb_patches(material, count=5, crumbs=90, reach=0.35, smallest=0.0022, largest=0.016, first=0, cuts=4, rough=0.2):
     """Spills of crumbs, most of them tiny, thinning outwards."""
     meshes = []
     for seed in range(first, first + count):
@@ -58,7 +58,7 @@ def crumb_patches(material, count=5, crumbs=90, reach=0.35, smallest=0.0022, lar
         for i in range(crumbs):
             size = min(smallest * np.exp(abs(rng.normal(0, 0.8))), largest)
             around = (5, 7) if size < 0.5 * largest else (8, 11)
-            points, quads = lump(seed * 1000 + i, *around, cuts=4, rough=0.2)
+            points, quads = lump(seed * 1000 + i, *around, cuts=cuts, rough=rough)
             place = rng.normal(0, reach / 2, 2)
             verts.append(points * size + np.array([*place, size * rng.uniform(-0.2, 0.35)]))
             faces.append(quads + offset)

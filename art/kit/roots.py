@@ -11,13 +11,16 @@ DOWN = -math.pi / 2
 
 
 def _bark():
+    """Wiry and brown, wrinkled across, with the soil that sticks to it."""
     material, n, out = new_material('root')
     place = n.add('ShaderNodeNewGeometry').outputs['Position']
-    broad, fine = n.noise(place, 30.0, 6.0, .65), n.noise(place, 160.0, 3.0)
-    colour = n.ramp(broad, [(.28, (.120, .055, .028)), (.50, (.245, .130, .070)), (.72, (.40, .255, .150))])
-    colour = n.mix(n.ramp(fine, [(.36, .6), (.5, 0.0)]), colour, (.070, .030, .017, 1))
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': .8, 'Specular': .2})
-    n.join(body.inputs['Normal'], n.bump(fine, .5, .004))
+    broad, fine, soil = n.noise(place, 30.0, 6.0, .65), n.noise(place, 420.0, 3.0, .7), n.noise(place, 75.0, 5.0, .72)
+    colour = n.ramp(broad, [(.28, (.085, .042, .024)), (.50, (.170, .098, .056)), (.72, (.300, .200, .120))])
+    colour = n.mix(n.ramp(fine, [(.36, .7), (.56, 0.0)]), colour, (.045, .022, .013, 1))
+    crust = n.smooth(soil, .47, .58, 0.0, .9)
+    colour = n.mix(crust, colour, n.mix(fine, (.110, .040, .021, 1), (.235, .098, .052, 1)))
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': .85, 'Specular': .15})
+    n.join(body.inputs['Normal'], n.bump(n.math('ADD', fine, n.math('MULTIPLY', crust, 1.2)), .8, .0022))
     n.join(out.inputs[0], body.outputs[0])
     return material
 
@@ -56,10 +59,11 @@ class Roots:
         path, radii = [], []
         for i in range(steps):
             t = i / max(steps - 1, 1)
-            kink = .80 * kink + rng.normal(0, .16 if radius > .006 else .26)
+            kink = .72 * kink + rng.normal(0, .22 if radius > .004 else .34)
             heading += kink * .35 + (DOWN - heading) * .035
             x, z = self._clear(x + math.cos(heading) * STEP, z + math.sin(heading) * STEP)
-            proud = proud * .985 + rng.normal(0, .0035) + .0009
+            # In and out of the wall: a root that lies on it all the way looks laid on.
+            proud = proud * .96 + rng.normal(0, .0030) + (.00030 if radius > .002 else .00012)
             path.append((x, self.depth_at(x, z) + proud, z))
             radii.append(radius * (1 - .80 * t ** 1.3) * (1 + .10 * math.sin(i * 1.1 + seed) + .08 * rng.normal()))
             if order < 3 and rng.uniform() < (.045 if order == 0 else .030) * (1 + radius * 50):

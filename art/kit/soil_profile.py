@@ -1,12 +1,11 @@
 """Red earth cut open: a face of clay under a dark topsoil, with volcanic stones in it. Unit 1 m; the face looks to -y."""
-import bmesh
 import bpy
 import numpy as np
-from mathutils import Vector, noise
 
 from .cells import blend, cells, ease
 from .citrus import colour_attribute
-from .meshes import grid_object, link
+from .litter import lump
+from .meshes import grid_object, link, polygon_mesh
 from .nodes import new_material
 from .noise import fbm
 
@@ -33,15 +32,25 @@ def relief(x, z):
     wa, wb = a + .09 * fbm(a * 4, b * 4, 5, 5), b + .09 * fbm(a * 4 + 9, b * 4, 5, 6)
     near1, far1, clod1 = cells(wa * 5.5, wb * 7.0, 11)
     near2, far2, clod2 = cells(wa * 17, wb * 20, 12)
-    near3, _, clod3 = cells(wa * 50, wb * 54, 13)
+    near3, _, clod3 = cells(a * 50 + .4 * fbm(a * 30, b * 30, 3, 64), b * 54 + .4 * fbm(a * 30 + 5, b * 30, 3, 65), 13)
     broken = ease((fbm(a * 2.3 + 5, b * 2.3, 4, 17) + .05) / .25)
-    crack = (1 - ease((far1 - near1) / .07)) * broken
-    fine_crack = (1 - ease((far2 - near2) / .10)) * ease((fbm(a * 5 + 1, b * 5, 4, 18) + .1) / .3)
+    crack = (1 - ease((far1 - near1) / .07)) * broken * ease((fbm(a * 3 + 4, b * 3, 3, 24) + .02) / .2)
+    fine_crack = (1 - ease((far2 - near2) / .10)) * ease((fbm(a * 5 + 1, b * 5, 4, 18) - .08) / .3)
     spade = ease((fbm(a * 2.2 + 7, b * 1.6 + 3, 3, 31) - .02) / .20) * (1 - top) * (1 - low * .6)
     y = .11 * fbm(a * 1.1 + 4, b * 1.1 + 1, 4, 21) + .060 * fbm(a * 2.6, b * 3.6, 5, 22) + .030 * fbm(a * 7, b * 8, 5, 23)
     y += .026 * (clod1 - .5) * (.4 + .6 * broken) + .016 * (clod2 - .5) * (1 - .6 * spade) + .0065 * (clod3 - .5) * (1 - .4 * spade)
-    y -= .012 * np.minimum(near2, 1) * (1 - .7 * spade) + .0045 * np.minimum(near3, 1) + .013 * crack + .005 * fine_crack
+    y -= .012 * np.minimum(near2, 1) * (1 - .7 * spade) + .0045 * np.minimum(near3, 1) + .008 * crack + .003 * fine_crack
     y += .014 * fbm(a * 19, b * 21, 5, 8) * (1 - .5 * spade) + .007 * fbm(a * 46, b * 48, 4, 9) * (1 + top * .8)
+    # Crumbs as soil breaks into them: grains a few millimetres wide that stand out or have fallen away, crowded in places.
+    loose = ease((fbm(a * 3.1 + 2, b * 3.1 + 6, 4, 61) + .12) / .35) * (1 - .75 * spade)
+    # Turned little, or the grains would be drawn out into terraces.
+    ga, gb = a + .005 * fbm(a * 44, b * 44, 3, 62), b + .005 * fbm(a * 44 + 7, b * 44, 3, 63)
+    near4, _, clod4 = cells(ga * 118, gb * 124, 15)
+    near5, _, clod5 = cells(ga * 260 + 4, gb * 270, 16)
+    y += loose * (.0042 * (clod4 - .5) + .0038 * (.5 - np.minimum(near4, 1)) * (clod4 > .35) + .0016 * (clod5 - .5) - .0012 * np.minimum(near5, 1))
+    y += .0022 * fbm(a * 110, b * 116, 3, 19) + .0009 * fbm(a * 300, b * 310, 2, 20)
+    # A spade's edge drags stones and grains down the face.
+    y -= spade * .0030 * np.abs(fbm(a * 60 + .4 * b, b * 2.2, 3, 33))
     y += .07 * ease((bed - .58) / .12) - .03 * ease((bed - .78) / .05) + .07 * low + .022 * top * fbm(a * 24, b * 24, 4, 14)
     return y, clod1 * .5 + clod2 * .35 + clod3 * .15, np.clip(crack * .8 + fine_crack * .45, 0, 1) * (1 - .7 * spade)
 
@@ -67,8 +76,12 @@ def _colours(x, z, tone, cracked):
     dark = blend((.085, .034, .021), (.050, .023, .016), tone)
     colour = blend(red, dark, np.clip(top * .92 + .15 * ease((bed - .30) / .5), 0, 1))
     colour = blend(colour, (.150, .075, .050), low * .55) * (.72 + .56 * tone[..., None])
-    colour = blend(colour, (.060, .022, .012), cracked * .45)
+    colour = blend(colour, (.060, .022, .012), cracked * .30)
     colour = blend(colour, (.50, .33, .20), ease((fbm(a * 90, b * 90, 3, 51) - .30) / .1) * .35 * (1 - top))
+    # Damp in drifts, pale where it has dried and where a spade has smeared it.
+    colour = colour * (1 - .38 * ease((fbm(a * 1.1 + 3, b * 1.7 + 2, 4, 54) - .02) / .30))[..., None]
+    colour = blend(colour, (.34, .205, .130), ease((fbm(a * 4.6 + 1, b * 5.2, 5, 55) - .14) / .22) * .50 * (1 - top))
+    colour = blend(colour, (.105, .048, .030), ease((fbm(a * 14 + 1, b * 15, 4, 56) - .10) / .22) * .45)
     return blend(colour, (.028, .018, .014), ease((fbm(a * 70 + 9, b * 70, 3, 52) - .34) / .08) * .6)
 
 
@@ -97,64 +110,91 @@ def choose_stones(rng, count=210):
     return stones
 
 
-def add_face(stones, columns=1250, rows=950):
+def add_face(stones, columns=2500, rows=1900):
     x, z = np.meshgrid(np.linspace(-1.32, 1.32, columns), np.linspace(-1.0, 1.02, rows))
     y, tone, cracked = relief(x, z)
     for a, b, size in stones:
         away = np.hypot(x - a, z - b)
-        y -= .16 * size * np.exp(-((away - size * 1.02) / (.13 * size + .003)) ** 2)
-        y[away < size * .8] -= .3 * size
+        y -= .04 * size * np.exp(-((away - size * 1.02) / (.13 * size + .003)) ** 2)
+        y[away < size * .6] -= .3 * size
     ob = grid_object('face', x, -y, z, _clay())
     colour_attribute(ob.data, 'colour', _colours(x, z, tone, cracked).reshape(-1, 3))
 
 
 def _lava():
-    """Dark, full of gas holes, dusted with red where it lies level."""
+    """Basalt with gas holes in parts, rust in its pores, and the clay that it was pulled out of."""
     material, n, out = new_material('lava')
     geometry = n.add('ShaderNodeNewGeometry')
     place = geometry.outputs['Position']
-    broad, fine = n.noise(place, 9.0, 8.0, .65), n.noise(place, 90.0, 4.0, .7)
-    stirred = n.mix(.03, place, fine)
-    holes = lambda scale, lo, hi: n.ramp(n.add('ShaderNodeTexVoronoi', {'Vector': stirred, 'Scale': scale}).outputs[0],
-                                         [(lo, 0.0), (hi, 1.0)], 'EASE')
-    solid = n.math('MULTIPLY', holes(46.0, .14, .34), n.math('ADD', .35, n.math('MULTIPLY', holes(105.0, .16, .36), .65)))
-    colour = n.ramp(broad, [(.3, (.030, .024, .022)), (.7, (.095, .078, .070))])
-    colour = n.mix(n.math('SUBTRACT', 1.0, solid), colour, (.018, .012, .010, 1))
-    up = n.add('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']}).outputs[2]
-    dust = n.ramp(n.math('ADD', n.math('MULTIPLY', up, .6), broad), [(.50, 0.0), (1.0, .85)])
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': n.mix(dust, colour, (.215, .085, .045, 1)), 'Roughness': .84,
-                                              'Specular': .25})
-    n.join(body.inputs['Normal'], n.bump(n.math('ADD', solid, n.math('MULTIPLY', fine, .4)), .8, .009))
+    own = n.add('ShaderNodeObjectInfo').outputs['Random']
+    broad, mid, fine = n.noise(place, 9.0, 6.0, .62), n.noise(place, 42.0, 5.0, .68), n.noise(place, 330.0, 4.0, .72)
+    stirred = n.mix(.012, place, n.add('ShaderNodeTexNoise', {'Vector': place, 'Scale': 60.0}).outputs['Color'])
+    crowd = n.smooth(mid, .40, .62, .05, .30)
+    hole = lambda scale: n.smooth(n.math('SUBTRACT', n.add('ShaderNodeTexVoronoi', {'Vector': stirred, 'Scale': scale}).outputs[0], crowd), -.09, .09)
+    solid = n.math('MULTIPLY', hole(170.0), hole(390.0))
+    colour = n.ramp(broad, [(.30, (.040, .034, .031)), (.52, (.085, .072, .064)), (.72, (.130, .108, .092))])
+    colour = n.mix(1.0, colour, n.ramp(own, [(0.0, (.62, .62, .66)), (.6, (1.0, .96, .92)), (1.0, (1.5, 1.25, 1.05))]), 'MULTIPLY')
+    colour = n.mix(n.ramp(fine, [(.46, 0.0), (.72, .55)]), colour, (.200, .170, .145, 1))
+    colour = n.mix(n.ramp(n.noise(place, 17.0, 5.0, .6), [(.54, 0.0), (.70, .55)]), colour, (.150, .066, .034, 1))
+    colour = n.mix(solid, n.mix(1.0, colour, (.45, .38, .34, 1), 'MULTIPLY'), colour)
+    # Clay clings to it in crusts, thickest in hollows and where it goes into the wall.
+    crust = n.add('ShaderNodeVectorMath', {0: geometry.outputs['Normal'], 1: (0, .55, .45)}, operation='DOT_PRODUCT').outputs['Value']
+    crust = n.smooth(n.math('ADD', n.math('MULTIPLY', crust, .55), n.math('ADD', broad, n.math('MULTIPLY', n.math('SUBTRACT', mid, .5), .8))), .50, .66, .06, .94)
+    colour = n.mix(crust, colour, n.mix(fine, (.150, .054, .027, 1), (.300, .135, .075, 1)))
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': .90, 'Specular': .18})
+    height = n.math('ADD', n.math('MULTIPLY', solid, .45), n.math('ADD', n.math('MULTIPLY', fine, .55), n.math('ADD', mid, n.math('MULTIPLY', crust, .9))))
+    n.join(body.inputs['Normal'], n.bump(height, .85, .0045))
     n.join(out.inputs[0], body.outputs[0])
     return material
 
 
-def _lava_mesh(seed, rng, material, fineness):
-    shape = bmesh.new()
-    bmesh.ops.create_icosphere(shape, subdivisions=fineness, radius=1)
-    own, offset = np.random.default_rng(seed), Vector(rng.uniform(0, 50, 3))
-    flats = [(Vector(own.normal(size=3)).normalized(), own.uniform(.62, .9)) for _ in range(9)]
-    for v in shape.verts:
-        start = v.co.copy()
-        k = 1 + .20 * noise.fractal(start * 1.2 + offset, 1, 2, 5)
-        for normal, limit in flats:
-            reach = start.dot(normal) * k
-            if reach > limit:
-                k *= limit / reach * .55 + .45
-        v.co = start * (k + .02 * noise.fractal(start * 7 + offset, 1, 2, 3))
-    mesh = bpy.data.meshes.new('lava')
-    shape.to_mesh(mesh)
-    shape.free()
-    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+def _solid(name, points, faces, material):
+    mesh = polygon_mesh(name, points, [faces])
     mesh.materials.append(material)
     return mesh
 
 
+def _lava_mesh(seed, material, large):
+    """Broken, not rolled: flat breaks with rough edges."""
+    points, faces = lump(seed, *((150, 210) if large else (36, 50)), cuts=15, rough=.30)
+    return _solid('lava', points, faces, material)
+
+
+def add_crumbs(depth_at, count=9000, seed=77):
+    """What came loose and stuck to the face, or came to rest on a ledge."""
+    rng = np.random.default_rng(seed)
+    material = _crumb()
+    meshes = [_solid('crumb', *lump(seed * 40 + i, 14, 18, cuts=12, rough=.42), material) for i in range(14)]
+    x, z = rng.uniform(-1.3, 1.3, count), rng.uniform(-.98, .95, count)
+    drift = fbm(x * 2.4, z * 2.4 + 3, 4, 78)
+    for i in range(count):
+        ledge = depth_at(x[i], z[i] - .012) - depth_at(x[i], z[i] + .012)
+        if ledge * 9 + drift[i] < rng.normal(.05, .16):
+            continue
+        size = min(.0021 * np.exp(abs(rng.normal(0, .75))), .017)
+        ob = link(bpy.data.objects.new('crumb', meshes[rng.integers(len(meshes))]))
+        ob.location = (x[i], -depth_at(x[i], z[i]) - size * rng.uniform(-.2, .5), z[i])
+        ob.scale = tuple(size * rng.uniform(.7, 1.3, 3))
+        ob.rotation_euler = rng.uniform(0, 6.28, 3)
+
+
+def _crumb():
+    material, n, out = new_material('crumb')
+    place, own = n.add('ShaderNodeNewGeometry').outputs['Position'], n.add('ShaderNodeObjectInfo').outputs['Random']
+    fine = n.noise(place, 260.0, 4.0, .72)
+    colour = n.ramp(own, [(0.0, (.075, .032, .019)), (.35, (.190, .066, .032)), (.75, (.285, .118, .060)), (1.0, (.40, .235, .140))])
+    colour = n.mix(n.ramp(fine, [(.34, .6), (.54, 0.0)]), colour, (.050, .020, .012, 1))
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': .95, 'Specular': .10})
+    n.join(body.inputs['Normal'], n.bump(fine, .8, .004))
+    n.join(out.inputs[0], body.outputs[0])
+    return material
+
+
 def add_stones(stones, rng, depth_at):
     material = _lava()
-    meshes = [_lava_mesh(i + 3, rng, material, 5 if i < 5 else 3) for i in range(9)]
+    meshes = [_lava_mesh(i + 60, material, i < 7) for i in range(15)]
     for i, (x, z, size) in enumerate(stones):
-        ob = link(bpy.data.objects.new('lava', meshes[i % 5 if size > .03 else 5 + i % 4]))
-        ob.location = (x, -depth_at(x, z) + size * rng.uniform(.05, .40), z)
-        ob.scale = (size * rng.uniform(.9, 1.25), size * rng.uniform(.8, 1.0), size * rng.uniform(.72, 1.0))
+        ob = link(bpy.data.objects.new('lava', meshes[i % 7 if size > .03 else 7 + i % 8]))
+        ob.location = (x, -depth_at(x, z) + size * rng.uniform(.15, .60), z)
+        ob.scale = tuple(1.5 * size * rng.uniform(.8, 1.3, 3))
         ob.rotation_euler = rng.uniform(0, 6.28, 3)

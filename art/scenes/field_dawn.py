@@ -1,6 +1,6 @@
 """The field at first light, low and close along a furrow: the first Experience picture.
 
-w= h= spp= seeds=1,2 out="""
+w= h= spp= seeds=1,2 out=  crop=left,top,right,bottom"""
 import math
 import os
 import sys
@@ -8,6 +8,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
 from kit.args import read_args
+from kit.border import set_border
 from kit.camera import add_camera
 from kit.field import ROW, add_field
 from kit.haze import hazed
@@ -15,6 +16,7 @@ from kit.hills import add_foothills, add_volcano
 from kit.lights import add_sun
 from kit.nodes import new_world
 from kit.render import render_features, reset, set_up
+from kit.trees import add_trees
 
 args = read_args()
 scene = reset()
@@ -28,11 +30,15 @@ def gap(x, y):
     return row >= 1 and y < 11 and (row * 7 + int(y / 2.2) * 5) % 3 == 0
 
 
-add_field(lambda n, shader: hazed(n, shader, AZIMUTH, 330, 0.85), CAMERA, 0.0, gap,
-          thorn_colour=(0.16, 0.052, 0.021))
-add_foothills(620, 2600, 38, 3, (0.10, 0.085, 0.045), AZIMUTH, 2600)
-add_foothills(1500, 5200, 120, 8, (0.09, 0.085, 0.06), AZIMUTH, 2600)
-add_volcano(60, 5600, 1900, 980, AZIMUTH, 5200, 0.58)
+finish = lambda n, shader: hazed(n, shader, AZIMUTH, 330, 0.85)
+add_field(finish, CAMERA, 0.0, gap, thorn_colour=(0.16, 0.052, 0.021))
+add_trees(finish, CAMERA, 0.0)
+DRY = (0.155, 0.125, 0.068)
+add_foothills(720, 3000, 34, 3, DRY, AZIMUTH, 1700)
+add_foothills(1500, 5200, 75, 8, DRY, AZIMUTH, 2100)
+add_foothills(2800, 9000, 130, 19, DRY, AZIMUTH, 2600)
+add_volcano(60, 5600, 1900, 980, AZIMUTH, 4600, 0.72)
+add_foothills(7500, 22000, 360, 12, DRY, AZIMUTH, 3600)
 
 
 def add_sky():
@@ -60,7 +66,8 @@ def add_sky():
 
 add_sky()
 add_sun(AZIMUTH, HEIGHT, 19, (1.0, 0.56, 0.26))
-add_camera((*CAMERA, 0.74), (CAMERA[0] - 0.75, 6.0, 1.16), lens=31, focus=(CAMERA[0] - 0.8, -0.6, 0.8), fstop=11)
+add_camera((*CAMERA, 0.74), (CAMERA[0] - 0.75, 6.0, 1.16), lens=31, focus=(CAMERA[0] - 0.8, -0.6, 0.8), fstop=args.number('f', 6.3))
 set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 9), bounces=(4, 2, 2, 2, 4),
        clamp=6, filter_glossy=1.0, caustics=False)
+set_border(scene, args)
 render_features(scene, args['out'], args.seeds())

@@ -1,7 +1,7 @@
 """What stands before the field in the hero: the Añejo on a volcanic stone in a bank of red soil, on clear film.
 
 The field's own panorama is the sky it stands under, is refracted by it and mirrored in it.
-view=wide|flat  pano=PATH  w= h= spp= seeds=1,2 out=  border=left,bottom,right,top renders a part."""
+view=wide|flat  pano=PATH  w= h= spp= seeds=1,2 out=  crop=left,top,right,bottom"""
 import math
 import os
 import sys
@@ -9,13 +9,16 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from kit.args import read_args
 from kit.bank import METRE, add_bank, add_litter
 from kit.bottle import build_bottle
+from kit.border import set_border
 from kit.camera import add_camera
 from kit.caustic import gather, shine
+from kit.dust import add_dust
 from kit.lights import add_area, add_card, add_inside_cards, add_sun
 from kit.meshes import mesh_object
 from kit.nodes import Nodes, find, new_world
@@ -26,7 +29,7 @@ from kit.stone import add_stone
 # Lens and shift: the level line falls where it does in the view of that name in scenes/field.py.
 VIEWS = {'wide': (60, (-0.30, -0.045)), 'flat': (45, (-0.30, -0.0388))}
 EYE, DISTANCE = 1.54, 13.0  # above the stone, before the bottle
-SUN_WARM = (1.0, 0.58, 0.29)
+AZIMUTH, HEIGHT, SUN_WARM = 72, 17, (1.0, 0.58, 0.29)     # the field's own sun
 # Where the light that the bottle gathers lands: the stone's top and, beyond it, the bank's mean level.
 TOP, BANK = ((-1.75, -1.05), (1.75, 1.0), 0.0), ((-9.5, -3.4), (2.0, 1.2), -0.47)
 LOW_SUN = (1.0, 0.70, 0.42)
@@ -39,15 +42,18 @@ def sheet(low, high, level):
 
 def throw_light(scene, args, bottle, stone, bank):
     """The amber light on stone and soil: gathered on level sheets in their place, then laid on them."""
-    azimuth, sun_height = math.radians(args.number('az', 66)), math.radians(args.number('el', 15))
+    azimuth, sun_height = math.radians(args.number('az', AZIMUTH)), math.radians(args.number('el', HEIGHT))
     sun_from = Vector((math.sin(azimuth) * math.cos(sun_height), math.cos(azimuth) * math.cos(sun_height),
                        math.sin(sun_height)))
     sheets = [sheet(*TOP), sheet(*BANK)]
     grains = gather(scene, sun_from, bottle, sheets, Vector((0, 0, 1.3)), 1.7, rays=args.whole('rays', 900))
     for ob in sheets:
         bpy.data.objects.remove(ob)
+    # So much amber leaves nothing but red; an eye that knows the bottle's colour expects honey.
+    worth = grains[1]
+    worth[:, 1], worth[:, 2] = np.maximum(worth[:, 1], 0.50 * worth[:, 0]), np.maximum(worth[:, 2], 0.16 * worth[:, 0])
     for ob, (low, high, level) in ((stone, TOP), (bank, BANK)):
-        shine(ob, grains, (0, 1), low, high, args.number('sun', 20), SUN_WARM, level, soft=2.0)
+        shine(ob, grains, (0, 1), low, high, args.number('sun', 27), SUN_WARM, level, soft=2.0)
     # Laid on from above, it would run down the stone's sides in streaks.
     n, glow = Nodes(stone.data.materials[0].node_tree), find(stone.data.materials[0], 'EMISSION')
     height = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
@@ -65,22 +71,23 @@ def light(args):
     through = n.math('MULTIPLY', path.outputs['Is Transmission Ray'], args.number('thru', 0.15))
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {
         'Color': field.outputs[0], 'Strength': n.math('ADD', args.number('env', 1.0), through)}))
-    add_sun(math.radians(args.number('az', 66)), math.radians(args.number('el', 15)), args.number('sun', 20), SUN_WARM,
+    add_sun(math.radians(args.number('az', AZIMUTH)), math.radians(args.number('el', HEIGHT)), args.number('sun', 27), SUN_WARM,
             degrees=1.6, transmission=False)
     middle = (0, 0, 1.2)
     add_card('rim_right', (2.0, 0.9, 1.5), middle, 0.45, 3.6, LOW_SUN, args.number('rim', 17), lamp=False, diffuse=False)
     add_card('rim_left', (-2.0, 0.9, 1.4), middle, 0.26, 3.6, (0.86, 0.90, 1.0), args.number('rim', 17) * 0.35, lamp=False, diffuse=False)
-    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.3, 3.2, (0.86, 0.92, 1.0), args.number('key', 1.8), lamp=False, diffuse=False)
-    add_card('glow', (0.45, 1.6, 0.95), (0, 0, 0.9), 1.25, 2.3, (1.0, 0.56, 0.19), args.number('glow', 0.95), lamp=False,
+    add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.3, 3.2, (0.86, 0.92, 1.0), args.number('key', 0.9), lamp=False, diffuse=False)
+    add_card('glow', (0.45, 1.6, 0.95), (0, 0, 0.9), 1.25, 2.3, (1.0, 0.56, 0.19), args.number('glow', 0.60), lamp=False,
              glossy=False, diffuse=False, veil=True)
     add_inside_cards(args.number('inside', 12), lamp=False)
-    add_area('front', (-4, -7, 4.5), (0, 0, 0.7), 2.5, args.number('front', 130), (0.86, 0.91, 1.0))
+    add_area('front', (-4, -7, 4.5), (0, 0, 0.7), 2.5, args.number('front', 60), (0.86, 0.91, 1.0))
 
 
 def main():
     args = read_args()
     scene = reset()
     bottle = build_bottle('anejo', lift=args.number('lift', 0.22), density=args.number('den', 7.0), casts=True)
+    add_dust(bottle.clear[0].data.materials[0], 0.0, 0.75, 0.30)
     stone, soil = add_stone(), soil_material(scale=METRE)
     bank = add_bank(soil)
     add_litter(soil)
@@ -88,13 +95,10 @@ def main():
     throw_light(scene, args, bottle, stone, bank)
     lens, shift = VIEWS[args.get('view', 'wide')]
     add_camera((0, -DISTANCE, EYE), (0, 100, EYE), lens=lens, shift=shift,
-               focus=(0, -0.33, EYE), fstop=args.number('f', 1.6))
+               focus=(0, -0.33, EYE), fstop=args.number('f', 0.9))
     set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 96),
            bounces=(20, 3, 20, 20, 24), clamp=6, filter_glossy=0.4, transparent=True)
-    if 'border' in args:
-        r = scene.render
-        r.use_border = True
-        r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = args.numbers('border', '0,0,1,1')
+    set_border(scene, args)
     render_features(scene, args['out'], args.seeds())
 
 

@@ -6,7 +6,7 @@ import sys
 
 import numpy as np
 
-from filters import bloom, grain, saturate, sharpen, smoothstep
+from filters import bloom, film_grain, saturate, sharpen, smoothstep, vignette
 from images import filmic, load, save
 from sky import paint_sky
 
@@ -21,6 +21,7 @@ VIEWS = {
                  crop=(1.20, 0.801, 0.760)),
 }
 BRIGHTEST = 3.5
+CORNERS = 0.30
 # More air before the hills than the scene has, so that the letters over them keep 4.5:1.
 MORNING_AIR = np.array([0.93, 0.86, 0.80], np.float32)
 
@@ -46,7 +47,7 @@ def grade_field(linear, gain):
     linear = linear * gain
     light = linear @ np.array([.2126, .7152, .0722], np.float32)
     shade = np.exp(-light / 0.05)[..., None]
-    linear = linear * (1 + shade * (np.array([1.16, 1.0, 0.76]) - 1))
+    linear = linear * (1 + shade * (np.array([1.09, 1.0, 0.86]) - 1))
     return saturate(linear, 1.16)
 
 
@@ -89,14 +90,15 @@ def compose(view, field_path, front_path, mask_path, out, size, gain=1.32, front
     far_colour, far_alpha = over_clear(field)
     front_colour, front_alpha = over_clear(front)
     sky = paint_sky(width, height, v['horizon'] * height, v['focal'] * width, v['centre'] * width)
-    land = filmic(sharpen(bloom(grade_field(far_colour, gain), 0.05), 0.30), 'High Contrast')
+    # The lens darkens its corners; the sky stays as light as the words on it need.
+    land = filmic(vignette(sharpen(bloom(grade_field(far_colour, gain), 0.05), 0.22), CORNERS), 'High Contrast')
     hills = np.clip(far_alpha[..., 0] - land_proper, 0, 1)[..., None]
     land = land + (MORNING_AIR - land) * hills * 0.20
     picture = land * far_alpha + sky * (1 - far_alpha)
     front_colour = calm_bank(front_colour, v['foot']) * contact(height, width, v['foot'])[..., None]
-    bottle = filmic(sharpen(bloom(front_colour * front_gain, 0.05, 1.2), 0.20), 'High Contrast')
+    bottle = filmic(vignette(sharpen(bloom(front_colour * front_gain, 0.05, 1.2), 0.18), CORNERS), 'High Contrast')
     picture = bottle * front_alpha + picture * (1 - front_alpha)
-    save(out + '.png', grain(picture, 0.010))
+    save(out + '.png', film_grain(picture))
     save(out + '-front.png', 1 - (1 - near[..., None]) * (1 - front_alpha))
 
 

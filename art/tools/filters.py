@@ -44,6 +44,15 @@ def grain(image, amount=0.008, seed=0):
     return image * (1 + amount * noise)
 
 
+def film_grain(display, amount=0.016, size=0.65, seed=0):
+    """Clumped as in an emulsion: most in the middle tones, least in white, a little of it in colour."""
+    rng = np.random.default_rng(seed)
+    clumps = blur(rng.normal(size=display.shape[:2] + (4,)).astype(np.float32), size)
+    clumps /= clumps.std()
+    tone = np.clip(display.mean(2, keepdims=True), 0, 1)
+    return display + amount * (0.25 + 3.0 * tone * (1 - tone)) * (0.85 * clumps[..., :1] + 0.35 * clumps[..., 1:])
+
+
 def smoothstep(x, lo, hi):
     t = np.clip((x - lo) / (hi - lo), 0, 1)
     return t * t * (3 - 2 * t)
