@@ -72,11 +72,14 @@ def contact(height, width, foot):
 
 
 def calm_bank(linear, foot):
-    """The sun through the amber throws red on the soil, redder than an eye would expect: held to the soil's own hue."""
-    left = linear[:, :round((foot[0] - 1.6 * foot[2]) * linear.shape[1])]
-    left[..., 1] = np.maximum(left[..., 1], left[..., 0] / 4.3)
-    left[..., 2] = np.maximum(left[..., 2], left[..., 0] / 13)
-    return linear
+    """The sun through the amber throws red on the soil, redder than an eye would expect, and the soil of the bank is redder
+    than the dry field's: held to the field's hue, everywhere but in the bottle."""
+    h, w = linear.shape[:2]
+    y, x = np.mgrid[0:h, 0:w]
+    beside = smoothstep(np.abs(x / w - foot[0]), 1.2 * foot[2], 1.6 * foot[2])
+    outside = np.maximum(beside, smoothstep(y / h, foot[1] + 0.01, foot[1] + 0.03))
+    least = np.stack([linear[..., 0], linear[..., 0] / 3.1, linear[..., 0] / 7.5], 2)
+    return linear + (np.maximum(linear, least) - linear) * outside[..., None]
 
 
 def compose(view, field_path, front_path, mask_path, out, size, gain=1.32, front_gain=1.25):
