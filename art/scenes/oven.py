@@ -1,6 +1,6 @@
 """Cut agave hearts heaped beside the stone oven's mouth, embers within, low sun from the right.
 
-w= h= spp= seeds=1,2 out="""
+w= h= spp= seeds=1,2 out= detail= (of the meshes; a preview needs less) crop=left,bottom,right,top"""
 import math
 import os
 import sys
@@ -15,15 +15,17 @@ from mathutils import Euler
 from kit.args import read_args
 from kit.camera import add_camera
 from kit.citrus import value_attribute
+from kit.heap import add_hearts
 from kit.lights import add_sun
 from kit.masonry import Mouth, add_wall, stone_material
 from kit.meshes import link, mesh_object
 from kit.nodes import new_material, new_world
-from kit.render import render_features, reset, set_up
-from kit.yard import add_hearts, add_yard
+from kit.render import crop, render_features, reset, set_up
+from kit.yard import add_yard
 
 args = read_args()
 scene = reset()
+DETAIL = args.number('detail', 1)
 FRONT = 1.75
 MOUTH = Mouth(x=-.62, half=.62, spring=.86, front=FRONT)
 
@@ -109,8 +111,8 @@ add_wall(MOUTH, -2.6, 2.9, 3.3,
          stone_material('mortar', (.150, .118, .088), (.270, .215, .165), soot),
          stone_material('inside', (.030, .016, .011), (.085, .042, .026), bricks=True))
 add_embers()
-add_yard(FRONT)
-add_hearts(15, FRONT)
+add_yard(DETAIL)
+add_hearts(DETAIL)
 add_shade()
 add_steam()
 light_sky()
@@ -120,4 +122,5 @@ for fire in ((0, 1.15, .42, 58, (1, .33, .08), .22), (-.2, .50, .30, 26, (1, .30
 add_camera((.30, -3.75, 1.22), (.10, 1.2, .86), lens=args.number('lens', 41), focus=(.5, .3, .5), fstop=5.0)
 set_up(scene, args.whole('w', 1400), args.whole('h', 1750), args.whole('spp', 24), bounces=(4, 3, 2, 1, 3),
        clamp=4, filter_glossy=1.0, caustics=False)
+crop(scene, args)
 render_features(scene, args['out'], args.seeds())
