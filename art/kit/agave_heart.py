@@ -9,8 +9,8 @@ from .meshes import quad_object
 from .noise import fbm
 
 AROUND = 15       # leaf bases round the waist
-SQUAT = 1.45      # width of a base over its height
-COOKED = ((.050, .016, .004), (.200, .070, .015), (.400, .185, .050))
+SQUAT = 1.85      # width of a base over its height
+COOKED = ((.028, .009, .003), (.105, .034, .008), (.240, .092, .022))
 
 
 def vector_attribute(mesh, name, vectors):
@@ -39,8 +39,8 @@ def _bases(lat, lon, rng, seed):
         for dj in (-1, 0, 1):
             i, j = np.floor(a).astype(int) + di, np.floor(b).astype(int) + dj
             r, c = i % AROUND, (i - j) % 64
-            sa, sb = i + .5 + .50 * (table[r, c, 0] - .5), j + .5 + .50 * (table[r, c, 1] - .5)
-            away = (np.abs(sa - a) ** 3 + np.abs(sb - b) ** 3) ** (1 / 3) - .10 * (table[r, c, 9] - .5)
+            sa, sb = i + .5 + .36 * (table[r, c, 0] - .5), j + .5 + .36 * (table[r, c, 1] - .5)
+            away = (np.abs(sa - a) ** 4 + np.abs(sb - b) ** 4) ** .25 - .12 * (table[r, c, 9] - .5)
             closer = away < near
             second = np.where(closer, near, np.minimum(second, away))
             near = np.where(closer, away, near)
@@ -54,9 +54,9 @@ def _bases(lat, lon, rng, seed):
 
 def _cut(direction, centre, number, rng):
     """Distance from the middle over the radius: each base is cut by a plane of its own, some by a longer pass."""
-    normal = centre + .80 * (number[..., 2:5] - .5) + np.array([0, 0, .10])
+    normal = centre + .46 * (number[..., 2:5] - .5) + np.array([0, 0, .10])
     normal /= np.linalg.norm(normal, axis=2, keepdims=True)
-    stub = .050 * (number[..., 5] - .5) + .075 * np.clip((number[..., 6] - .90) / .1, 0, 1) - .055 * (number[..., 7] < .06)
+    stub = .034 * (number[..., 5] - .5) + .080 * np.clip((number[..., 6] - .92) / .08, 0, 1) - .045 * (number[..., 7] < .06)
     flat = (1 + stub) * np.sum(centre * normal, 2) / np.maximum(np.sum(direction * normal, 2), .5)
     reach = np.clip(flat, .90, 1.13)
     for _ in range(30):
@@ -78,22 +78,25 @@ def _rind(lat, lon, seed, radius):
     once = np.where(lon > np.pi, 2 * np.pi - lon, lon)            # noise must meet itself
     broad = fbm(once * 3 + direction[..., 1], lat * 3 + direction[..., 0], 4, seed + 2)
     fine = fbm(once * 34, lat * 34, 4, seed + 9)
-    width = .035 + .085 * np.clip(.5 + broad + .6 * (number[..., 8] - .5), 0, 1)
+    width = .025 + .080 * np.clip(.5 + broad + .6 * (number[..., 8] - .5), 0, 1)
     groove = 1 - ease((edge + .05 * fine) / width)
-    rim = (1 - ease((edge - width) / .12)) * (1 - groove)
+    rim = (1 - ease((edge - width * .6) / (.05 + .16 * number[..., 9]))) * (1 - groove)
     turn = number[..., 4] * np.pi
     along, aside = across * np.cos(turn) + up * np.sin(turn), up * np.cos(turn) - across * np.sin(turn)
     streak = fbm(along * 22 + number[..., 3] * 40, aside * 3 + number[..., 0] * 40, 4, 4)
     torn = ((number[..., 7] < .16) * .7 + .3) * (1 - groove)
     reach = radius * _cut(direction, centre, number, rng)
     reach += -.016 * groove * (.35 + number[..., 5]) + torn * .0042 * streak + .0022 * fine + .002 * rim
-    pale = blend((.52, .45, .27), (.74, .68, .49), np.clip(number[..., 3] + .5 * streak, 0, 1))
-    pale = blend(pale, (.44, .43, .21), np.clip(.8 * (number[..., 1] - .45) + rim * .55, 0, .65))
-    browned = np.clip(.9 * (broad + .5 * fine) - .02 + .65 * (number[..., 7] < .16) + .5 * rim * number[..., 2], 0, .85)
-    pale = blend(pale, (.34, .175, .065), browned)
+    pale = blend((.62, .54, .33), (.83, .78, .59), np.clip(.25 + .75 * number[..., 3] + .6 * streak, 0, 1))
+    pale = blend(pale, (.55, .54, .28), np.clip(.9 * (number[..., 1] - .55) + .3 * broad, 0, .5))
+    browned = np.clip(.9 * (broad + .5 * fine) - .16 + .65 * (number[..., 7] < .13) + .30 * rim * number[..., 2], 0, .8)
+    pale = blend(pale, (.40, .205, .075), browned)
+    # The skin of each base shows as a green line round its cut, browner where it has dried.
+    skin = blend((.15, .20, .060), (.34, .26, .10), np.clip(.5 + 1.4 * broad + .8 * (number[..., 8] - .5), 0, 1))
+    pale = blend(pale, skin, rim * (.45 + .5 * number[..., 0]))
     dead = np.clip((np.abs(direction[..., 2]) - .86) / .1 + .4 * broad, 0, 1) * .6
     pale = blend(pale, (.24, .150, .075), dead)
-    colour = blend(pale, (.075, .043, .020), np.clip(groove * 1.1, 0, .95))
+    colour = blend(pale, (.060, .038, .016), np.clip(groove * 1.15, 0, .96))
     wet = (1 - groove) * np.clip(.15 + 1.6 * (broad + .25) * number[..., 6], 0, .8)
     return direction * reach[..., None], colour, wet, np.stack([along, aside, number[..., 3] * 9], 2)
 
