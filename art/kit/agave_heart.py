@@ -1,105 +1,129 @@
-"""Agave hearts after the jima: pale cut leaf bases in a spiral of wide diamonds. Unit 1 m."""
+"""Agave hearts after the jima: cut leaf bases in a spiral, no two alike; raw or cooked, whole or split. Unit 1 m."""
 import bpy
 import numpy as np
 
+from .agave_flesh import flesh_material, open_face
 from .cells import blend, ease
 from .citrus import colour_attribute, value_attribute
-from .meshes import mesh_object
-from .nodes import new_material
+from .meshes import quad_object
 from .noise import fbm
 
 AROUND = 15       # leaf bases round the waist
-SQUAT = 1.45      # width of a base over its height
+SQUAT = 1.85      # width of a base over its height
+COOKED = ((.028, .009, .003), (.105, .034, .008), (.240, .092, .022))
 
 
-def _flesh():
-    material, n, out = new_material('heart')
-    place = n.add('ShaderNodeTexCoord').outputs['Object']
-    fibre, patch = n.noise(place, 70.0, 4.0, .7), n.noise(place, 5.0, 5.0)
-    colour = n.add('ShaderNodeAttribute', attribute_name='colour').outputs['Color']
-    colour = n.mix(n.ramp(patch, [(.52, 0.0), (.76, .45)]), colour, (.19, .095, .045, 1))
-    colour = n.mix(n.ramp(fibre, [(.34, .40), (.46, 0.0)]), colour, (.14, .085, .040, 1))
-    wet = n.add('ShaderNodeAttribute', attribute_name='wet').outputs['Fac']
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .5,
-                                              'Roughness': n.math('SUBTRACT', .80, n.math('MULTIPLY', wet, .62))})
-    n.join(body.inputs['Normal'], n.bump(fibre, .5, .006))
-    n.join(out.inputs[0], body.outputs[0])
-    return material
+def vector_attribute(mesh, name, vectors):
+    mesh.attributes.new(name, 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', np.asarray(vectors, np.float32).ravel())
+
+
+def cook(colour):
+    """Raw flesh to caramel: the paler it was, the lighter."""
+    light = np.clip(colour.mean(-1) / .62, 0, 1)[..., None]
+    dark, middle, pale = (np.array(c) for c in COOKED)
+    return np.where(light < .5, dark + (middle - dark) * light * 2, middle + (pale - middle) * (light * 2 - 1))
 
 
 def _bases(lat, lon, rng, seed):
-    """Where each point lies in its leaf base: distance to the edge (0–1), place across and up, and per-base numbers."""
+    """Which leaf base each point lies in: distance to its edge, the base's direction, place across and up, numbers."""
     turn = AROUND / (2 * np.pi)
     rise = np.log(np.tan(np.pi / 4 + np.clip(lat, -1.42, 1.42) / 2)) * SQUAT
-    wander = .30 * fbm(lon * turn * .55, rise * 1.1, 4, seed)
-    a, b = turn * (lon + rise) + wander, turn * (lon - rise) + .30 * fbm(lon * turn * .55 + 7, rise * 1.1, 4, seed + 1)
-    left, right = np.floor(a).astype(int), np.floor(b).astype(int)
-    table = rng.uniform(0, 1, (AROUND, 64, 4))
-    numbers = table[left % AROUND, (left - right) % 64]
-    fa, fb = a - left, b - right
-    edge = 2 * np.minimum(np.minimum(fa, 1 - fa), np.minimum(fb, 1 - fb))
-    return edge, fa + fb - 1, fa - fb, numbers
+    round_x, round_y = np.cos(lon) * 1.3, np.sin(lon) * 1.3 + rise * .8
+    stray_a, stray_b = .55 * fbm(round_x, round_y, 4, seed), .55 * fbm(round_x + 7, round_y, 4, seed + 1)
+    a, b = turn * (lon + rise) + stray_a, turn * (lon - rise) + stray_b
+    table = rng.uniform(0, 1, (AROUND, 64, 10))
+    near, second = np.full(a.shape, 9.0), np.full(a.shape, 9.0)
+    site_a, site_b = np.zeros_like(a), np.zeros_like(a)
+    row, column = np.zeros(a.shape, int), np.zeros(a.shape, int)
+    for di in (-1, 0, 1):
+        for dj in (-1, 0, 1):
+            i, j = np.floor(a).astype(int) + di, np.floor(b).astype(int) + dj
+            r, c = i % AROUND, (i - j) % 64
+            sa, sb = i + .5 + .36 * (table[r, c, 0] - .5), j + .5 + .36 * (table[r, c, 1] - .5)
+            away = (np.abs(sa - a) ** 4 + np.abs(sb - b) ** 4) ** .25 - .12 * (table[r, c, 9] - .5)
+            closer = away < near
+            second = np.where(closer, near, np.minimum(second, away))
+            near = np.where(closer, away, near)
+            site_a, site_b = np.where(closer, sa, site_a), np.where(closer, sb, site_b)
+            row, column = np.where(closer, r, row), np.where(closer, c, column)
+    site_lon = (site_a + site_b - stray_a - stray_b) / (2 * turn)
+    site_lat = 2 * np.arctan(np.exp((site_a - site_b - stray_a + stray_b) / (2 * turn) / SQUAT)) - np.pi / 2
+    centre = np.stack([np.cos(site_lat) * np.cos(site_lon), np.cos(site_lat) * np.sin(site_lon), np.sin(site_lat)], 2)
+    return second - near, centre, a + b - site_a - site_b, a - b - site_a + site_b, table[row, column]
 
 
-def add_heart(seed, radius=.27, tall=1.12, half=False, columns=520, rows=340):
-    """One heart, its axis along Z; or half of one, cut along the axis and open towards -Y."""
+def _cut(direction, centre, number, rng):
+    """Distance from the middle over the radius: each base is cut by a plane of its own, some by a longer pass."""
+    normal = centre + .46 * (number[..., 2:5] - .5) + np.array([0, 0, .10])
+    normal /= np.linalg.norm(normal, axis=2, keepdims=True)
+    stub = .034 * (number[..., 5] - .5) + .080 * np.clip((number[..., 6] - .92) / .08, 0, 1) - .045 * (number[..., 7] < .06)
+    flat = (1 + stub) * np.sum(centre * normal, 2) / np.maximum(np.sum(direction * normal, 2), .5)
+    reach = np.clip(flat, .90, 1.13)
+    for _ in range(30):
+        blade = rng.normal(size=3)
+        along = direction @ (blade / np.linalg.norm(blade))
+        reach = np.minimum(reach, np.where(along > .5, rng.uniform(.945, 1.01) / np.maximum(along, .5), 9))
+    # Root and bud are cut off straight.
+    for pole, off in ((-1, .90), (1, .93)):
+        along = direction[..., 2] * pole + .10 * direction[..., 0]
+        reach = np.minimum(reach, np.where(along > .5, off / np.maximum(along, .5), 9))
+    return reach
+
+
+def _rind(lat, lon, seed, radius):
+    """Distance from the middle, colour, wetness, and coordinates along each base's own fibres."""
     rng = np.random.default_rng(seed)
+    direction = np.stack([np.cos(lat) * np.cos(lon), np.cos(lat) * np.sin(lon), np.sin(lat)], 2)
+    edge, centre, across, up, number = _bases(lat, lon, rng, seed)
+    once = np.where(lon > np.pi, 2 * np.pi - lon, lon)            # noise must meet itself
+    broad = fbm(once * 3 + direction[..., 1], lat * 3 + direction[..., 0], 4, seed + 2)
+    fine = fbm(once * 34, lat * 34, 4, seed + 9)
+    width = .025 + .080 * np.clip(.5 + broad + .6 * (number[..., 8] - .5), 0, 1)
+    groove = 1 - ease((edge + .05 * fine) / width)
+    rim = (1 - ease((edge - width * .6) / (.05 + .16 * number[..., 9]))) * (1 - groove)
+    turn = number[..., 4] * np.pi
+    along, aside = across * np.cos(turn) + up * np.sin(turn), up * np.cos(turn) - across * np.sin(turn)
+    streak = fbm(along * 22 + number[..., 3] * 40, aside * 3 + number[..., 0] * 40, 4, 4)
+    torn = ((number[..., 7] < .16) * .7 + .3) * (1 - groove)
+    reach = radius * _cut(direction, centre, number, rng)
+    reach += -.016 * groove * (.35 + number[..., 5]) + torn * .0042 * streak + .0022 * fine + .002 * rim
+    pale = blend((.62, .54, .33), (.83, .78, .59), np.clip(.25 + .75 * number[..., 3] + .6 * streak, 0, 1))
+    pale = blend(pale, (.55, .54, .28), np.clip(.9 * (number[..., 1] - .55) + .3 * broad, 0, .5))
+    browned = np.clip(.9 * (broad + .5 * fine) - .16 + .65 * (number[..., 7] < .13) + .30 * rim * number[..., 2], 0, .8)
+    pale = blend(pale, (.40, .205, .075), browned)
+    # The skin of each base shows as a green line round its cut, browner where it has dried.
+    skin = blend((.15, .20, .060), (.34, .26, .10), np.clip(.5 + 1.4 * broad + .8 * (number[..., 8] - .5), 0, 1))
+    pale = blend(pale, skin, rim * (.45 + .5 * number[..., 0]))
+    dead = np.clip((np.abs(direction[..., 2]) - .86) / .1 + .4 * broad, 0, 1) * .6
+    pale = blend(pale, (.24, .150, .075), dead)
+    colour = blend(pale, (.060, .038, .016), np.clip(groove * 1.15, 0, .96))
+    wet = (1 - groove) * np.clip(.15 + 1.6 * (broad + .25) * number[..., 6], 0, .8)
+    return direction * reach[..., None], colour, wet, np.stack([along, aside, number[..., 3] * 9], 2)
+
+
+def add_heart(seed, radius=.27, tall=1.12, half=False, cooked=False, columns=760, rows=500):
+    """One heart, its axis along Z; or half of one, cut along the axis and open towards -Y."""
     lats = np.linspace(-.5 * np.pi + .002, .5 * np.pi - .002, rows)
     lons = np.linspace(0, np.pi, columns // 2) if half else np.linspace(0, 2 * np.pi, columns, endpoint=False)
     lat, lon = np.meshgrid(lats, lons, indexing='ij')
-    round_lon = lon if half else np.where(lon > np.pi, 2 * np.pi - lon, lon)     # noise must meet itself
-    direction = np.stack([np.cos(lat) * np.cos(lon), np.cos(lat) * np.sin(lon), np.sin(lat)], 2)
-    edge, across, up, number = _bases(lat, lon, rng, seed)
-    groove = 1 - ease(edge / .12)
-    cut = 1 - groove
-    rim = ease(edge / .10) * (1 - ease((edge - .12) / .22))
-    tilt = (number[..., 0] - .5) * across + (number[..., 1] * .8 + .25) * up
-    relief = .017 * cut + .010 * (number[..., 2] - .5) * cut - .022 * tilt * cut + .003 * rim
-    relief += .0028 * fbm(round_lon * 30, lat * 30, 4, seed + 9) + .0016 * cut * fbm(across * 26 + number[..., 3] * 40, up * 5, 3, 4)
-    for _ in range(18):       # flat passes of the blade take several bases at once
-        blade = rng.normal(size=3)
-        reach = direction @ (blade / np.linalg.norm(blade))
-        relief -= np.maximum(reach - rng.uniform(.935, .975), 0) * radius * 1.1 * (1 - groove * .3)
-    relief -= .03 * np.clip((direction[..., 2] - .88) / .12, 0, 1)
-    verts = direction * (radius + relief * radius / .27)[..., None] * np.array([1, 1, tall])
-    fibre = np.clip(fbm(across * 26 + number[..., 3] * 40, up * 5 + number[..., 0] * 40, 4, 4), -.5, .5)
-    pale = blend((.52, .42, .225), (.70, .62, .40), number[..., 3]) * (1 + .34 * fibre)[..., None]
-    browned = .55 * (fbm(round_lon * 6, lat * 6, 4, seed + 2) + .22) + .55 * (number[..., 2] < .18)
-    pale = blend(pale, (.36, .235, .095), np.clip(browned, 0, .8))
-    dots = np.clip((fbm(across * 17 + number[..., 1] * 50, up * 17 + number[..., 2] * 50, 2, 8) - .20) / .10, 0, 1)
-    pale = blend(pale, (.32, .21, .095), dots * .5)
-    green = blend((.165, .200, .085), (.36, .35, .165), number[..., 1])
-    colour = blend(blend(pale, green, rim * .55), (.165, .105, .050), groove * .92)
-    index = np.arange(verts.shape[0] * verts.shape[1]).reshape(verts.shape[:2])
+    verts, colour, wet, grain = _rind(lat, lon, seed, radius)
+    verts *= np.array([1, 1, tall])
+    index = np.arange(lat.size).reshape(lat.shape)
     after = np.roll(index, -1, 1)
     quads = np.stack([index[:-1], after[:-1], after[1:], index[1:]], 2)
     faces = (quads[:, :-1] if half else quads).reshape(-1, 4)
-    points, colours, wet = verts.reshape(-1, 3), colour.reshape(-1, 3), (cut * (.35 + .50 * number[..., 3])).ravel()
+    points, colours, wets, grains = verts.reshape(-1, 3), colour.reshape(-1, 3), wet.ravel(), grain.reshape(-1, 3)
     if half:
         rim_line = np.concatenate([verts[:, 0], verts[::-1, -1]])
-        face, face_colour, face_sides = _open_face(rim_line, radius, seed)
-        faces = np.concatenate([faces, face_sides + len(points)])
+        face, face_colour, face_wet, face_grain, sides = open_face(rim_line, radius, seed)
+        faces = np.concatenate([faces, sides + len(points)])
         points, colours = np.concatenate([points, face]), np.concatenate([colours, face_colour])
-        wet = np.r_[wet, np.full(len(face), .75)]
-    ob = mesh_object('heart', points, faces, bpy.data.materials.get('heart') or _flesh())
+        wets, grains = np.r_[wets, face_wet], np.concatenate([grains, face_grain])
+    if cooked:
+        colours, wets = cook(colours), .45 + .55 * wets
+    ob = quad_object('heart', points, faces, bpy.data.materials.get('heart') or flesh_material('heart'))
     colour_attribute(ob.data, 'colour', colours)
-    value_attribute(ob.data, 'wet', wet)
+    value_attribute(ob.data, 'wet', wets)
+    value_attribute(ob.data, 'cooked', np.full(len(points), float(cooked)))
+    vector_attribute(ob.data, 'grain', grains)
     return ob
-
-
-def _open_face(rim_line, radius, seed, rings=150):
-    """The cut through the middle: pale fibres running out from the core."""
-    share = np.linspace(1, .02, rings)[:, None, None]
-    centre = np.array([0, 0, -.02])
-    face = centre + (rim_line[None] - centre) * share
-    x, z = face[..., 0], face[..., 2]
-    away, angle = np.hypot(x, z) / radius, np.arctan2(z, x)
-    streak = fbm(angle * 26 + .6 * fbm(x * 9, z * 9, 3, 5), away * 3.5, 5, seed + 3)
-    bundle = np.clip((fbm(x * 95, z * 95, 3, seed + 6) - .10) / .2, 0, 1)
-    face[..., 1] = .008 * streak + .004 * fbm(x * 60, z * 60, 3, 2) - .004
-    colour = blend((.70, .62, .40), (.52, .41, .215), np.clip(.5 + 1.1 * streak, 0, 1))
-    colour = blend(colour, (.80, .745, .56), np.clip(1 - away / .55, 0, 1) * .6)
-    colour = blend(colour, (.34, .215, .085), np.clip((away - .72) / .28, 0, 1) * .55 + .25 * bundle)
-    index = np.arange(face.shape[0] * face.shape[1]).reshape(face.shape[:2])
-    after = np.roll(index, -1, 1)
-    return face.reshape(-1, 3), colour.reshape(-1, 3), np.stack([index[:-1], index[1:], after[1:], after[:-1]], 2).reshape(-1, 4)

@@ -1,16 +1,18 @@
 """Casks seen close: staves, headings, riveted hoops and a bung. They lie along X, heads facing both ways. Unit 1 m."""
 import bpy
 import numpy as np
-from mathutils import Matrix
 
 from .aged_wood import hoop_iron, oak
+from .cask_marks import mark_place, marks_image
 from .citrus import value_attribute
-from .label import GARAMOND, LATO
 from .meshes import link, mesh_object
 from .nodes import new_material
 
 LENGTH, BELLY, HEAD = .90, .345, .285
 HOOPS = ((-.428, .040), (.428, .040), (-.335, .034), (.335, .034), (-.15, .034), (.15, .034))
+# Along a stave, with its thickness there: it is chamfered at both ends.
+STATIONS = ((-.450, .015), (-.444, .017), (-.424, .029), *((x, .030) for x in np.linspace(-.40, .40, 23)),
+            (.424, .029), (.444, .017), (.450, .015))
 TURN = 2 * np.pi
 
 
@@ -18,155 +20,145 @@ def girth(x):
     return HEAD + (BELLY - HEAD) * (1 - np.abs(2 * x / LENGTH) ** 2.15)
 
 
-def _staves(rng, material, steps=26, across=9):
-    count = int(rng.integers(23, 28))
-    widths = rng.uniform(.65, 1.35, count)
+def _staves(rng, material, across=9):
+    count = int(rng.integers(21, 28))
+    widths = rng.uniform(.55, 1.45, count)
     starts = np.r_[0, np.cumsum(widths / widths.sum() * TURN)]
-    verts, faces, tones, ring = [], [], [], across + 2
+    verts, faces, tones, ends, ring = [], [], [], [], across + 2
+    last_station = len(STATIONS) - 1
     for k in range(count):
-        gap, proud, end = rng.uniform(.003, .009), rng.normal(0, .0016), rng.normal(0, .0025)
+        gap, proud, tone = rng.uniform(.002, .009), rng.normal(0, .0019), rng.uniform()
+        trim, wavy = rng.normal(0, .0026, 2), rng.normal(0, .0011, len(STATIONS))
         first, last, offset = starts[k] + gap / 2, starts[k + 1] - gap / 2, len(verts)
-        for i in range(steps + 1):
-            x = -LENGTH / 2 + LENGTH * i / steps + (end if i in (0, steps) else 0)
-            radius = girth(x) + proud
+        for i, (x, thick) in enumerate(STATIONS):
+            x = x + (trim[0] if i == 0 else trim[1] if i == last_station else 0)
+            radius = girth(x) + proud + wavy[i] - (.0035 if i in (0, last_station) else 0)
             for u in np.linspace(-1, 1, across):
                 a, r = first + (last - first) * (u + 1) / 2, radius - .005 * max(0, abs(u) - .78) / .22
                 verts.append((x, r * np.cos(a), r * np.sin(a)))
-            verts += [(x, (radius - .030) * np.cos(a), (radius - .030) * np.sin(a)) for a in (last, first)]
-        for i in range(steps):
+            verts += [(x, (radius - thick) * np.cos(a), (radius - thick) * np.sin(a)) for a in (last, first)]
+        for i in range(last_station):
             a, b = offset + i * ring, offset + (i + 1) * ring
             faces += [(a + j, a + (j + 1) % ring, b + (j + 1) % ring, b + j) for j in range(ring)]
-        faces.append(tuple(offset + j for j in range(ring))[::-1])
-        faces.append(tuple(offset + steps * ring + j for j in range(ring)))
-        tones += [rng.uniform()] * ((steps + 1) * ring)
-    return _keep(mesh_object('staves', verts, faces, material, smooth=False), tones)
+        sides = len(verts) - offset
+        # The sawn ends have corners of their own: another grain.
+        for i, order in ((0, -1), (last_station, 1)):
+            cap = len(verts)
+            verts += verts[offset + i * ring:offset + (i + 1) * ring]
+            faces.append(tuple(range(cap, cap + ring))[::order])
+        ends += [0.0] * sides + [1.0] * (2 * ring)
+        tones += [tone] * (sides + 2 * ring)
+    return _keep(mesh_object('staves', verts, faces, material, smooth=False), stave=tones, end=ends)
 
 
-def _heads(rng, material, boards=7):
-    radius, turn = HEAD - .014, rng.uniform(-.5, .5)
-    verts, faces, tones = [], [], []
+def _heads(rng, material, tile):
+    """Boards with worn edges; what is marked on them is broken where they meet."""
+    radius, turn, boards = HEAD - .014, rng.normal(0, .55), int(rng.integers(5, 9))
+    verts, faces, tones, marks = [], [], [], []
     for side in (-1, 1):
-        cuts = np.cumsum(np.r_[0, rng.uniform(.7, 1.3, boards)])
+        cuts = np.cumsum(np.r_[0, rng.uniform(.6, 1.4, boards)])
         edges = -radius + cuts / cuts[-1] * 2 * radius
         for k in range(boards):
-            gap, tone = rng.uniform(.0008, .0022), rng.uniform()
-            x = side * (LENGTH / 2 - .040 + rng.normal(0, .0012))
-            top = [(y, max(radius ** 2 - y * y, 0) ** .5) for y in np.linspace(edges[k] + gap, edges[k + 1] - gap, 9)]
-            outline = top + [(y, -z) for y, z in top[::-1]]
-            offset, n = len(verts), len(outline)
-            for depth in (x, x - side * .02):
-                verts += [(depth, y * np.cos(turn) - z * np.sin(turn), y * np.sin(turn) + z * np.cos(turn)) for y, z in outline]
+            gap, tone, shift = rng.uniform(.0006, .0028), rng.uniform(), rng.normal(0, .0035)
+            x, lean = side * (LENGTH / 2 - .040 + rng.normal(0, .0016)), rng.normal(0, .010)
+            offset, n = len(verts), 22
+            for depth, inset in ((x, .0032), (x - side * .0022, 0), (x - side * .02, 0)):
+                ys = np.linspace(edges[k] + gap + inset, edges[k + 1] - gap - inset, n // 2)
+                outline = [(y, max((radius - inset) ** 2 - y * y, 0) ** .5) for y in ys]
+                outline += [(y, -z) for y, z in outline[::-1]]
+                for y, z in outline:
+                    p, q = y * np.cos(turn) - z * np.sin(turn), y * np.sin(turn) + z * np.cos(turn)
+                    verts.append((depth + lean * (y - edges[k]), p, q))
+                    marks.append(mark_place(p, q, tile if side < 0 else None, shift))
             front = tuple(range(offset, offset + n))
             faces.append(front if side < 0 else front[::-1])
-            for j in range(n):
-                q = (j + 1) % n
-                edge = (offset + j, offset + q, offset + n + q, offset + n + j)
-                faces.append(edge if side > 0 else edge[::-1])
-            tones += [tone] * (2 * n)
-    return _keep(mesh_object('heads', verts, faces, material, smooth=False), tones)
+            for a in (offset, offset + n):
+                for j in range(n):
+                    q = (j + 1) % n
+                    edge = (a + j, a + q, a + n + q, a + n + j)
+                    faces.append(edge if side > 0 else edge[::-1])
+            tones += [tone] * (3 * n)
+    mesh = _keep(mesh_object('heads', verts, faces, material, smooth=False), stave=tones)
+    mesh.attributes.new('mark', 'FLOAT_VECTOR', 'POINT').data.foreach_set(
+        'vector', np.c_[np.array(marks), np.zeros(len(marks))].astype(np.float32).ravel())
+    return mesh
 
 
-def _hoops(rng, material, corners=120):
+def _hoops(rng, material, corners=160):
     verts, faces = [], []
 
-    def turned(rows, n):
+    def swept(rows, n, closed=True):
         offset = len(verts)
         verts.extend(point for row in rows for point in row)
         for i in range(len(rows) - 1):
             a, b = offset + i * n, offset + (i + 1) * n
-            faces.extend((a + j, a + (j + 1) % n, b + (j + 1) % n, b + j) for j in range(n))
+            faces.extend((a + j, a + (j + 1) % n, b + (j + 1) % n, b + j) for j in range(n if closed else n - 1))
 
-    angles, small = np.linspace(0, TURN, corners, endpoint=False), np.linspace(0, TURN, 10, endpoint=False)
+    small = np.linspace(0, TURN, 10, endpoint=False)
+    profile = ((-.5, .0008), (-.5, .0038), (-.45, .0048), (.45, .0048), (.5, .0038), (.5, .0008))
+
+    def band(at, wide, angles, lift, closed):
+        # Beaten on by hand: neither quite round nor quite square to the axis.
+        beaten = .0010 * np.sin(angles * 3 + at * 50) + .0007 * np.sin(angles * 11 + at * 90) + rng.normal(0, .00025, len(angles))
+        askew, rows = skew * np.sin(angles + at * 30), []
+        for dx, rise in profile:
+            x = at + dx * wide + askew
+            r = girth(x) + rise + lift + beaten
+            rows.append(list(zip(x, r * np.cos(angles), r * np.sin(angles))))
+        swept(rows, len(angles), closed)
+
     for at, wide in HOOPS:
-        at += rng.normal(0, .005)
-        rows = []
-        for dx, lift in ((-.5, .0008), (-.5, .0042), (-.44, .0052), (.44, .0052), (.5, .0042), (.5, .0008)):
-            x = at + dx * wide
-            r = girth(x) + lift + .0009 * np.sin(angles * 3 + at * 50)
-            rows.append([(x, ri * np.cos(a), ri * np.sin(a)) for ri, a in zip(r, angles)])
-        turned(rows, corners)
-        lap, radius = rng.uniform(0, TURN), girth(at) + .0052
-        for rivet in (lap, lap + .07):
-            turned([[(at + size * np.cos(q), (radius + lift) * np.cos(rivet + size * np.sin(q) / radius),
-                      (radius + lift) * np.sin(rivet + size * np.sin(q) / radius)) for q in small]
-                    for size, lift in ((.0075, 0), (.0055, .0032), (.0005, .0042))], 10)
+        at, lap, skew = at + rng.normal(0, .006), rng.uniform(0, TURN), rng.normal(0, .0022)
+        band(at, wide, np.linspace(0, TURN, corners, endpoint=False), 0, True)
+        band(at, wide * .97, lap + np.linspace(-.06, .17, 12), .0024, False)
+        radius = girth(at) + .0076
+        for rivet in (lap, lap + .10):
+            x = at + skew * np.sin(rivet + at * 30) + rng.normal(0, .003)
+            swept([[(x + size * np.cos(q), (radius + rise) * np.cos(rivet + size * np.sin(q) / radius),
+                     (radius + rise) * np.sin(rivet + size * np.sin(q) / radius)) for q in small]
+                   for size, rise in ((.0078, -.001), (.0066, .0028), (.0035, .0040), (.0005, .0042))], 10)
     return _keep(mesh_object('hoops', verts, faces, material, smooth=False))
 
 
 def _bung():
     material, n, out = new_material('bung')
-    n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {'Base Color': (.20, .115, .055, 1), 'Roughness': .8}).outputs[0])
+    n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {'Base Color': (.13, .070, .034, 1), 'Roughness': .8}).outputs[0])
     angles = np.linspace(0, TURN, 40, endpoint=False)
     rows = [[(r * np.cos(a), r * np.sin(a), BELLY + z) for a in angles] for r, z in ((.027, -.01), (.027, .019), (.024, .021), (.001, .021))]
     faces = [(i * 40 + j, i * 40 + (j + 1) % 40, (i + 1) * 40 + (j + 1) % 40, (i + 1) * 40 + j) for i in range(3) for j in range(40)]
     return _keep(mesh_object('bung', np.concatenate(rows), faces, material))
 
 
-def _ink(name, colour, worn):
-    """Marks that the grain wears through; the larger `worn`, the less is gone."""
-    material, n, out = new_material(name)
-    place = n.add('ShaderNodeNewGeometry').outputs['Position']
-    grain = n.noise(n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (60, 60, 9)}).outputs[0], 1.0, 6.0, .7)
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': (*colour, 1), 'Roughness': .9, 'Specular': .1})
-    gone = n.ramp(grain, [(worn - .14, 0.0), (worn + .06, 1.0)])
-    n.join(out.inputs[0], n.mix_shader(gone, body.outputs[0], n.add('ShaderNodeBsdfTransparent').outputs[0]))
-    return material
-
-
-def _keep(ob, tones=None):
-    """The mesh alone, its object gone."""
+def _keep(ob, **values):
+    """The mesh alone with its attributes, its object gone."""
     mesh = ob.data
-    if tones is not None:
-        value_attribute(mesh, 'stave', tones)
+    for name, numbers in values.items():
+        value_attribute(mesh, name, numbers)
     bpy.data.objects.remove(ob)
     return mesh
 
 
 class Cooperage:
-    """A few different casks to be instanced, each a little turned and sized."""
+    """A few different casks to be instanced, each a little turned and sized, with a head of its own."""
 
-    def __init__(self, kinds=5, seed=3):
-        self.rng = np.random.default_rng(seed)
-        wood = oak('stave_oak', (.070, .032, .0135), (.235, .120, .053), 'x', hoops=(.15, .335, .425))
-        head = oak('head_oak', (.085, .040, .017), (.265, .140, .064), 'z', dust=.25)
+    def __init__(self, kinds=9, seed=3):
+        self.rng, self.count = np.random.default_rng(seed), 0
+        wood = oak('stave_oak', (.052, .026, .0125), (.205, .112, .055), 'x', hoops=(.15, .335, .425))
+        self.head = oak('head_oak', (.066, .033, .016), (.235, .132, .066), 'z', dust=.25, marks=marks_image())
         iron = hoop_iron()
-        self.kinds = [(_staves(r, wood), _heads(r, head), _hoops(r, iron))
-                      for r in (np.random.default_rng(40 + i) for i in range(kinds))]
+        self.kinds = [(_staves(r, wood), _hoops(r, iron)) for r in (np.random.default_rng(40 + i) for i in range(kinds))]
         self.bung = _bung()
-        self.burnt, self.paint = _ink('burnt', (.012, .007, .004), .62), _ink('paint', (.50, .46, .39), .54)
 
-    def _mark(self, frame, number):
-        """What is burnt and stencilled on the head that faces the aisle; some casks bear nothing."""
-        rng = self.rng
-        if rng.uniform() < .2:
-            return
-        tilt, aside = rng.normal(0, .05), rng.normal(0, .006)
-        for text, size, z, font, ink in (('AURÍFERA', .082, .085, GARAMOND, self.burnt),
-                                         (f'{100 + number * 7 % 90}', .105, -.045, LATO, self.paint),
-                                         (f'{2021 + number % 3}  ·  200 L', .034, -.125, LATO, self.paint)):
-            if ink is self.paint and rng.uniform() < .25:
-                continue
-            curve = bpy.data.curves.new('mark', 'FONT')
-            curve.body, curve.size, curve.font = text, size, bpy.data.fonts.load(font, check_existing=True)
-            curve.align_x = curve.align_y = 'CENTER'
-            curve.space_character = 1.12
-            curve.materials.append(ink)
-            ob = link(bpy.data.objects.new('mark', curve))
-            ob.parent = frame
-            # Upright, and facing outwards from the head at -X.
-            ob.matrix_local = Matrix.Translation((.0405 - .0032 - LENGTH / 2, aside, z)) @ Matrix.Rotation(tilt, 4, 'X') \
-                @ Matrix(((0, 0, -1, 0), (-1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
-
-    def put(self, x, y, z, facing, number):
+    def put(self, x, y, z, facing):
         """A cask whose axis points at `facing` radians, bung up."""
-        rng = self.rng
+        rng, number = self.rng, self.count
+        self.count += 1
         frame = link(bpy.data.objects.new('cask', None))
-        staves, heads, hoops = self.kinds[number % len(self.kinds)]
-        roll = rng.uniform(0, TURN)
-        for mesh, turn in ((staves, roll), (heads, rng.normal(0, .6)), (hoops, roll), (self.bung, 0)):
+        staves, hoops = self.kinds[int(rng.integers(len(self.kinds)))]
+        heads = _heads(np.random.default_rng(700 + number), self.head, None if rng.uniform() < .12 else number)
+        for mesh, turn in ((staves, rng.uniform(0, TURN)), (heads, 0), (hoops, rng.uniform(0, TURN)), (self.bung, 0)):
             ob = link(bpy.data.objects.new('cask', mesh))
             ob.parent, ob.rotation_euler = frame, (turn, 0, 0)
-        self._mark(frame, number)
         frame.location = (x, y, z)
-        frame.rotation_euler = (rng.normal(0, .03), 0, facing + rng.normal(0, .018))
-        frame.scale = (rng.normal(1, .008),) * 3
+        frame.rotation_euler = (rng.normal(0, .05), rng.normal(0, .006), facing + rng.normal(0, .024))
+        frame.scale = (rng.normal(1, .010),) * 3

@@ -2,19 +2,17 @@
 import math
 
 import bmesh
-import bpy
 import numpy as np
-from mathutils import Vector, noise
 
-from .meshes import grid_object, link
+from .cells import cells
+from .citrus import colour_attribute, value_attribute
+from .meshes import grid_object, quad_object
 from .nodes import new_material
 from .noise import fbm
 
 
-def stone_material(name, dark, light, soot=None, bricks=False):
-    """Pitted stone, each block its own tone. `soot` is (x, z, reach) of a mouth whose smoke has blackened it.
-
-    With `bricks` it is laid in courses by the mesh's `course` attribute."""
+def stone_material(name, dark, light, soot=None):
+    """Pitted stone, each block its own tone. `soot` is (x, z, reach) of a mouth whose smoke has blackened it."""
     material, n, out = new_material(name)
     position = n.add('ShaderNodeNewGeometry').outputs['Position']
     block = n.add('ShaderNodeObjectInfo').outputs['Random']
@@ -28,13 +26,6 @@ def stone_material(name, dark, light, soot=None, bricks=False):
     colour = n.mix(1.0, colour, tone, 'MULTIPLY')
     colour = n.mix(n.math('MULTIPLY', n.math('SUBTRACT', 1.0, pits), .65), colour, (.020, .014, .010, 1))
     colour = n.mix(n.ramp(fine, [(.56, 0.0), (.74, .45)]), colour, (*[min(1, c * 1.7) for c in light], 1))
-    if bricks:
-        laid = n.add('ShaderNodeTexBrick', {'Vector': n.add('ShaderNodeAttribute', attribute_name='course').outputs['Vector'],
-                                            'Scale': 1.0, 'Mortar Size': .045, 'Mortar Smooth': .4, 'Brick Width': 1.0,
-                                            'Row Height': .42, 'Color1': (.45, .42, .40, 1), 'Color2': (1.5, 1.35, 1.2, 1),
-                                            'Mortar': (.10, .09, .08, 1)})
-        colour = n.mix(1.0, colour, laid.outputs[0], 'MULTIPLY')
-        pits = n.math('SUBTRACT', pits, n.math('MULTIPLY', laid.outputs['Fac'], 3.0))
     if soot:
         x, _, z = n.add('ShaderNodeSeparateXYZ', {0: position}).outputs
         dx, dz = n.math('SUBTRACT', x, soot[0]), n.math('MULTIPLY', n.math('SUBTRACT', z, soot[1]), .62)
@@ -44,6 +35,23 @@ def stone_material(name, dark, light, soot=None, bricks=False):
     body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': .88, 'Specular': .2})
     relief = n.math('ADD', n.math('MULTIPLY', pits, .6), n.math('ADD', fine, broad))
     n.join(body.inputs['Normal'], n.bump(relief, .7, .016))
+    n.join(out.inputs[0], body.outputs[0])
+    return material
+
+
+def brick_material(name):
+    """Burnt clay under soot; the mesh gives each brick its `colour`, and how black smoke has made it in `soot`."""
+    material, n, out = new_material(name)
+    place = n.add('ShaderNodeNewGeometry').outputs['Position']
+    colour = n.add('ShaderNodeAttribute', attribute_name='colour').outputs['Color']
+    smoke = n.add('ShaderNodeAttribute', attribute_name='soot').outputs['Fac']
+    broad, fine = n.noise(place, 6.0, 8.0, .68), n.noise(place, 70.0, 6.0, .74)
+    colour = n.mix(n.ramp(fine, [(.32, .6), (.50, 0.0)]), colour, (.022, .013, .010, 1))
+    colour = n.mix(n.ramp(fine, [(.60, 0.0), (.74, .35)]), colour, (.20, .145, .115, 1))
+    black = n.math('ADD', smoke, n.math('MULTIPLY', n.math('SUBTRACT', broad, .5), 1.1), clamp=True)
+    colour = n.mix(n.math('MULTIPLY', black, .93), colour, (.0085, .0075, .0070, 1))
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .3, 'Roughness': .86})
+    n.join(body.inputs['Normal'], n.bump(n.math('ADD', fine, broad), .8, .010))
     n.join(out.inputs[0], body.outputs[0])
     return material
 
@@ -73,41 +81,53 @@ class Mouth:
         return math.hypot(x - self.x, z - self.spring) < self.half + self.ring + .06
 
 
-def _add_block(place, seed, material, rough, blows=9):
-    """A hewn block: `place(u, v, w)` maps the cube from -1 to 1 into the wall, a few blows flatten its edges."""
+def _cube(cuts=35):
+    """Corners and quads of a cube from -1 to 1, finely divided."""
     shape = bmesh.new()
     bmesh.ops.create_cube(shape, size=2.0)
-    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=15, use_grid_fill=True)
-    rng = np.random.default_rng(seed)
-    offset, limit = Vector(rng.uniform(0, 90, 3)), .93
-    chips = [(Vector((x, -rng.uniform(.25, 1), z)).normalized(), rng.uniform(1.20, 1.56))
-             for x, z in rng.choice((-1, 1), (blows, 2)) * rng.uniform(.1, 1, (blows, 2))]
-    for v in shape.verts:
-        core = Vector([max(-limit, min(limit, c)) for c in v.co])
-        out = v.co - core
-        p = core + out.normalized() * (1 - limit) if out.length > 1e-6 else v.co
-        for blow, reach in chips:
-            p = p - blow * max(0, p.dot(blow) - reach)
-        p = Vector(place(*p))
-        v.co = p + rough * (.55 * noise.noise_vector(p * 3.1 + offset) + .45 * noise.noise_vector(p * 11 + offset)
-                            + .32 * noise.noise_vector(p * 31 + offset))
-    mesh = bpy.data.meshes.new('block')
-    shape.to_mesh(mesh)
+    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=cuts, use_grid_fill=True)
+    corners = np.array([v.co[:] for v in shape.verts])
+    quads = np.array([[v.index for v in face.verts] for face in shape.faces])
     shape.free()
-    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
-    mesh.materials.append(material)
-    link(bpy.data.objects.new('block', mesh))
+    return corners, quads
+
+
+def _worked(place, seed):
+    """How rough tools and weather leave a stone: offsets of points, about 1 at most."""
+    x, y, z = place.T
+    rough = lambda scale, octaves, k: np.stack([fbm((x + .6 * y) * scale, (z + .4 * y) * scale, octaves, seed * 7 + k + i) for i in range(3)], 1)
+    offset = .95 * rough(3.1, 2, 0) + .75 * rough(11, 2, 3) + .55 * rough(31, 3, 6) + .16 * rough(120, 2, 9)
+    # A pick takes off one scale after another.
+    near, far, label = cells((x + .5 * y) * 13 + 40 + seed, (z - .3 * y) * 13 + 40, seed % 50)
+    offset[:, 1] += (.55 * (label - .5) + .35 * near) * np.clip((far - near) * 5, 0, 1)
+    return offset
+
+
+def _add_block(cube, place, seed, material, rough, blows=9):
+    """A hewn block: `place(u, v, w)` maps the cube into the wall, a few blows flatten its edges."""
+    corners, quads = cube
+    rng, limit = np.random.default_rng(seed), .93
+    core = np.clip(corners, -limit, limit)
+    out = corners - core
+    p = core + out / np.maximum(np.linalg.norm(out, axis=1, keepdims=True), 1e-6) * (1 - limit) * (np.abs(out).max(1, keepdims=True) > 1e-6)
+    p = np.where(np.abs(out).max(1, keepdims=True) > 1e-6, p, corners)
+    for x, z in rng.choice((-1, 1), (blows, 2)) * rng.uniform(.1, 1, (blows, 2)):
+        blow = np.array((x, -rng.uniform(.25, 1), z))
+        blow /= np.linalg.norm(blow)
+        p = p - blow * np.maximum(0, p @ blow - rng.uniform(1.20, 1.56))[:, None]
+    p = np.stack(np.broadcast_arrays(*place(*p.T)), 1)
+    quad_object('block', p + rough * _worked(p, seed), quads, material)
 
 
 def add_wall(mouth, left, right, top, stone, mortar, inside, seed=9):
     """Arch, jambs, rubble in rough courses, mortar, and the vault within."""
     rng = np.random.default_rng(seed)
     front = mouth.front
-    count = [0]
+    count, cube = [0], _cube()
 
     def lay(place, rough):
         count[0] += 1
-        _add_block(place, count[0], stone, rough)
+        _add_block(cube, place, count[0], stone, rough)
 
     wedges = 13
     for i in range(wedges):
@@ -116,7 +136,7 @@ def add_wall(mouth, left, right, top, stone, mortar, inside, seed=9):
 
         def wedge(u, v, w, a0=a0, a1=a1, out=out, deep=deep):
             a, r = a0 + (a1 - a0) * (u * .5 + .5), mouth.half + (out - mouth.half) * (w * .5 + .5)
-            return mouth.x + r * math.cos(a), front + deep + .16 * v, mouth.spring + r * math.sin(a)
+            return mouth.x + r * np.cos(a), front + deep + .16 * v, mouth.spring + r * np.sin(a)
         lay(wedge, .018)
     for side in (-1, 1):
         z = 0.0
@@ -147,6 +167,25 @@ def add_wall(mouth, left, right, top, stone, mortar, inside, seed=9):
     _add_surround(mouth, mortar, inside)
 
 
+def _bricks(along, up, seed=31, long=.25, high=.072):
+    """Courses of bricks laid by hand: how far each point stands out of the vault, and its colour."""
+    rng = np.random.default_rng(seed)
+    up = up + .012 * fbm(along * 2.5, up * 1.5, 3, seed)
+    course = np.floor(up / high).astype(int)
+    along = along / long + rng.uniform(0, 1, 128)[course % 128] + .03 * fbm(along * 7, up * 20, 2, seed + 1)
+    brick = np.floor(along).astype(int)
+    own = rng.uniform(0, 1, (128, 64, 4))[course % 128, brick % 64]
+    u, v = (along - brick - .5) * long, (up / high - course - .5) * high
+    chipped = .004 * fbm(u * 60 + own[..., 0] * 50, v * 60 + own[..., 1] * 50, 4, seed + 2)
+    joint = np.minimum(long / 2 - np.abs(u), high / 2 - np.abs(v)) + chipped
+    laid = np.clip((joint - .0045) / .009, 0, 1)
+    laid = laid * laid * (3 - 2 * laid) * (own[..., 3] > .025)
+    tilt = (own[..., 1] - .5) * u * .07 + (own[..., 2] - .5) * v * .16
+    lift = laid * (.014 + .012 * (own[..., 0] - .5) + tilt) + .0022 * fbm(along * 22, up * 90, 4, seed + 3)
+    clay = np.array([.135, .058, .034]) * (.45 + 1.1 * own[..., 2:3]) * np.array([1, .85, .75]) ** (own[..., 1:2] * 1.6 - .6)
+    return lift, clay * laid[..., None] + np.array([.085, .070, .055]) * (1 - laid[..., None])
+
+
 def _add_surround(mouth, mortar, inside):
     share, depth = np.meshgrid(np.linspace(0, 1, 700), np.linspace(0, 1, 420))
     x, z = mouth.outline(share)
@@ -156,9 +195,16 @@ def _add_surround(mouth, mortar, inside):
     reach = depth ** 1.4 * 3.8 - .012
     mx, mz = x + nx * reach, z + nz * reach
     grid_object('mortar', mx, mouth.front - .045 + .022 * fbm(mx * 5, mz * 5, 4, 3) + .010 * fbm(mx * 23, mz * 23, 4, 8), mz, mortar)
-    vault = grid_object('vault', x + .02 * fbm(share * 30, depth * 20, 4, 5), mouth.front - .09 + depth * 2.66,
-                z + .02 * fbm(share * 30 + 9, depth * 20, 4, 6), inside)
-    courses = np.stack([depth * 7, share * 9, 0 * share], 2).astype(np.float32)
-    vault.data.attributes.new('course', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', courses.ravel())
+    share, depth = np.meshgrid(np.linspace(0, 1, 1300), np.linspace(0, 1, 640))
+    x, z = mouth.outline(share)
+    straight = z <= mouth.spring + .001
+    nx = np.where(straight, np.sign(x - mouth.x), (x - mouth.x) / mouth.half)
+    nz = np.where(straight, 0, (z - mouth.spring) / mouth.half)
+    lift, colour = _bricks(depth * 2.66, share * (2 * mouth.spring + math.pi * mouth.half))
+    ragged = .045 * fbm(share * 60, share * 0, 3, 11) * np.exp(-depth * 18)
+    vault = grid_object('vault', x - nx * lift, mouth.front - .07 + depth * 2.66 + ragged, z - nz * lift, inside)
+    colour_attribute(vault.data, 'colour', colour.reshape(-1, 3))
+    soot = .15 + .62 * z / (mouth.spring + mouth.half) + .55 * np.exp(-((depth - .02) / .10) ** 2)
+    value_attribute(vault.data, 'soot', soot.ravel())
     bx, bz = np.meshgrid(np.linspace(mouth.x - 1, mouth.x + 1, 60), np.linspace(0, 2, 60))
     grid_object('vault_end', bx, mouth.front + 2.55 + .05 * fbm(bx * 3, bz * 3, 4, 3), bz, inside)

@@ -43,6 +43,14 @@ def set_up(scene, width, height, samples, bounces=(16, 4, 8, 16, 8), clamp=8.0,
     scene.display_settings.display_device = 'sRGB'
 
 
+def crop(scene, args):
+    """Renders only crop=left,bottom,right,top, in shares of the picture, if the scene was asked to."""
+    if 'crop' in args:
+        r = scene.render
+        r.use_border = r.use_crop_to_border = True
+        r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = args.numbers('crop', '')
+
+
 def render_features(scene, path, seeds):
     """Multilayer EXRs, one a seed, with the albedo, normal and depth that the denoiser is guided by.
 

@@ -1,6 +1,6 @@
 """Barrels racked three high in the dark, one lamp down the aisle.
 
-w= h= spp= seeds=1,2 out="""
+w= h= spp= seeds=1,2 out= haze= (0 for a quicker preview) crop=left,bottom,right,top"""
 import math
 import os
 import sys
@@ -14,13 +14,15 @@ from mathutils import Vector, noise
 
 from kit.aged_wood import earth, oak
 from kit.args import read_args
+from kit.bulb import add_bulb, add_haze
 from kit.camera import add_camera
 from kit.cask import Cooperage, girth
 from kit.lights import add_area
-from kit.meshes import box, grid_object, link, mesh_object, ring_faces
-from kit.nodes import new_material, new_world
+from kit.meshes import box, grid_object, link, mesh_object
+from kit.nodes import new_world
 from kit.noise import fbm
-from kit.render import render_features, reset, set_up
+from kit.render import crop, render_features, reset, set_up
+from kit.timber import rough_beam
 
 args = read_args()
 scene = reset()
@@ -32,11 +34,9 @@ MISSING = ((3, 2), (8, 2), (9, 2))
 
 
 def add_beam(at, size, material):
-    ob = mesh_object('beam', *box(*size), material, smooth=False)
+    ob = rough_beam('beam', size, material, rng)
     ob.location = at
-    ob.rotation_euler = tuple(rng.normal(0, .004, 3))
-    bevel = ob.modifiers.new('worn', 'BEVEL')
-    bevel.width, bevel.segments = .007, 2
+    ob.rotation_euler = tuple(rng.normal(0, .005, 3))
 
 
 def add_rack(x, first, timber, post, casks, facing):
@@ -44,7 +44,7 @@ def add_rack(x, first, timber, post, casks, facing):
         for tier in range(TIERS):
             if facing == 0 and (i, tier) in MISSING:
                 continue
-            casks.put(x + rng.normal(0, .016), .3 + i * STEP + rng.normal(0, .008), FIRST + tier * LIFT, facing, i * 3 + tier * 2)
+            casks.put(x + rng.normal(0, .016), .3 + i * STEP + rng.normal(0, .008), FIRST + tier * LIFT, facing)
     rest = float(girth(.24))
     for tier in range(TIERS):
         z = FIRST + tier * LIFT - rest
@@ -75,6 +75,7 @@ def add_cellar(timber):
         add_beam((0, -.6 + i * 1.35, 2.98), (6.4, .15, .17), joist)
     for i in range(26):
         add_beam((-3.1 + i * .245, 5, 3.08), (.235, 13, .03), timber)
+    mesh_object('roof', [(-4, -4, 3.12), (4, -4, 3.12), (4, 13, 3.12), (-4, 13, 3.12)], [(0, 1, 2, 3)], joist, smooth=False)
     floor, mud = earth('floor', (.022, .015, .011), (.060, .042, .030)), earth('adobe', (.085, .060, .042), (.17, .125, .085), damp=.05)
     rows = np.concatenate([np.linspace(-3, 5, 420), np.linspace(5, 12.5, 160)[1:]])
     x, y = np.meshgrid(np.linspace(-3.2, 3.2, 420), rows)
@@ -130,41 +131,20 @@ def add_pebble(material):
     ob.scale, ob.rotation_euler = (size, size * .8, size * .6), (0, 0, rng.uniform(0, 6))
 
 
-def add_lamp():
-    """An enamel shade on a cord, and its bulb."""
-    enamel, n, out = new_material('enamel')
-    n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {'Base Color': (.030, .040, .036, 1), 'Roughness': .35}).outputs[0])
-    profile = ((.012, .16), (.030, .15), (.040, .10), (.075, .085), (.150, .040), (.205, -.012), (.207, -.020),
-               (.198, -.016), (.145, .034), (.070, .078), (.030, .085))
-    circle = np.linspace(0, 2 * np.pi, 64, endpoint=False)
-    mesh_object('shade', [(r * np.cos(a), r * np.sin(a), z) for r, z in profile for a in circle],
-                ring_faces(len(profile), 64), enamel).location = LAMP
-    thin = np.linspace(0, 2 * np.pi, 8, endpoint=False)
-    mesh_object('cord', [(.004 * np.cos(a), .004 * np.sin(a), z) for z in (.15, .95) for a in thin],
-                ring_faces(2, 8), enamel).location = LAMP
-    glow, n, out = new_material('bulb')
-    n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': (1, .60, .26, 1), 'Strength': 60.0}).outputs[0])
-    glow.cycles.sample_as_light = False
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=24, ring_count=16, radius=.030, location=(LAMP[0], LAMP[1], LAMP[2] - .005))
-    bulb = bpy.context.object
-    bulb.data.materials.append(glow)
-    bulb.visible_diffuse = bulb.visible_shadow = False
-    light = bpy.data.lights.new('lamp', 'POINT')
-    light.energy, light.color, light.shadow_soft_size = args.number('power', 190), (1, .60, .29), .035
-    link(bpy.data.objects.new('lamp', light)).location = (LAMP[0], LAMP[1], LAMP[2] - .035)
-
-
 timber = oak('timber', (.030, .0165, .009), (.105, .060, .032), 'y', dust=.5)
 post = oak('post', (.030, .0165, .009), (.105, .060, .032), 'z', dust=.3)
 casks = Cooperage()
 add_rack(RIGHT, -2, timber, post, casks, 0)
 add_rack(LEFT, 0, timber, post, casks, math.pi)
 add_cellar(timber)
-add_lamp()
+add_bulb(LAMP, 2.95, args.number('power', 190), (1, .60, .29))
+if args.number('haze', .016):
+    add_haze((-2.7, -2.9, -.2), (2.1, 11.5, 3.05), args.number('haze', .016))
 add_area('door', (-1.2, -2.8, 2.0), (.9, 1.0, 1.0), 1.0, 40, (.80, .86, 1.0), glossy=True, size_y=1.6)
 n, out = new_world(scene)
 n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0070, .0064, .0062, 1)}))
 add_camera((-.78, -1.35, 1.34), (.62, 3.0, 1.22), lens=args.number('lens', 30), focus=(.90, .95, 1.2), fstop=4.0)
 set_up(scene, args.whole('w', 2000), args.whole('h', 1300), args.whole('spp', 24), bounces=(5, 4, 2, 1, 6),
        clamp=3, filter_glossy=1.0, caustics=False)
+crop(scene, args)
 render_features(scene, args['out'], args.seeds())

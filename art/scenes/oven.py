@@ -1,65 +1,31 @@
 """Cut agave hearts heaped beside the stone oven's mouth, embers within, low sun from the right.
 
-w= h= spp= seeds=1,2 out="""
+w= h= spp= seeds=1,2 out= detail= (of the meshes; a preview needs less) crop=left,bottom,right,top"""
 import math
 import os
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
-import bmesh
 import bpy
 import numpy as np
-from mathutils import Euler
 
 from kit.args import read_args
 from kit.camera import add_camera
-from kit.citrus import value_attribute
+from kit.embers import add_embers
+from kit.heap import add_hearts
 from kit.lights import add_sun
-from kit.masonry import Mouth, add_wall, stone_material
-from kit.meshes import link, mesh_object
+from kit.masonry import Mouth, add_wall, brick_material, stone_material
+from kit.meshes import link, mesh_object, quad_object
 from kit.nodes import new_material, new_world
-from kit.render import render_features, reset, set_up
-from kit.yard import add_hearts, add_yard
+from kit.render import crop, render_features, reset, set_up
+from kit.yard import add_yard
 
 args = read_args()
 scene = reset()
+DETAIL = args.number('detail', 1)
 FRONT = 1.75
 MOUTH = Mouth(x=-.62, half=.62, spring=.86, front=FRONT)
-
-
-def add_embers(count=900, seed=5):
-    """A low bank of charcoal, ash-grey in front, glowing in its depth."""
-    rng = np.random.default_rng(seed)
-    material, n, out = new_material('embers')
-    place = n.add('ShaderNodeNewGeometry').outputs['Position']
-    deep = n.add('ShaderNodeAttribute', attribute_name='deep').outputs['Fac']
-    heat = n.math('MULTIPLY', n.ramp(n.noise(place, 4.0, 5.0, .6), [(.42, 0.0), (.66, 1.0)], 'EASE'), deep)
-    crust = n.ramp(n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': 17.0}).outputs[0], [(.2, .35), (.6, 1.0)])
-    heat = n.math('MULTIPLY', heat, crust)
-    colour = n.ramp(heat, [(0, (.10, .006, .0)), (.35, (.9, .10, .012)), (.75, (1.0, .30, .05)), (1, (1.0, .52, .14))])
-    glow = n.add('ShaderNodeEmission', {'Color': colour, 'Strength': n.math('MULTIPLY', n.math('POWER', heat, 1.3), 7.0)})
-    coal = n.add('ShaderNodeBsdfDiffuse', {'Color': (.028, .022, .019, 1)})
-    n.join(out.inputs[0], n.add_shader(glow.outputs[0], coal.outputs[0]))
-    material.cycles.sample_as_light = False
-    lump = bmesh.new()
-    bmesh.ops.create_icosphere(lump, subdivisions=2, radius=1)
-    corners = np.array([v.co[:] for v in lump.verts])
-    sides = [[v.index for v in face.verts] for face in lump.faces]
-    lump.free()
-    verts, faces = [], []
-    for k in range(count):
-        y, x = FRONT + .30 + 2.1 * rng.uniform(), rng.uniform(-1, 1) * (MOUTH.half - .05)
-        bank = .16 * max(0, 1 - ((y - FRONT - 1.2) / 1.0) ** 2) * (1 - (x / MOUTH.half) ** 2)
-        size = .030 * math.exp(rng.normal(.1, .45))
-        shape = corners * (1 + .35 * rng.uniform(-1, 1, (len(corners), 1))) * size * np.array([1.6, .9, .8])
-        turn = np.array(Euler(rng.uniform(0, 6.28, 3)).to_matrix())
-        verts.append(shape @ turn.T + np.array([MOUTH.x + x, y, bank * rng.uniform(.2, 1.2) + size * .4]))
-        faces += [tuple(i + k * len(corners) for i in side) for side in sides]
-    verts = np.concatenate(verts)
-    ob = mesh_object('embers', verts, faces, material, smooth=False)
-    value_attribute(ob.data, 'deep', np.clip((verts[:, 1] - FRONT - .35) / .6, 0, 1))
-    ob.visible_diffuse = False
 
 
 def add_fire(x, y, z, power, colour, radius):
@@ -68,11 +34,18 @@ def add_fire(x, y, z, power, colour, radius):
     link(bpy.data.objects.new('fire', lamp)).location = (MOUTH.x + x, FRONT + y, z)
 
 
-def add_shade():
-    """Trees out of frame on the right break the sun on the wall."""
+def add_shade(leaves=900):
+    """Trees out of frame on the right break the sun: crowns of leaves, each as wide as a hand."""
+    rng = np.random.default_rng(17)
     for x, y, z, radius in ((6.6, 1.3, 4.2, 1.15), (7.4, 3.2, 4.4, 1.5), (6.9, -.2, 3.6, .55)):
-        bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=radius, location=(x, y, z))
-        bpy.context.object.visible_camera = False
+        count = int(leaves * radius ** 2)
+        out = rng.normal(size=(count, 3))
+        at = out / np.linalg.norm(out, axis=1, keepdims=True) * radius * rng.uniform(0, 1.15, (count, 1)) ** .45
+        along, aside = rng.normal(size=(2, count, 3))
+        size = .085 * np.exp(rng.normal(0, .35, (count, 1)))
+        corners = np.stack([at - along * size, at + aside * size * .5, at + along * size, at - aside * size * .5], 1)
+        ob = quad_object('crown', corners.reshape(-1, 3) + (x, y, z), np.arange(count * 4).reshape(-1, 4), None)
+        ob.visible_camera = False
 
 
 def add_steam():
@@ -107,17 +80,18 @@ soot = (MOUTH.x, MOUTH.spring + .62, 1.15)
 add_wall(MOUTH, -2.6, 2.9, 3.3,
          stone_material('stone', (.095, .078, .068), (.250, .205, .175), soot),
          stone_material('mortar', (.150, .118, .088), (.270, .215, .165), soot),
-         stone_material('inside', (.030, .016, .011), (.085, .042, .026), bricks=True))
-add_embers()
-add_yard(FRONT)
-add_hearts(15, FRONT)
+         brick_material('inside'))
+add_embers(MOUTH)
+add_yard(DETAIL)
+add_hearts(DETAIL)
 add_shade()
 add_steam()
 light_sky()
-add_sun(math.radians(args.number('az', 104)), math.radians(args.number('el', 19)), args.number('sun', 6.0), (1.0, .62, .33), 1.6)
-for fire in ((0, 1.15, .42, 58, (1, .33, .08), .22), (-.2, .50, .30, 26, (1, .30, .07), .16), (.25, 1.9, .5, 40, (1, .38, .10), .2)):
+add_sun(math.radians(args.number('az', 104)), math.radians(args.number('el', 19)), args.number('sun', 6.0), (1.0, .62, .33), .9)
+for fire in ((0, 1.25, .42, 34, (1, .33, .08), .25), (-.2, .60, .26, 13, (1, .30, .07), .18), (.25, 1.9, .45, 22, (1, .36, .10), .25)):
     add_fire(*fire)
-add_camera((.30, -3.75, 1.22), (.10, 1.2, .86), lens=args.number('lens', 41), focus=(.5, .3, .5), fstop=5.0)
+add_camera((.30, -3.75, 1.22), (.10, 1.2, .86), lens=args.number('lens', 41), focus=(-.05, -.75, .30), fstop=2.2)
 set_up(scene, args.whole('w', 1400), args.whole('h', 1750), args.whole('spp', 24), bounces=(4, 3, 2, 1, 3),
        clamp=4, filter_glossy=1.0, caustics=False)
+crop(scene, args)
 render_features(scene, args['out'], args.seeds())
