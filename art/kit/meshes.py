@@ -21,24 +21,30 @@ def mesh_object(name, verts, faces, material=None, smooth=True, material_index=N
     return link(bpy.data.objects.new(name, mesh))
 
 
-def grid_object(name, x, y, z, material):
-    """A smooth sheet from three 2-D arrays; much faster than from_pydata for millions of corners."""
-    rows, columns = x.shape
-    verts = np.stack([x, y, z], 2).reshape(-1, 3).astype(np.float32)
-    index = np.arange(rows * columns).reshape(rows, columns)
-    quads = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], 2).reshape(-1, 4)
+def sides_object(name, verts, sides, material, smooth=True):
+    """An object from an array of corners and one of sides, alike in number of corners; much faster than from_pydata
+    for millions of them."""
+    count, corners = sides.shape
     mesh = bpy.data.meshes.new(name)
     mesh.vertices.add(len(verts))
-    mesh.vertices.foreach_set('co', verts.ravel())
-    mesh.loops.add(quads.size)
-    mesh.loops.foreach_set('vertex_index', quads.astype(np.int32).ravel())
-    mesh.polygons.add(len(quads))
-    mesh.polygons.foreach_set('loop_start', np.arange(0, quads.size, 4, dtype=np.int32))
-    mesh.polygons.foreach_set('loop_total', np.full(len(quads), 4, np.int32))
-    mesh.polygons.foreach_set('use_smooth', np.ones(len(quads), bool))
+    mesh.vertices.foreach_set('co', np.asarray(verts, np.float32).ravel())
+    mesh.loops.add(sides.size)
+    mesh.loops.foreach_set('vertex_index', sides.astype(np.int32).ravel())
+    mesh.polygons.add(count)
+    mesh.polygons.foreach_set('loop_start', np.arange(0, sides.size, corners, dtype=np.int32))
+    mesh.polygons.foreach_set('loop_total', np.full(count, corners, np.int32))
+    mesh.polygons.foreach_set('use_smooth', np.full(count, smooth))
     mesh.update(calc_edges=True)
     mesh.materials.append(material)
     return link(bpy.data.objects.new(name, mesh))
+
+
+def grid_object(name, x, y, z, material):
+    """A smooth sheet from three 2-D arrays."""
+    rows, columns = x.shape
+    index = np.arange(rows * columns).reshape(rows, columns)
+    quads = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], 2).reshape(-1, 4)
+    return sides_object(name, np.stack([x, y, z], 2).reshape(-1, 3), quads, material)
 
 
 def ring_faces(rings, n, offset=0):
