@@ -5,7 +5,7 @@ import numpy as np
 from .agave_flesh import flesh_material, open_face
 from .cells import blend, ease
 from .citrus import colour_attribute, value_attribute
-from .meshes import quad_object
+from .meshes import sides_object
 from .noise import fbm
 
 AROUND = 15       # leaf bases round the waist
@@ -121,7 +121,7 @@ def add_heart(seed, radius=.27, tall=1.12, half=False, cooked=False, columns=760
         wets, grains = np.r_[wets, face_wet], np.concatenate([grains, face_grain])
     if cooked:
         colours, wets = cook(colours), .45 + .55 * wets
-    ob = quad_object('heart', points, faces, bpy.data.materials.get('heart') or flesh_material('heart'))
+    ob = sides_object('heart', points, faces, bpy.data.materials.get('heart') or flesh_material('heart'))
     colour_attribute(ob.data, 'colour', colours)
     value_attribute(ob.data, 'wet', wets)
     value_attribute(ob.data, 'cooked', np.full(len(points), float(cooked)))

@@ -3,17 +3,20 @@ import bpy
 import numpy as np
 
 from .cells import blend, cells, ease
-from .meshes import mesh_object
+from .meshes import sides_object
 from .nodes import new_material
 from .noise import fbm
 
+# `far` is how far red, green and blue travel within the flesh before they are scattered.
 FRUIT = {
-    'grapefruit': dict(pulp=((0.52, 0.065, 0.045), (0.82, 0.220, 0.135)), wall=(0.90, 0.46, 0.31), pith=(0.86, 0.70, 0.54),
-                       rind=((0.80, 0.36, 0.060), (0.82, 0.22, 0.06)), edge=.870, segments=11, core=.085),
-    'lime': dict(pulp=((0.40, 0.46, 0.12), (0.62, 0.67, 0.30)), wall=(0.80, 0.85, 0.52), pith=(0.78, 0.82, 0.58),
-                 rind=((0.060, 0.155, 0.016), (0.11, 0.24, 0.026)), edge=.915, segments=10, core=.06),
+    'grapefruit': dict(pulp=((0.50, 0.014, 0.012), (0.82, 0.110, 0.064)), wall=(0.92, 0.42, 0.28), pith=(0.90, 0.77, 0.62),
+                       rind=((0.85, 0.44, 0.075), (0.83, 0.26, 0.070)), gland=(0.74, 0.27, 0.035), edge=.875, segments=11,
+                       core=.085, far=(.050, .016, .009), seeds=((2, .33), (7, .30), (9, .36))),
+    'lime': dict(pulp=((0.42, 0.50, 0.12), (0.66, 0.72, 0.32)), wall=(0.83, 0.88, 0.58), pith=(0.80, 0.85, 0.62),
+                 rind=((0.070, 0.185, 0.018), (0.17, 0.29, 0.034)), gland=(0.045, 0.150, 0.012), edge=.920, segments=10,
+                 core=.06, far=(.026, .032, .010), seeds=()),
 }
-STEPS, RINGS = 900, 170
+STEPS, RINGS, SIDE = 1700, 330, 12
 
 
 def colour_attribute(mesh, name, colours):
@@ -25,79 +28,127 @@ def value_attribute(mesh, name, values):
     mesh.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', np.asarray(values, np.float32))
 
 
-def _flesh():
-    material, n, out = new_material('flesh')
-    colour = n.add('ShaderNodeAttribute', attribute_name='colour').outputs['Color']
-    wet = n.add('ShaderNodeAttribute', attribute_name='wet').outputs['Fac']
+def _flesh(kind):
+    """Wet, and lit from within: light wanders through sacs and pith. The rind is waxy and pitted by its glands."""
+    material, n, out = new_material(kind)
+    read = lambda name: n.add('ShaderNodeAttribute', attribute_name=name)
+    colour, wet, rind = read('colour').outputs['Color'], read('wet').outputs['Fac'], read('rind').outputs['Fac']
+    place = n.add('ShaderNodeTexCoord').outputs['Object']
+    gleam = n.noise(place, 55.0, 4.0, .6)
+    rough = n.math('SUBTRACT', n.math('ADD', .34, n.math('MULTIPLY', gleam, .45)), n.math('MULTIPLY', wet, .40))
     body = n.add('ShaderNodeBsdfPrincipled', {
-        'Base Color': colour, 'Specular': .5, 'Roughness': n.math('SUBTRACT', .55, n.math('MULTIPLY', wet, .36)),
-        'Clearcoat': n.math('MULTIPLY', wet, .6), 'Clearcoat Roughness': .08})
-    through = n.add('ShaderNodeBsdfTranslucent', {'Color': colour})
-    share = n.math('ADD', .16, n.math('MULTIPLY', wet, .36))
-    n.join(out.inputs[0], n.mix_shader(share, body.outputs[0], through.outputs[0]))
+        'Base Color': colour, 'Subsurface Color': colour, 'Subsurface Radius': FRUIT[kind]['far'],
+        'Subsurface': n.math('SUBTRACT', .85, n.math('MULTIPLY', rind, .65)), 'Specular': .5,
+        'Roughness': n.math('MAXIMUM', rough, .09)})
+    pits = n.ramp(n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': 78.0}).outputs[0], [(.10, 0.0), (.42, 1.0)], 'EASE')
+    relief = n.math('ADD', n.math('MULTIPLY', pits, n.math('MULTIPLY', rind, 1.0)), n.math('MULTIPLY', gleam, n.math('ADD', .25, n.math('MULTIPLY', wet, .5))))
+    n.join(body.inputs['Normal'], n.bump(relief, .5, .0035))
+    n.join(out.inputs[0], body.outputs[0])
     return material
 
 
-def _face(kind, radius, thick, share, angle, rng):
-    """Height, colour and wetness over the cut face."""
-    fruit = FRUIT[kind]
+def _segments(fruit, radius, share, angle, rng):
+    """(which segment, place across it from 0 to 1, its width in radians, how much of a place is pulp)."""
     count = fruit['segments']
-    cuts = np.cumsum(np.r_[0, rng.uniform(.8, 1.22, count)])
+    cuts = np.cumsum(np.r_[0, rng.uniform(.74, 1.28, count)])
     cuts *= 2 * np.pi / cuts[-1]
-    turned = (angle + rng.uniform(0, 1) + .035 * np.sin(share * 5 + angle * 2) + .05 * (1 - share) * np.sin(angle * 3 + 1)) % (2 * np.pi)
+    turned = (angle + rng.uniform(0, 1) + .035 * np.sin(share * 5 + angle * 2) + .05 * (1 - share) * np.sin(angle * 3 + 1)
+              + .012 * fbm(angle * 7, share * 7, 3, 41)) % (2 * np.pi)
     k = np.clip(np.searchsorted(cuts, turned.ravel(), side='right') - 1, 0, count - 1).reshape(turned.shape)
     width = cuts[k + 1] - cuts[k]
     across = (turned - cuts[k]) / width
     near = np.minimum(across, 1 - across) * width
-    membrane = radius * (.0105 + .008 * rng.uniform(0, 1, count)[k] * (1 - share) + .004 * fbm(angle * 6, share * 9, 3, 5))
-    rim = fruit['edge'] - .045 * np.exp(-(near / .085) ** 2) + .010 * fbm(angle * 5, share * 0 + 2, 4, 9)
-    core = fruit['core'] * (1 + .7 * fbm(angle * 1.6, share * 0 + 1, 3, 11))
-    pulp = ease((near * share * radius - membrane * .5) / (radius * .022)) * ease((rim - share) / .028) * ease((share - core) / .05)
-    # Juice sacs are long drops that point at the centre.
+    membrane = radius * (.0060 + .012 * rng.uniform(0, 1, count)[k] * (1 - share) + .008 * fbm(angle * 6, share * 9, 4, 5))
+    rim = fruit['edge'] - .050 * np.exp(-(near / .085) ** 2) + .014 * fbm(angle * 5, share * 0 + 2, 5, 9)
+    core = fruit['core'] * (1 + .8 * fbm(angle * 1.6, share * 0 + 1, 3, 11))
+    pulp = ease((near * share * radius - membrane * .5) / (radius * .016)) * ease((rim - share) / .022) * ease((share - core) / .05)
+    return k, across, width, pulp
+
+
+def _sacs(share, angle, k, across, width, count):
+    """Juice sacs are long drops that point at the centre: (height, shade, pale skin) of the knife's cut through them."""
     aside = across - .5
-    u, v = share * 5.2 + 5.6 * aside * aside, k * 37 + aside * (1.6 + 6.0 * share) * width * count / 6.28
-    near1, far1, sac = cells(u + .25 * fbm(angle * 7, share * 9, 3, 2), v + .25 * fbm(angle * 9 + 4, share * 7, 3, 3), 3)
-    near2, far2, _ = cells(u * 1.9 + 9, v * 1.8 + 4, 5)
-    skin, fine = ease((far1 - near1) / .22), ease((far2 - near2) / .20)
-    hollow = (sac > .93) & (pulp > .5)
-    z = thick / 2 + pulp * radius * (-.016 + .040 * skin * (1 - near1 * .6) + .010 * fine + .020 * (sac - .5) - .030 * hollow)
-    z += radius * .004 * fbm(angle * 16, share * 26, 4, 6) * (1 - pulp) + .006 * radius * fbm(angle * 2, share * 4, 3, 8)
-    z -= .045 * radius * np.clip((share - .955) / .045, 0, 1) ** 2
-    ripe = np.clip(.15 + .65 * sac + .35 * (1 - near1) * skin + .25 * fbm(angle * 2, share * 3, 3, 7), 0, 1)
-    colour = blend(blend(*fruit['pulp'], ripe), fruit['wall'], (1 - skin) * .55 + (1 - fine) * .10)
-    pith = blend(fruit['pith'], fruit['wall'], np.clip(.35 - 5 * (share - .85), 0, .5))
-    rind = blend(*fruit['rind'], np.clip(.5 + 1.6 * fbm(angle * 1.1, share * 0, 4, 12), 0, 1))
-    return z, blend(blend(pith, colour, pulp), rind, ease((share - .962) / .012)), pulp
+    u, v = share * 4.6 + 5.0 * aside * aside, k * 37 + aside * (1.6 + 6.4 * share) * width * count / 6.28
+    u, v = u + .42 * fbm(angle * 7, share * 9, 4, 2), v + .38 * fbm(angle * 9 + 4, share * 7, 4, 3)
+    near, far, sac, du, dv = cells(u, v, 3, aside=True)
+    near2, far2, sac2 = cells(u * 2.3 + 9, v * 1.7 + 4, 5)
+    tilt = ((sac * 17) % 1 - .5) * du + ((sac * 29) % 1 - .5) * dv * 1.4
+    seam, fine = 1 - ease((far - near) / .16), 1 - ease((far2 - near2) / .13)
+    drifts = ease(.55 + 1.1 * fbm(angle * 5 + 2, share * 8, 4, 21))
+    empty = ease((sac - .86) / .04) * ease((far - near) / .35)
+    height = .010 * (1 - near * near) + .026 * tilt - .011 * seam - .004 * fine * drifts - .034 * empty + .006 * (sac - .5)
+    height += .0035 * fbm(angle * 60, share * 70, 4, 31)
+    shade = .10 + .50 * sac + .22 * sac2 + .34 * fbm(angle * 3, share * 5, 4, 7) - .25 * empty + .16 * fbm(angle * 30, share * 34, 4, 17)
+    pale = seam * (.10 + .42 * drifts) + fine * .16 * drifts + .10 * ease((sac2 - .8) / .1)
+    return height, np.clip(shade, 0, 1), np.clip(pale, 0, .85)
 
 
-def add_slice(kind, radius, thick, half=False, slot=(.010, .62), seed=3):
-    """A slice lying in XY: a wheel, or the half with y > 0.
+def _pips(fruit, share, angle):
+    """A few cut seeds beside the core, how much of a place is seed and how much the hollow about it."""
+    seed, hollow = np.zeros_like(share), np.zeros_like(share)
+    for k, (place, at) in enumerate(fruit['seeds']):
+        turn = place * 2 * np.pi / fruit['segments'] + .33
+        along, aside = share * np.cos(angle - turn) - at, share * np.sin(angle - turn)
+        away = np.hypot(along / .062, aside / (.026 + .006 * np.clip(along / .06, -1, 1)))
+        if k != 1:
+            seed = np.maximum(seed, ease((1.0 - away) / .14))
+        hollow = np.maximum(hollow, ease((1.35 - away) / .30))
+    return seed, hollow
 
-    `slot` is the cut that sits on a glass's rim: half its width, and its share of the radius from the centre."""
+
+def _face(kind, radius, thick, share, angle, rng):
+    """Height, colour, wetness and rind over the cut face."""
+    fruit = FRUIT[kind]
+    k, across, width, pulp = _segments(fruit, radius, share, angle, rng)
+    height, shade, pale = _sacs(share, angle, k, across, width, fruit['segments'])
+    seed, hollow = _pips(fruit, share, angle)
+    x, y = share * np.cos(angle) * radius, share * np.sin(angle) * radius
+    felt = fbm(x * 150, y * 150, 4, 6)
+    z = thick / 2 + radius * pulp * (-.010 + height * (1 - hollow)) + (1 - pulp) * (.0012 * felt + .0022 * fbm(x * 34, y * 34, 4, 16))
+    z += .010 * radius * fbm(angle * 2, share * 4, 3, 8) - .010 * hollow * (1 - seed) + .006 * seed
+    z -= .022 * radius * np.clip((share - .965) / .035, 0, 1) ** 2
+    colour = blend(blend(*fruit['pulp'], shade), fruit['wall'], pale)
+    # Juice has run into the pith beside the flesh; towards the rind it is dry and white.
+    soaked = np.clip(.75 - 9 * (share - fruit['edge']) + .8 * fbm(x * 22, y * 22, 4, 14), 0, .8) * ease((share - .2) / .2)
+    pith = blend(fruit['pith'], fruit['wall'], soaked) * (1 + .16 * felt + .10 * fbm(x * 40, y * 40, 3, 15))[..., None]
+    rind = blend(*fruit['rind'], np.clip(.5 + 1.7 * fbm(angle * 1.1, share * 0, 4, 12), 0, 1))
+    gland, _, size = cells(angle * radius / .0105, share * radius / .0105, 19)
+    gland = ease((.20 + .30 * size - gland) / .14) * ease((share - .935) / .02)
+    skin = ease((share - .958 - .010 * fbm(angle * 30, share * 0, 3, 13)) / .022)
+    colour = blend(blend(pith, colour, pulp), rind, skin)
+    colour = blend(colour, fruit['gland'], gland * (.25 + .45 * skin))
+    colour = blend(blend(colour, fruit['pulp'][0], hollow * .6), (.78, .62, .40), seed)
+    return z, colour, pulp * (1 - seed * .5), np.maximum(skin, gland * .5)
+
+
+def add_slice(kind, radius, thick, half=False, seed=3):
+    """A slice lying in XY: a wheel, or the half with y > 0. A glass's rim may cut into it, as into a slotted one."""
     angles = np.linspace(0, np.pi, STEPS) if half else np.linspace(0, 2 * np.pi, STEPS, endpoint=False)
     share, angle = np.meshgrid(np.linspace(0, 1, RINGS), angles, indexing='ij')
-    z, colour, wet = _face(kind, radius, thick, share, angle, np.random.default_rng(seed))
-    out = share * radius * (1 + .012 * np.sin(angle * 2 + .4) + .008 * np.sin(angle * 3 + 2))
-    x, y = out * np.cos(angle), out * np.sin(angle)
-    back = -thick / 2 + .045 * radius * np.clip((share - .955) / .045, 0, 1) ** 2
-    verts = np.concatenate([np.stack([x, y, z], 2).reshape(-1, 3), np.stack([x, y, back], 2).reshape(-1, 3)])
-    index, under = np.arange(RINGS * STEPS).reshape(RINGS, STEPS), RINGS * STEPS
+    z, colour, wet, rind = _face(kind, radius, thick, share, angle, np.random.default_rng(seed))
+    round_ = 1 + .012 * np.sin(angles * 2 + .4) + .008 * np.sin(angles * 3 + 2) + .004 * fbm(angles * 4, angles * 0, 4, 23)
+    back = -thick / 2 + .022 * radius * np.clip((share - .965) / .035, 0, 1) ** 2
+    down = np.linspace(0, 1, SIDE + 2)[1:-1, None]
+    side_z = z[-1] + (back[-1] - z[-1]) * down
+    side_share = 1 + .006 * np.sin(down * np.pi) + .0035 * fbm(angles[None] * 26 + 0 * down, down * 9 + 0 * angles[None], 3, 24)
+    flat = lambda share, height: np.stack([radius * round_ * share * np.cos(angles), radius * round_ * share * np.sin(angles),
+                                           height], -1).reshape(-1, 3)
+    verts = np.concatenate([flat(share, z), flat(side_share, side_z), flat(share[::-1], back[::-1])])
+    rows = 2 * RINGS + SIDE
+    index = np.arange(rows * STEPS).reshape(rows, STEPS)
     after = np.roll(index, -1, 1)
     quads = np.stack([index[:-1], index[1:], after[1:], after[:-1]], 2)
-    side = np.stack([index[-1], index[-1] + under, after[-1] + under, after[-1]], 1)
     if half:
-        quads, side = quads[:, :-1], side[:-1]
-    quads = quads.reshape(-1, 4)
-    faces = [quads, quads[:, ::-1] + under, side]
+        quads = quads[:, :-1]
+    faces = [quads.reshape(-1, 4)]
     if half:
+        # The straight cut: each ring's front joined with its back.
         for column, order in ((0, 1), (STEPS - 1, -1)):
-            edge = index[:, column]
-            faces.append(np.stack([edge[:-1], edge[:-1] + under, edge[1:] + under, edge[1:]], 1)[:, ::order])
-    faces = np.concatenate(faces)
-    middle = verts[faces].mean(1)
-    along = middle[:, 1] if half else -middle[:, 1]
-    faces = faces[~((np.abs(middle[:, 0]) < slot[0]) & (along > -.01) & (along < slot[1] * radius))]
-    ob = mesh_object(kind, verts, faces, bpy.data.materials.get('flesh') or _flesh())
-    colour_attribute(ob.data, 'colour', np.concatenate([colour.reshape(-1, 3)] * 2))
-    value_attribute(ob.data, 'wet', np.concatenate([wet.ravel()] * 2))
+            front, behind = index[:RINGS, column], index[::-1][:RINGS, column]
+            faces.append(np.stack([front[:-1], behind[:-1], behind[1:], front[1:]], 1)[:, ::order])
+    ob = sides_object(kind, verts, np.concatenate(faces), bpy.data.materials.get(kind) or _flesh(kind))
+    all_over = lambda values: np.concatenate([values, np.repeat(values[-1:], SIDE, 0), values[::-1]])
+    colour_attribute(ob.data, 'colour', all_over(colour).reshape(-1, 3))
+    value_attribute(ob.data, 'wet', all_over(wet).ravel())
+    value_attribute(ob.data, 'rind', all_over(rind).ravel())
     return ob

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Euler
 
 from .glass import CAUGHT, GLASS, SPIRIT
-from .meshes import mesh_object
+from .meshes import mesh_object, sides_object
 from .nodes import new_material
 from .torn_leaf import beaten_gold, torn_leaf
 
@@ -28,17 +28,21 @@ def _settled(n, shares, span):
     return n.math('ADD', top, n.math('MULTIPLY', down, bottom - top))
 
 
-def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94, deep=None):
+def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94, deep=None, juice=None, wave=0.0):
     """A dielectric boundary that lets shadow and diffuse rays straight through.
 
     `cloud` is (colour, shares at the top and the bottom, heights from and to): a juice's milkiness, lit from
-    before and behind. `deep` is (tint, heights from and to): what the drink's colour becomes further down."""
+    before and behind. `deep` is (tint, heights from and to): what the drink's colour becomes further down. `juice`
+    is (colour, density) of what floats in it and scatters light within; `wave` how far glass is from a plane."""
     material, n, out = new_material(name)
     colour = (*tint, 1)
     if deep:
         below, (low, high) = deep
         colour = n.mix(n.smooth(_height(n), high, low), colour, (*below, 1))
-    shader = n.add('ShaderNodeBsdfGlass', {'Color': colour, 'IOR': ior, 'Roughness': 0.0}).outputs[0]
+    glass = n.add('ShaderNodeBsdfGlass', {'Color': colour, 'IOR': ior, 'Roughness': 0.0})
+    if wave:
+        n.join(glass.inputs['Normal'], n.bump(n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 3.4, 1.5), 1.0, wave))
+    shader = glass.outputs[0]
     if cloud:
         colour, shares, span = cloud
         share = _settled(n, shares, span)
@@ -51,7 +55,12 @@ def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94, de
     if absorb:
         density = max(absorb) * 1.02
         colour = (*[1 - a / density for a in absorb], 1)
-        n.join(out.inputs['Volume'], n.add('ShaderNodeVolumeAbsorption', {'Color': colour, 'Density': density}))
+        volume = n.add('ShaderNodeVolumeAbsorption', {'Color': colour, 'Density': density}).outputs[0]
+        if juice:
+            tint, thick = juice
+            pulp = n.add('ShaderNodeVolumeScatter', {'Color': (*tint, 1), 'Density': thick, 'Anisotropy': .45})
+            volume = n.add_shader(volume, pulp.outputs[0])
+        n.join(out.inputs['Volume'], volume)
     return material
 
 
@@ -69,19 +78,22 @@ def ice_material(level):
     material, n, out = new_material('ice')
     tint = (.985, .995, 1.0)
     above = n.math('GREATER_THAN', _height(n), level)
-    wave = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 6.0, 2.5)
-    glass = n.add('ShaderNodeBsdfGlass', {'Color': (*tint, 1), 'Roughness': 0.0,
+    place = n.add('ShaderNodeTexCoord').outputs['Object']
+    wave = n.math('ADD', n.noise(place, 6.0, 2.5), n.math('MULTIPLY', n.noise(place, 38.0, 3.0), .07))
+    # In places the melt has not yet polished the rime away.
+    rime = n.ramp(n.noise(place, 5.0, 6.0, .68), [(.50, 0.0), (.66, .30)])
+    glass = n.add('ShaderNodeBsdfGlass', {'Color': (*tint, 1), 'Roughness': n.math('MULTIPLY', rime, n.math('ADD', .4, above)),
                                           'IOR': n.math('ADD', n.math('MULTIPLY', above, ICE - WATER_TO_ICE), WATER_TO_ICE)})
     n.join(glass.inputs['Normal'], n.bump(wave, .30, .03))
     _finish(n, out, glass.outputs[0], tint, .97)
     return material
 
 
-def pour(vessel, level, absorb=None, cloud=None, blocks=(), ior=SPIRIT, deep=None):
+def pour(vessel, level, absorb=None, cloud=None, blocks=(), ior=SPIRIT, deep=None, juice=None, wave=0.0):
     """The glass and its drink: [glass, liquid]."""
-    body = vessel.add_body(boundary('glass', GLASS, (.995, 1.0, .997), shadow=.86), level)
-    side = boundary('drink_side', ior / GLASS, absorb=absorb, cloud=cloud, shadow=.86, deep=deep)
-    top = boundary('drink_top', ior, absorb=absorb, cloud=cloud, shadow=.86)
+    body = vessel.add_body(boundary('glass', GLASS, (.995, 1.0, .997), shadow=.86, wave=wave), level)
+    side = boundary('drink_side', ior / GLASS, absorb=absorb, cloud=cloud, shadow=.86, deep=deep, juice=juice)
+    top = boundary('drink_top', ior, absorb=absorb, cloud=cloud, shadow=.86, juice=juice)
     return [body, vessel.add_liquid(side, top, level, blocks)]
 
 
@@ -104,28 +116,52 @@ def add_leaf(vessel, level, floor, count, size=.011, lift=.22, seed=7):
     return mesh_object('leaf', np.concatenate(verts), faces, beaten_gold(lift)[0])
 
 
-def _balls(places, name):
+def balls(places, name, material):
     """Spheres of air at (x, y, z, radius)."""
     ball = bmesh.new()
-    bmesh.ops.create_icosphere(ball, subdivisions=2, radius=1)
+    bmesh.ops.create_icosphere(ball, subdivisions=3, radius=1)
     corners = np.array([v.co[:] for v in ball.verts])
-    sides = [[v.index for v in face.verts] for face in ball.faces]
+    sides = np.array([[v.index for v in face.verts] for face in ball.faces])
     ball.free()
-    verts = [corners * r + np.array([x, y, z]) for x, y, z, r in places]
-    faces = [tuple(i + k * len(corners) for i in side) for k in range(len(places)) for side in sides]
-    return mesh_object(name, np.concatenate(verts), faces, boundary('bubble', 1 / 1.344, shadow=1.0))
+    places = np.array(places)
+    verts = corners[None] * places[:, None, 3:] + places[:, None, :3]
+    faces = sides[None] + len(corners) * np.arange(len(places))[:, None, None]
+    return sides_object(name, verts.reshape(-1, 3), faces.reshape(-1, 3), material)
 
 
-def add_bubbles(vessel, lowest, highest, count, on_wall=.65, size=.0024, seed=3):
-    """Bubbles of soda, most of them clinging to the wall."""
+def _soda(name):
+    return boundary(name, 1 / 1.344, shadow=1.0)
+
+
+def add_bubbles(vessel, lowest, highest, count, seed=3):
+    """Bubbles of soda: a fine haze of them on the wall, in patches; some that have grown; strings that rise from
+    scratches in the glass; and a froth that gathers at the brim."""
     rng = np.random.default_rng(seed)
     places = []
-    for _ in range(count):
-        z, angle = rng.uniform(lowest, highest), rng.uniform(0, 6.283)
-        out = vessel.radius(z) - .009 if rng.uniform() < on_wall else rng.uniform(0, vessel.radius(z) - .03)
-        r = min(size * math.exp(rng.normal(.2, .5)), .0075)
+
+    def put(angle, z, r, off):
+        out = vessel.radius(z) - off
         places.append((out * math.cos(angle), out * math.sin(angle), z, r))
-    return _balls(places, 'bubbles')
+
+    patches = np.c_[rng.uniform(0, 6.283, 26), rng.uniform(lowest, highest, 26)]
+    for _ in range(count):
+        angle, z = rng.uniform(0, 6.283), rng.uniform(lowest, highest)
+        if rng.uniform() < .6:
+            angle, z = patches[rng.integers(26)] + rng.normal(0, 1, 2) * (.16, .055)
+        r = min(.00085 * math.exp(rng.exponential(.62)), .0085)
+        if lowest < z < highest - r:
+            put(angle, z, r, r * rng.uniform(1.0, 1.25) + .0006)
+    for _ in range(14):
+        angle, z, r = rng.uniform(3.3, 6.1), rng.uniform(lowest, highest - .3), rng.uniform(.0009, .0016)
+        off, lean = rng.uniform(.006, .05), rng.normal(0, .02)
+        while z < highest - .01:
+            put(angle + lean * math.sin(z * 9), z, r * rng.uniform(.85, 1.15), off + rng.uniform(0, .003))
+            r, z = r * 1.02, z + rng.uniform(.010, .030) * (1 + r * 120)
+    for _ in range(count // 3):
+        angle, r = rng.uniform(0, 6.283), min(.0022 * math.exp(rng.normal(0, .55)), .0085)
+        if math.sin(angle * 2.3 + 1) + .6 * math.sin(angle * 5) > rng.uniform(-1.2, 1.2):
+            put(angle, highest + .018 - r * rng.uniform(1.02, 1.5), r, r + abs(rng.normal(.004, .008)))
+    return balls(places, 'bubbles', _soda('bubble'))
 
 
 def add_beads(vessel, level, count, size=.0075, seed=11):
@@ -136,4 +172,4 @@ def add_beads(vessel, level, count, size=.0075, seed=11):
         r = size * math.exp(rng.normal(-.15, .38))
         out = vessel.radius(level) - .010 - r - abs(rng.normal(0, .006))
         places.append((out * math.cos(angle), out * math.sin(angle), level - r * 1.04, r))
-    return _balls(places, 'beads')
+    return balls(places, 'beads', _soda('bubble'))

@@ -4,7 +4,7 @@ import numpy as np
 
 from .cells import blend
 from .citrus import colour_attribute
-from .meshes import link, quad_object
+from .meshes import link, sides_object
 from .nodes import new_material
 from .noise import fbm
 
@@ -39,7 +39,7 @@ def strands(name, paths, radii, cooked=False):
     index = np.arange(count * JOINTS * SIDES).reshape(count, JOINTS, SIDES)
     after = np.roll(index, -1, 2)
     quads = np.stack([index[:, :-1], after[:, :-1], after[:, 1:], index[:, 1:]], 3).reshape(-1, 4)
-    return quad_object(name, ring.reshape(-1, 3), quads, _strand_material(cooked))
+    return sides_object(name, ring.reshape(-1, 3), quads, _strand_material(cooked))
 
 
 def _walk(rng, start, heading, length, curl):
@@ -110,7 +110,7 @@ def chips(kinds, seed, cells=16):
         quads = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], 2).reshape(-1, 4)
         round_ = np.concatenate([index[0], index[1:, -1], index[-1, -2::-1], index[-2:0:-1, 0]])
         side = np.stack([round_, round_ + cells ** 2, np.roll(round_, -1) + cells ** 2, np.roll(round_, -1)], 1)
-        ob = quad_object('chip', verts, np.concatenate([quads, quads[:, ::-1] + cells ** 2, side]), material)
+        ob = sides_object('chip', verts, np.concatenate([quads, quads[:, ::-1] + cells ** 2, side]), material)
         flesh = blend((.66, .58, .38), (.42, .29, .13), np.clip(.4 + fbm(u * 2, v * 2, 4, seed + k + 4), 0, 1))
         skin = blend((.30, .33, .15), (.40, .30, .15), np.clip(.5 + 1.5 * fbm(u * 2 + 5, v * 2, 4, seed + k + 5), 0, 1))
         back = skin if rng.uniform() < .5 else flesh

@@ -7,6 +7,7 @@ import numpy as np
 from mathutils import Euler, Matrix, Vector, noise
 
 from .citrus import value_attribute
+from .drink import balls, boundary
 from .glassware import ring
 from .meshes import link, loft, mesh_object
 from .nodes import new_material
@@ -14,23 +15,40 @@ from .nodes import new_material
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '.cache')
 
 
-def block(seed, edge, rounding=.13, melt=.035):
-    """A clear cube with rounded edges and slightly melted faces."""
+def block(seed, edge, rounding=.13, melt=.045, chips=7):
+    """A clear block whose edges have melted unevenly and are chipped here and there."""
     shape = bmesh.new()
     bmesh.ops.create_cube(shape, size=2.0)
-    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=23, use_grid_fill=True)
-    offset = Vector(np.random.default_rng(seed).uniform(0, 40, 3))
-    limit = 1 - rounding
+    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=39, use_grid_fill=True)
+    rng = np.random.default_rng(seed)
+    offset = Vector(rng.uniform(0, 40, 3))
+    planes = [_chip(rng, rounding) for _ in range(chips)]
     for v in shape.verts:
+        round_ = rounding * (1 + .75 * noise.noise(v.co * .8 + offset * 1.3))
+        limit = 1 - round_
         core = Vector([max(-limit, min(limit, x)) for x in v.co])
         out = v.co - core
-        c = core + out.normalized() * rounding if out.length > 1e-6 else v.co
-        v.co = c * (1 + melt * noise.noise(c * .9 + offset) + .35 * melt * noise.noise(c * 2.6 + offset)) * edge / 2
+        c = core + out.normalized() * round_ if out.length > 1e-6 else v.co.copy()
+        for normal, reach in planes:
+            over = c.dot(normal) - reach
+            # A chip's floor is shell-shaped; its brim is soft from melting.
+            c -= normal * (over if over > .03 else max(over + .03, 0) ** 2 / .12)
+        swell = melt * noise.noise(c * .9 + offset) + .40 * melt * noise.noise(c * 2.6 + offset) + .12 * melt * noise.noise(c * 7 + offset)
+        v.co = c * (1 + min(swell, melt * .6)) * edge / 2
     mesh = bpy.data.meshes.new('ice')
     shape.to_mesh(mesh)
     shape.free()
     mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
     return mesh
+
+
+def _chip(rng, rounding):
+    """(direction, distance) of a plane that takes a little off an edge."""
+    corner = rng.choice((-1.0, 1.0), 3)
+    corner[rng.integers(3)] *= rng.uniform(0, .8) ** 2
+    normal = Vector(corner + rng.normal(0, .16, 3)).normalized()
+    reach = sum(abs(x) for x in normal) * (1 - rounding) + rounding
+    return normal, reach - rng.uniform(.015, .085)
 
 
 def half_sizes(mesh):
@@ -100,17 +118,35 @@ def add_heap(vessel, base, edges, material, seed):
         ob.matrix_world = pose
         add_cracks(pose, edges[i], i, 3)
         add_heart(pose, edges[i], i)
+        add_trapped(pose, edges[i], i, 70)
         heap.append((pose, half_sizes(ob.data)))
     return heap
 
 
 def add_block(edge, pose, material, seed=77):
-    """One large clear cube at a pose: [(matrix, half sizes)]."""
-    ob = link(bpy.data.objects.new('ice', block(seed, edge, .10, .022)))
+    """One large block, cut by hand and a little melted, at a pose: [(matrix, half sizes)]."""
+    ob = link(bpy.data.objects.new('ice', block(seed, edge, .17, .085, 16)))
     ob.data.materials.append(material)
     ob.matrix_world = pose
-    add_cracks(pose, edge, 3, 3)
+    add_cracks(pose, edge, 3, 6)
+    add_heart(pose, edge * .8, 3, 60, 2)
+    add_trapped(pose, edge, 5, 160)
     return [(pose, half_sizes(ob.data))]
+
+
+def add_trapped(pose, edge, seed, count):
+    """Air that the freezing water gave up: fine bubbles in drifts and strings, the smaller the more of them."""
+    rng, m = np.random.default_rng(400 + seed), np.array(pose)
+    knots = rng.uniform(-.34, .34, (6, 3))
+    ways = rng.normal(0, 1, (6, 3))
+    ways /= np.linalg.norm(ways, axis=1)[:, None]
+    places = []
+    for _ in range(count):
+        k = rng.integers(6)
+        at = knots[k] + ways[k] * rng.uniform(-.2, .2) + rng.normal(0, .030, 3)
+        if np.abs(at).max() < .40:
+            places.append((*(m[:3, :3] @ at * edge + m[:3, 3]), min(.0009 * np.exp(rng.exponential(.6)), .006)))
+    return balls(places, 'trapped', boundary('bubble_ice', 1 / 1.31, shadow=1.0))
 
 
 def _frost_material():

@@ -6,7 +6,7 @@ import numpy as np
 
 from .cells import cells
 from .citrus import colour_attribute, value_attribute
-from .meshes import grid_object, quad_object
+from .meshes import grid_object, sides_object
 from .nodes import new_material
 from .noise import fbm
 
@@ -116,7 +116,7 @@ def _add_block(cube, place, seed, material, rough, blows=9):
         blow /= np.linalg.norm(blow)
         p = p - blow * np.maximum(0, p @ blow - rng.uniform(1.20, 1.56))[:, None]
     p = np.stack(np.broadcast_arrays(*place(*p.T)), 1)
-    quad_object('block', p + rough * _worked(p, seed), quads, material)
+    sides_object('block', p + rough * _worked(p, seed), quads, material)
 
 
 def add_wall(mouth, left, right, top, stone, mortar, inside, seed=9):

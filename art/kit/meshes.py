@@ -21,11 +21,11 @@ def mesh_object(name, verts, faces, material=None, smooth=True, material_index=N
     return link(bpy.data.objects.new(name, mesh))
 
 
-def polygon_mesh(name, verts, faces):
-    """A smooth mesh from corners [n, 3] and arrays of faces, each of one number of corners; fast for millions."""
+def polygon_mesh(name, verts, faces, smooth=True):
+    """A mesh from corners [n, 3] and arrays of faces, each of one number of corners; fast for millions."""
     mesh = bpy.data.meshes.new(name)
     mesh.vertices.add(len(verts))
-    mesh.vertices.foreach_set('co', verts.astype(np.float32).ravel())
+    mesh.vertices.foreach_set('co', np.asarray(verts, np.float32).ravel())
     sizes = np.concatenate([np.full(len(face), face.shape[1], np.int32) for face in faces])
     corners = np.concatenate([face.ravel() for face in faces]).astype(np.int32)
     mesh.loops.add(len(corners))
@@ -33,23 +33,14 @@ def polygon_mesh(name, verts, faces):
     mesh.polygons.add(len(sizes))
     mesh.polygons.foreach_set('loop_start', (np.cumsum(sizes) - sizes).astype(np.int32))
     mesh.polygons.foreach_set('loop_total', sizes)
-    mesh.polygons.foreach_set('use_smooth', np.ones(len(sizes), bool))
+    mesh.polygons.foreach_set('use_smooth', np.full(len(sizes), smooth))
     mesh.update(calc_edges=True)
     return mesh
 
 
-def quad_object(name, verts, quads, material, smooth=True):
-    """As `mesh_object` from arrays of corners and quads; much faster than from_pydata for millions of them."""
-    mesh = bpy.data.meshes.new(name)
-    mesh.vertices.add(len(verts))
-    mesh.vertices.foreach_set('co', np.asarray(verts, np.float32).ravel())
-    mesh.loops.add(quads.size)
-    mesh.loops.foreach_set('vertex_index', np.asarray(quads, np.int32).ravel())
-    mesh.polygons.add(len(quads))
-    mesh.polygons.foreach_set('loop_start', np.arange(0, quads.size, 4, dtype=np.int32))
-    mesh.polygons.foreach_set('loop_total', np.full(len(quads), 4, np.int32))
-    mesh.polygons.foreach_set('use_smooth', np.full(len(quads), smooth))
-    mesh.update(calc_edges=True)
+def sides_object(name, verts, sides, material, smooth=True):
+    """An object from an array of corners and one of sides, alike in number of corners."""
+    mesh = polygon_mesh(name, verts, [np.asarray(sides)], smooth)
     mesh.materials.append(material)
     return link(bpy.data.objects.new(name, mesh))
 
@@ -59,7 +50,7 @@ def grid_object(name, x, y, z, material):
     rows, columns = x.shape
     index = np.arange(rows * columns).reshape(rows, columns)
     quads = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], 2).reshape(-1, 4)
-    return quad_object(name, np.stack([x, y, z], 2).reshape(-1, 3), quads, material)
+    return sides_object(name, np.stack([x, y, z], 2).reshape(-1, 3), quads, material)
 
 
 def ring_faces(rings, n, offset=0):

@@ -16,7 +16,7 @@ from kit.embers import add_embers
 from kit.heap import add_hearts
 from kit.lights import add_sun
 from kit.masonry import Mouth, add_wall, brick_material, stone_material
-from kit.meshes import link, mesh_object, quad_object
+from kit.meshes import link, mesh_object, sides_object
 from kit.nodes import new_material, new_world
 from kit.render import crop, render_features, reset, set_up
 from kit.yard import add_yard
@@ -44,7 +44,7 @@ def add_shade(leaves=900):
         along, aside = rng.normal(size=(2, count, 3))
         size = .085 * np.exp(rng.normal(0, .35, (count, 1)))
         corners = np.stack([at - along * size, at + aside * size * .5, at + along * size, at - aside * size * .5], 1)
-        ob = quad_object('crown', corners.reshape(-1, 3) + (x, y, z), np.arange(count * 4).reshape(-1, 4), None)
+        ob = sides_object('crown', corners.reshape(-1, 3) + (x, y, z), np.arange(count * 4).reshape(-1, 4), None)
         ob.visible_camera = False
 
 

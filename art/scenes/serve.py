@@ -1,6 +1,6 @@
 """The six serves and the empty counter: one table, one light, one camera, so that they make one row.
 
-view=plata-caballito|paloma|margarita|anejo-copita|old-fashioned|coffee|counter  w= h= spp= seeds=1,2 out="""
+view=plata-caballito|paloma|margarita|anejo-copita|old-fashioned|coffee|counter  w= h= spp= seeds=1,2 out= crop=left,top,right,bottom"""
 import math
 import os
 import sys
@@ -14,11 +14,15 @@ from kit.args import read_args
 from kit.citrus import add_slice
 from kit.dew import add_dew
 from kit.drink import AMBER, add_beads, add_bubbles, add_leaf, ice_material, pour
-from kit.garnish import add_beans, add_cinnamon, add_peel, add_salt_rim
+from kit.garnish import add_beans, add_cinnamon
 from kit.ice import add_block, add_heap
 from kit.jarrito import add_jarrito
+from kit.legs import add_legs
 from kit.lights import add_card
+from kit.peel import add_peel
 from kit.render import render_features, reset, set_up
+from kit.salt import add_salt_rim
+from kit.steam import add_steam
 from kit.table import LAMP, Table, add_room
 
 args = read_args()
@@ -53,45 +57,47 @@ def plata_caballito():
 def paloma():
     table, glass, level = Table(1, [(0, 0, .34)], wet=[(0, 0, .32)]), glassware.highball(), 1.09
     blocks = add_heap(glass, .13, (.30, .27, .29, .26, .30, .28, .29), ice_material(level), 5)
-    pour(glass, level, absorb=(.12, 1.25, 1.45), cloud=((.93, .44, .32), (.05, .38), (.15, .80)), blocks=blocks, ior=1.344)
-    add_bubbles(glass, .2, level - .02, 620, size=.0030)
-    add_dew(glass, .05, level + .02, 1500)
+    pour(glass, level, absorb=(.12, 1.25, 1.45), cloud=((.93, .44, .32), (.015, .24), (.15, .62)), blocks=blocks, ior=1.344,
+         juice=((.98, .80, .72), 1.1), wave=.006)
+    add_bubbles(glass, .16, level - .02, 1500)
+    add_dew(glass, .05, level + .02, 2300, touches=((.17, .70, .060, .095), (.205, .52, .05, .08)))
     add_beads(glass, level, 90)
-    add_salt_rim(glass, .017, (math.radians(150), math.radians(292)), table.ground)
-    on_rim(add_slice('grapefruit', .385, .062, half=True, slot=(.0105, .50)), glass, .328, -47, -.154, -14, 30)
+    add_salt_rim(glass, .017, (math.radians(118), math.radians(300)), table.ground)
+    on_rim(add_slice('grapefruit', .385, .062, half=True), glass, .328, -47, -.154, -14, 30)
     add_room(table, (1.0, .76, .60), .80, (.10, .52), (.42, .62), inner_tint=(.22, .17, .14))
 
 
 def margarita():
     table, glass, level = Table(2, [(0, 0, .42)], wet=[(0, 0, .395)]), glassware.rocks(), .64
     blocks = add_heap(glass, .125, (.31, .28, .30, .29, .31, .27, .29), ice_material(level), 9)
-    pour(glass, level, absorb=(.30, .28, .78), cloud=((.87, .86, .62), (.20, .56), (.14, .58)), blocks=blocks, ior=1.345)
-    add_dew(glass, .04, level + .03, 1300, seed=4)
-    add_salt_rim(glass, .020, (math.radians(140), math.radians(285)), table.ground, count=5200)
-    on_rim(add_slice('lime', .245, .050, slot=(.0125, .95)), glass, .415, -35, .06, 12, 16)
+    pour(glass, level, absorb=(.30, .28, .78), cloud=((.87, .86, .62), (.06, .32), (.14, .58)), blocks=blocks, ior=1.345,
+         juice=((.98, .98, .88), 2.4), wave=.006)
+    add_dew(glass, .04, level + .03, 2000, seed=4, touches=((-.25, .40, .07, .09),))
+    add_salt_rim(glass, .020, (math.radians(120), math.radians(298)), table.ground, seed=8, count=19000)
+    on_rim(add_slice('lime', .245, .050), glass, .415, -35, .06, 12, 16)
     add_room(table, (1.0, .86, .64), .85, (.12, .26), (.56, .40), inner_tint=(.24, .19, .14))
 
 
 def anejo_copita():
     glass, level = glassware.copita(), .955
     pour(glass, level, absorb=AMBER, deep=(DEEP, (.62, .90)))
+    add_legs(glass, level, 1.20)
     add_leaf(glass, level, .62, 44)
     light_leaf(5.0)
-    add_room(Table(3, [(0, 0, .35)]), power=.90, at=(.12, .64), half=(.52, .35), **FIRE)
+    add_room(Table(3, [(0, 0, .35)]), power=.95, at=(.20, .62), half=(.30, .27), **FIRE)
 
 
 def old_fashioned():
     glass, level, edge = glassware.rocks(), .56, .485
     turn = Euler((math.radians(3.5), math.radians(-4), math.radians(27))).to_matrix().to_4x4()
     blocks = add_block(edge, Matrix.Translation((.01, 0, level + .105 - edge / 2)) @ turn, ice_material(level))
-    pour(glass, level, absorb=AMBER, blocks=blocks, ior=1.355, deep=(DEEP, (.13, .50)))
-    add_dew(glass, .04, level + .01, 700, seed=6)
+    pour(glass, level, absorb=AMBER, blocks=blocks, ior=1.355, deep=(DEEP, (.13, .50)), wave=.006)
+    add_dew(glass, .04, level + .01, 1100, seed=6, touches=((.24, .30, .065, .10),), thick=.045)
     add_leaf(glass, level, .16, 26, .010)
-    peel = add_peel(length=.80, width=.165, twist=1.0)
-    peel.rotation_euler = [math.radians(a) for a in (62, -38, -12)]
-    peel.location = (.17, -.13, .80)
+    add_peel([(-.05, -.13, .69), (.10, -.20, .75), (.24, -.23, .85), (.35, -.25, .925), (.47, -.27, .945), (.555, -.28, .87),
+              (.575, -.27, .77)], (-40, -30, -15, 10, 60, 115, 140))
     light_leaf(3.0)
-    add_room(Table(4, [(0, 0, .42)], wet=[(0, 0, .39)]), power=.95, at=(.14, .28), half=(.60, .34), **FIRE)
+    add_room(Table(4, [(0, 0, .42)], wet=[(0, 0, .39)]), power=1.0, at=(.12, .37), half=(.46, .25), **FIRE)
 
 
 def coffee():
@@ -99,15 +105,16 @@ def coffee():
     table = Table(5, [(*cup, .32), (*glass, .23)])
     add_jarrito(*cup, handle_at=math.radians(218))
     small = glassware.caballito()
-    for ob in pour(small, .66, absorb=[a * 1.15 for a in AMBER], deep=(DEEP, (.20, .60))) + [add_leaf(small, .66, .22, 20, .009)]:
+    for ob in pour(small, .66, absorb=[a * 1.5 for a in AMBER], deep=(DEEP, (.20, .60))) + [add_leaf(small, .66, .22, 20, .009)]:
         ob.location = (*glass, 0)
-    for i, (x, y, turn, lift) in enumerate(((.30, -.60, 20, 0), (.33, -.49, 27, .012))):
-        stick = add_cinnamon(.66 - .08 * i, .048, 3 + i)
+    for i, (x, y, turn, lift) in enumerate(((.17, -.62, 17, 0), (.21, -.50, 25, .012))):
+        stick = add_cinnamon(.62 - .09 * i, .046 - .005 * i, 3 + i)
         stick.location = (x, y, table.ground(x, y) + .050 + lift)
         stick.rotation_euler = (math.radians(40 * i), math.radians(-1.5), math.radians(turn))
-    add_beans(((-.40, -.50), (-.30, -.58), (-.35, -.66), (-.21, -.66), (-.47, -.42), (-.55, -.58)), table.ground)
+    add_beans(((-.41, -.50), (-.335, -.565), (-.36, -.66), (-.235, -.69), (-.52, -.60), (-.20, -.585)), table.ground)
+    add_steam((cup[0] + .03, cup[1], .80), .66, .92, .11)
     light_leaf(3.0)
-    add_room(table, power=.75, at=(.46, .38), half=(.44, .36), **FIRE)
+    add_room(table, power=.62, at=(.56, .52), half=(.20, .26), **FIRE)
 
 
 def counter():
@@ -118,5 +125,5 @@ def counter():
 {'plata-caballito': plata_caballito, 'paloma': paloma, 'margarita': margarita, 'anejo-copita': anejo_copita,
  'old-fashioned': old_fashioned, 'coffee': coffee, 'counter': counter}[args['view']]()
 set_up(scene, args.whole('w', 1200), args.whole('h', 1500), args.whole('spp', 48),
-       bounces=(14, 2, 14, 14, 18), clamp=6)
+       bounces=(16, 4, 14, 16, 18), clamp=6, crop=args.get('crop') and args.numbers('crop', ''), volume_bounces=6)
 render_features(scene, args['out'], args.seeds())
