@@ -22,8 +22,9 @@ def device():
 
 
 def set_up(scene, width, height, samples, bounces=(16, 4, 8, 16, 8), clamp=8.0,
-           filter_glossy=0.5, caustics=True, transparent=False):
-    """`bounces` are total, diffuse, glossy, transmission, transparent."""
+           filter_glossy=0.5, caustics=True, transparent=False, crop=None, volume_bounces=0):
+    """`bounces` are total, diffuse, glossy, transmission, transparent. `crop` is the part to render: left, top,
+    right and bottom as shares of the whole."""
     scene.render.engine = 'CYCLES'
     c = scene.cycles
     c.device, c.samples, c.seed = device(), samples, 0
@@ -32,7 +33,7 @@ def set_up(scene, width, height, samples, bounces=(16, 4, 8, 16, 8), clamp=8.0,
     c.use_denoising = False
     (c.max_bounces, c.diffuse_bounces, c.glossy_bounces,
      c.transmission_bounces, c.transparent_max_bounces) = bounces
-    c.volume_bounces = 0
+    c.volume_bounces = volume_bounces
     c.sample_clamp_direct, c.sample_clamp_indirect = 0, clamp
     c.blur_glossy = filter_glossy
     c.caustics_reflective = c.caustics_refractive = caustics
@@ -40,6 +41,9 @@ def set_up(scene, width, height, samples, bounces=(16, 4, 8, 16, 8), clamp=8.0,
     r = scene.render
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
     r.film_transparent = transparent
+    if crop:
+        r.use_border = r.use_crop_to_border = True
+        r.border_min_x, r.border_max_y, r.border_max_x, r.border_min_y = crop[0], 1 - crop[1], crop[2], 1 - crop[3]
     scene.display_settings.display_device = 'sRGB'
 
 
