@@ -70,5 +70,5 @@ def seed(casts=False):
 
 def spirit(absorption, casts=False):
     """The liquid's two boundaries: against the glass, and against the air."""
-    return (interface('liquid_glass', SPIRIT / GLASS, absorption=absorption, casts=casts),
+    return (interface('liquid_glass', SPIRIT / GLASS, absorption=absorption, casts=casts, wave=0.008),
             interface('liquid_air', SPIRIT, absorption=absorption, casts=casts))

@@ -52,11 +52,17 @@ def leaf_gold(lift=0.05):
 
 
 def lacquer():
-    """Black lacquer, polished by hand: soft in what it mirrors, and never quite plane."""
+    """Black lacquer, polished by hand: soft in what it mirrors, never quite plane, and not without dust."""
     material, n, out = new_material('lacquer')
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': (0.004, 0.0035, 0.0035, 1), 'Specular': 0.5,
-                                              'Roughness': 0.17})
-    swell = n.bump(n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 9.0, 1.0), 1.0, 0.0012)
+    place = n.add('ShaderNodeTexCoord').outputs['Object']
+    mote = n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': 30.0})
+    chosen = n.smooth(n.add('ShaderNodeSeparateRGB', {0: mote.outputs['Color']}).outputs[0], 0.62, 1.0, 0.0, 0.050)
+    dust = n.math('LESS_THAN', mote.outputs['Distance'], chosen)
+    rubbed = n.noise(n.vector('MULTIPLY', place, (1.0, 1.0, 0.35)), 20.0, 6.0, 0.66, 0.5)
+    body = n.add('ShaderNodeBsdfPrincipled', {
+        'Base Color': n.mix(n.math('MULTIPLY', dust, 0.5), (0.004, 0.0035, 0.0035, 1), (0.17, 0.165, 0.155, 1)), 'Specular': 0.5,
+        'Roughness': n.smooth(rubbed, 0.34, 0.72, 0.12, 0.27)})
+    swell = n.bump(n.noise(place, 9.0, 1.0), 1.0, 0.0012)
     n.join(body.inputs['Normal'], swell)
     n.join(out.inputs[0], body.outputs[0])
     return material

@@ -11,7 +11,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 from kit.args import read_args
 from kit.bottle import build_bottle
 from kit.camera import add_camera
-from kit.lights import WARM, WHITE, add_card, add_inside_cards
+from kit.lights import WARM, WHITE, add_card, add_inside_cards, mirror_window
 from kit.masks import render_mask, render_seen_through
 from kit.meshes import mesh_object
 from kit.nodes import new_material, new_world, srgb
@@ -112,14 +112,6 @@ def light_anejo(scene):
     add_inside_cards(15)
     # It ends above the base, which shows the dark ground.
     add_card('glow', (0.06, 1.5, 1.02), (0, 0, 1.02), 0.90, 1.72, (1.0, 0.56, 0.18), 1.45, 'glow', glossy=False, diffuse=False)
-
-
-def mirror_window(strength):
-    """What front face and stopper mirror before the camera: a window's light that runs out towards the middle."""
-    for name, at, width, height, share in (('window', (-0.60, -7.2, 0.90), 0.80, 2.1, 1.0),
-                                           ('stopper', (-0.40, -7.2, 2.30), 0.90, 1.8, 1.5)):
-        add_card(name, at, (-0.1, 0, at[2]), width, height, WARM, strength * share, 'strip', transmission=False,
-                 diffuse=False, lamp=False)
 
 
 def main():
