@@ -33,7 +33,7 @@ def limewash():
     colour = n.mix(n.ramp(brush, [(0.40, 0.0), (0.62, 0.5)]), colour, (0.845, 0.815, 0.755, 1))
     wall = n.add('ShaderNodeBsdfDiffuse', {'Color': colour, 'Roughness': 0.4})
     height = n.math('ADD', n.math('ADD', n.math('MULTIPLY', tooth, 0.45), n.math('MULTIPLY', hairs, 0.22)), brush)
-    n.join(wall.inputs['Normal'], n.bump(height, 0.30, 0.10))
+    n.join(wall.inputs['Normal'], n.bump(height, 0.24, 0.10))
     n.join(out.inputs[0], wall.outputs[0])
     return material
 
@@ -45,7 +45,7 @@ def honed_stone():
     along = n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (0.28, 1.3, 1), 'Rotation': (0, 0, 0.22)}).outputs[0]
     bed, cloud = n.noise(along, 1.1, 7.0, 0.6, 0.8), n.noise(place, 1.7, 6.0, 0.6, 0.4)
     grain, shells = n.noise(place, 55.0, 5.0, 0.72), n.noise(place, 15.0, 4.0, 0.62, 1.6)
-    colour = n.ramp(bed, [(0.28, (0.330, 0.292, 0.240)), (0.52, (0.430, 0.394, 0.338)), (0.75, (0.500, 0.468, 0.412))])
+    colour = n.ramp(bed, [(0.28, (0.365, 0.322, 0.262)), (0.52, (0.470, 0.428, 0.364)), (0.75, (0.540, 0.503, 0.440))])
     colour = n.mix(n.smooth(cloud, 0.38, 0.66, 0.0, 0.40), colour, (0.545, 0.505, 0.440, 1))
     colour = n.mix(n.smooth(shells, 0.57, 0.66, 0.0, 0.55), colour, (0.600, 0.570, 0.510, 1))
     colour = n.mix(n.smooth(shells, 0.40, 0.31, 0.0, 0.45), colour, (0.280, 0.235, 0.185, 1))
