@@ -65,7 +65,7 @@ def _stopper(trim):
 
 
 # Where air was caught in the glass, and how large: three in the base, one in a shoulder.
-SEEDS = ((-0.17, -0.19, 0.135, 0.0042), (0.235, -0.10, 0.185, 0.0030), (0.05, 0.02, 0.165, 0.0034), (0.21, -0.165, 1.79, 0.0026))
+SEEDS = ((-0.17, -0.19, 0.135, 0.0042), (0.12, -0.14, 0.195, 0.0030), (0.05, 0.02, 0.165, 0.0034), (0.21, -0.165, 1.79, 0.0026))
 
 
 def _seeds(material):
@@ -94,11 +94,9 @@ def build_bottle(variant, flakes=True, lift=0.17, density=None, turn=0, clear_ti
     if gold and flakes:
         bottle.clear.append(add_flakes(metal.leaf_gold()))
     bottle.solid += _stopper(metal.metal('trim', colour, 0.20, 0.05, 60))
-    foil = metal.metal('foil', colour, 0.30, 0.04, 80, lift)
-    label = add_label(variant, foil)
-    bottle.label = label[0]
+    bottle.label = add_label(variant, colour, lift)
     bottle.clear.append(add_shade())
-    bottle.solid += label + add_emblem(metal.gilding(variant))
+    bottle.solid += [bottle.label] + add_emblem(metal.gilding(variant))
     for part in bottle.parts:
         part.parent = bottle.root
     bottle.root.rotation_euler = (0, 0, math.radians(turn))

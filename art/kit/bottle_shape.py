@@ -50,6 +50,22 @@ def inner_radius(z):
     return radius(z, WALL, 16, 16) + 0.004 * uneven
 
 
+# Drops of spirit left on the wall above the level: angle, height, radius.
+BEADS = ((-1.95, 1.862, .0085), (-1.70, 1.905, .0060), (-1.22, 1.848, .0070), (-1.02, 1.955, .0055), (-2.25, 1.930, .0065),
+         (-1.47, 1.985, .0050), (1.30, 1.870, .0080), (1.75, 1.935, .0070), (2.10, 1.858, .0090), (0.85, 1.910, .0060),
+         (-0.35, 1.880, .0075), (-2.80, 1.872, .0070))
+
+
+def _beads(r, z):
+    """How far the drops stand in from a wall of radius r at height z; each has run a little and left a tail above."""
+    proud = np.zeros_like(THETA)
+    for angle, height, size in BEADS:
+        across = (np.mod(THETA - angle + np.pi, 2 * np.pi) - np.pi) * r
+        up = (z - height) / (1.2 if z < height else 2.6)
+        proud = np.maximum(proud, size * 0.5 * np.clip(1 - (across ** 2 + up ** 2) / size ** 2, 0, 1) ** 0.7)
+    return proud
+
+
 def ring(r, z):
     z = np.broadcast_to(z, THETA.shape)
     return np.stack([r * np.cos(THETA), r * np.sin(THETA), z], 1)
@@ -80,8 +96,9 @@ def glass_rings():
     outer, inner = radius(TOP - 0.02), radius(TOP - 0.02, WALL, 14, 30)
     for a in np.linspace(0, np.pi, 12)[1:]:
         rings.append(ring((outer + inner) / 2 + (outer - inner) / 2 * np.cos(a), TOP - 0.02 + 0.02 * math.sin(a)))
-    inside = np.concatenate([np.linspace(TOP - 0.02, 2.10, 12)[1:], np.linspace(2.10, LEVEL, 70)[1:]])
-    return rings + [ring(inner_radius(z), z) for z in inside]
+    inside = np.concatenate([np.linspace(TOP - 0.02, 2.10, 12)[1:], np.linspace(2.10, LEVEL, 280)[1:]])
+    walls = [(inner_radius(z), z) for z in inside]
+    return rings + [ring(r - _beads(r, z), z) for r, z in walls]
 
 
 def liquid_rings():

@@ -68,6 +68,14 @@ def add_inside_cards(strength, lamp=True):
                  diffuse=False, lamp=lamp)
 
 
+def mirror_window(strength, y=-7.2, face=(-0.60, 0.90, 0.80, 2.1), stopper=(-0.40, 2.30, 0.90, 1.8), level=False):
+    """What front face and stopper mirror before the camera: a window's light that runs out towards the middle.
+    Each is x, z, width and height of a card in the plane y."""
+    for name, (x, z, width, height), share in (('window', face, 1.0), ('stopper', stopper, 1.5)):
+        add_card(name, (x, y, z), (-0.1, 0, z), width, height, WARM, strength * share, 'strip', transmission=False,
+                 diffuse=False, lamp=False, level=level)
+
+
 def add_sun(azimuth, height, strength, colour, degrees=0.9, glossy=True, transmission=True):
     """A sun; azimuth from +y towards +x and height in radians."""
     sun = bpy.data.lights.new('sun', 'SUN')

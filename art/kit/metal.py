@@ -24,15 +24,23 @@ def metal(name, colour, roughness, bump=0.0, grain=40, lift=0.0):
 
 
 def gilding(variant):
-    """Leaf laid in a cut of the glass. Platinum is darker than silver, or it would vanish before a light wall."""
+    """Leaf laid by hand in a cut of the glass: brighter here and there, and pricked where it did not take."""
     gold = variant == 'anejo'
-    colour, roughness = ((1.0, 0.72, 0.32), 0.28) if gold else ((0.45, 0.445, 0.435), 0.22)
-    material = metal('gilding', colour, roughness, lift=1.0)
+    colour, dim, bright = ((1.0, 0.66, 0.24), 0.04, 0.34) if gold else ((0.56, 0.555, 0.545), 0.0, 0.14)
+    material, n, out = new_material('gilding')
+    place = n.vector('ADD', n.add('ShaderNodeTexCoord').outputs['Object'],
+                     n.add('ShaderNodeObjectInfo').outputs['Location'])
+    hand, fine = n.noise(place, 16.0, 4.0, 0.6, 0.8), n.noise(place, 150.0, 4.0, 0.7)
     # Amber behind it is as bright as gold: the facets towards the window get the light that sets them off.
-    n = Nodes(material.node_tree)
     towards = n.vector('DOT_PRODUCT', n.add('ShaderNodeNewGeometry').outputs['Normal'], WINDOW)
-    n.join(find(material, 'BSDF_PRINCIPLED').inputs['Emission Strength'],
-           n.smooth(towards, 0.15, 0.85, *((0.05, 0.60) if gold else (0.0, 0.10))))
+    lift = n.math('MULTIPLY', n.smooth(towards, 0.42, 0.76, dim, bright), n.smooth(hand, 0.28, 0.68, 0.55, 1.30))
+    leaf = n.add('ShaderNodeBsdfPrincipled', {
+        'Base Color': (*colour, 1), 'Metallic': 1.0, 'Roughness': n.math('ADD', 0.14, n.math('MULTIPLY', fine, 0.16)),
+        'Normal': n.bump(n.math('ADD', hand, n.math('MULTIPLY', fine, 0.12)), 0.5, 0.006),
+        'Emission': (*colour, 1), 'Emission Strength': lift})
+    bare = n.math('MULTIPLY', n.smooth(n.math('ADD', fine, n.math('MULTIPLY', hand, 0.5)), 0.96, 1.02), 0.8)
+    n.join(out.inputs[0], n.mix_shader(bare, leaf.outputs[0], n.add('ShaderNodeBsdfTransparent').outputs[0]))
+    material.cycles.sample_as_light = False
     return material
 
 
@@ -44,40 +52,67 @@ def leaf_gold(lift=0.05):
 
 
 def lacquer():
-    """Black lacquer, polished by hand: soft in what it mirrors, and never quite plane."""
+    """Black lacquer, polished by hand: soft in what it mirrors, never quite plane, and not without dust."""
     material, n, out = new_material('lacquer')
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': (0.004, 0.0035, 0.0035, 1), 'Specular': 0.5,
-                                              'Roughness': 0.17})
-    swell = n.bump(n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 9.0, 1.0), 1.0, 0.0012)
+    place = n.add('ShaderNodeTexCoord').outputs['Object']
+    mote = n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': 30.0})
+    chosen = n.smooth(n.add('ShaderNodeSeparateRGB', {0: mote.outputs['Color']}).outputs[0], 0.62, 1.0, 0.0, 0.050)
+    dust = n.math('LESS_THAN', mote.outputs['Distance'], chosen)
+    rubbed = n.noise(n.vector('MULTIPLY', place, (1.0, 1.0, 0.35)), 20.0, 6.0, 0.66, 0.5)
+    body = n.add('ShaderNodeBsdfPrincipled', {
+        'Base Color': n.mix(n.math('MULTIPLY', dust, 0.5), (0.004, 0.0035, 0.0035, 1), (0.17, 0.165, 0.155, 1)), 'Specular': 0.5,
+        'Roughness': n.smooth(rubbed, 0.34, 0.72, 0.12, 0.27)})
+    swell = n.bump(n.noise(place, 9.0, 1.0), 1.0, 0.0012)
     n.join(body.inputs['Normal'], swell)
     n.join(out.inputs[0], body.outputs[0])
     return material
 
 
 def cork():
-    """Natural cork: pale, with the dark pores that run across it."""
+    """Natural cork: warm, with dark pores that run across it and a few upright cracks."""
     material, n, out = new_material('cork')
     place = n.add('ShaderNodeTexCoord').outputs['Object']
-    flat = n.vector('MULTIPLY', place, (1.0, 1.0, 2.6))
-    grain, pores = n.noise(place, 30.0, 6.0, 0.65), n.noise(flat, 26.0, 3.0, 0.6)
-    pale = n.mix(grain, (0.36, 0.20, 0.10, 1), (0.62, 0.41, 0.23, 1))
-    body = n.add('ShaderNodeBsdfPrincipled', {'Roughness': 0.85, 'Specular': 0.2})
-    n.join(body.inputs['Base Color'], n.mix(n.smooth(pores, 0.58, 0.70), pale, (0.10, 0.045, 0.02, 1)))
+    flat = n.vector('MULTIPLY', place, (1.0, 1.0, 2.8))
+    grain, cloud = n.noise(place, 70.0, 5.0, 0.7), n.noise(place, 14.0, 4.0, 0.6)
+    pores, fine = n.noise(flat, 34.0, 5.0, 0.62, 0.6), n.noise(flat, 95.0, 4.0, 0.6)
+    pale = n.mix(n.smooth(cloud, 0.36, 0.66), (0.36, 0.150, 0.052, 1), (0.64, 0.345, 0.140, 1))
+    pale = n.mix(n.smooth(grain, 0.40, 0.66, 0.0, 0.5), pale, (0.74, 0.47, 0.24, 1))
+    deep = n.math('MAXIMUM', n.smooth(pores, 0.575, 0.66), n.smooth(fine, 0.66, 0.72, 0.0, 0.8))
+    body = n.add('ShaderNodeBsdfPrincipled', {
+        'Base Color': n.mix(deep, pale, (0.050, 0.018, 0.007, 1)), 'Roughness': 0.85, 'Specular': 0.2,
+        'Normal': n.bump(n.math('SUBTRACT', grain, deep), 0.5, 0.006)})
     n.join(out.inputs[0], body.outputs[0])
     return material
 
 
-def label_paper():
-    """Black cotton board, dyed through but paler where it was cut."""
+def printed_board(image, width, height, colour, lift):
+    """Black cotton board, dyed through but paler where it was cut, under foil of a colour. `image` holds foil,
+    tone and fine height; `lift` is a faint light of the foil's own."""
     material, n, out = new_material('label')
-    place = n.add('ShaderNodeTexCoord').outputs['Object']
-    fibre = n.math('ADD', n.noise(place, 95.0, 4.0, 0.7), n.math('MULTIPLY', n.noise(place, 7.0, 3.0), 0.6))
-    across = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Normal']}).outputs[1]
-    cut = n.smooth(n.math('ABSOLUTE', across), 0.97, 0.55)
-    paper = n.add('ShaderNodeBsdfPrincipled', {'Base Color': n.mix(cut, (0.010, 0.009, 0.008, 1), (0.15, 0.125, 0.10, 1)),
-                                               'Roughness': 0.62, 'Specular': 0.45, 'Sheen': 0.3})
-    n.join(paper.inputs['Normal'], n.bump(fibre, 0.35, 0.004))
-    n.join(out.inputs[0], paper.outputs[0])
+    place = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Object']}).outputs
+    part = lambda value, size: n.math('ADD', n.math('DIVIDE', value, size), 0.5)
+    uv = n.add('ShaderNodeCombineXYZ', {0: part(place[0], width), 1: part(place[2], height)}).outputs[0]
+    picture = n.add('ShaderNodeTexImage', {'Vector': uv}, extension='EXTEND', interpolation='Cubic')
+    picture.image = image
+    foil, tone, fine = n.add('ShaderNodeSeparateRGB', {0: picture.outputs[0]}).outputs
+    inside = n.math('MINIMUM', *[n.math('SUBTRACT', size / 2, n.math('ABSOLUTE', value))
+                                 for value, size in ((place[0], width), (place[2], height))])
+    # Handling rubs the black from the edge, more in some places than in others.
+    rubbed = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 38.0, 5.0, 0.7)
+    worn = n.math('MULTIPLY', n.smooth(inside, 0.0042, 0.0002), n.smooth(rubbed, 0.40, 0.72, 0.06, 1.0))
+    cut = n.smooth(place[1], -0.0052, -0.0030)
+    pale = n.math('MAXIMUM', n.math('MULTIPLY', worn, 0.75), n.math('MULTIPLY', cut, 0.8), clamp=True)
+    black = n.ramp(tone, [(0.10, (0.0060, 0.0055, 0.0052)), (0.50, (0.0165, 0.0150, 0.0138)), (0.80, (0.034, 0.030, 0.027)),
+                          (1.0, (0.085, 0.075, 0.066))])
+    bump = n.bump(fine, 0.55, 0.004)
+    paper = n.add('ShaderNodeBsdfPrincipled', {
+        'Base Color': n.mix(pale, black, (0.20, 0.175, 0.15, 1)), 'Specular': 0.42, 'Normal': bump,
+        'Roughness': n.math('ADD', 0.40, n.math('MULTIPLY', tone, 0.26))})
+    gilt = n.add('ShaderNodeBsdfPrincipled', {
+        'Base Color': (*colour, 1), 'Metallic': 1.0, 'Roughness': n.math('ADD', 0.19, n.math('MULTIPLY', tone, 0.16)),
+        'Normal': n.bump(fine, 0.10, 0.004), 'Emission': (*colour, 1), 'Emission Strength': lift})
+    n.join(out.inputs[0], n.mix_shader(foil, paper.outputs[0], gilt.outputs[0]))
+    material.cycles.sample_as_light = False
     return material
 
 

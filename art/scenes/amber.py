@@ -12,11 +12,11 @@ import numpy as np
 from mathutils import Vector
 
 from kit.args import read_args
+from kit.beaten_leaf import beaten_leaf, leaf_metal
 from kit.camera import add_camera
 from kit.meshes import link, mesh_object
 from kit.nodes import new_material, new_world
 from kit.render import render_features, reset, set_up
-from kit.torn_leaf import beaten_gold, torn_leaf
 
 args = read_args()
 VIEWS = {
@@ -63,7 +63,7 @@ def add_backdrop():
 
 def sunk_gold():
     """Leaf that the spirit takes the light from with depth."""
-    material, n, out, gold = beaten_gold()
+    material, n, out, gold = leaf_metal()
     depth = n.math('MAXIMUM', n.math('SUBTRACT', n.add('ShaderNodeCameraData').outputs['View Z Depth'], 4.4), 0.0)
     lost = n.math('SUBTRACT', 1.0, n.math('POWER', 2.718, n.math('MULTIPLY', depth, -0.15)))
     n.join(out.inputs[0], n.mix_shader(lost, gold, spirit_light(n)))
@@ -86,8 +86,8 @@ def light_with_world():
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': total, 'Strength': V['light']}))
 
 
-def scraps(material, count=26):
-    made = [mesh_object('scrap', *torn_leaf(1.0, 70 + i), material) for i in range(count)]
+def scraps(material, count=30):
+    made = [mesh_object('scrap', *beaten_leaf(1.0, 70 + i), material) for i in range(count)]
     meshes = [ob.data for ob in made]
     for ob in made:
         bpy.data.objects.remove(ob)
@@ -116,9 +116,22 @@ def scatter(meshes):
         hang(meshes[18], (0.48, -0.1, -0.95), (0.5, 1.0, 0.2), .21)
 
 
+def motes(mesh, count):
+    """Dust of the leaf, at every depth; most of it is out of focus."""
+    dust = np.random.default_rng(3)
+    for _ in range(count):
+        y = dust.uniform(-3.5, 7.0)
+        half = (7.0 + y) * 0.29
+        at = (dust.uniform(-half, half) * V['spread'][0], y, dust.uniform(-half, half) * V['spread'][1])
+        hang(mesh, at, dust.uniform(0, 6.28, 3), 0.0022 * math.exp(dust.normal(0.4, 0.5)))
+
+
 add_backdrop()
 light_with_world()
-scatter(scraps(sunk_gold()))
+meshes = scraps(sunk_gold())
+scatter(meshes)
+motes(meshes[0], 120 if WIDE else 420)
 add_camera((0, -7, 0), (0, 0, 0), lens=62, focus=(0, V['focus'], 0), fstop=V['fstop'])
-set_up(scene, WIDTH, HEIGHT, args.whole('spp', 40), bounces=(4, 1, 3, 0, 2), clamp=5, caustics=False)
+set_up(scene, WIDTH, HEIGHT, args.whole('spp', 40), bounces=(8, 1, 4, 0, 16), clamp=5, caustics=False,
+       crop=args.numbers('crop', '0,0,1,1'))
 render_features(scene, args['out'], args.seeds())

@@ -12,7 +12,7 @@ from kit.args import read_args
 from kit.barrel import add_barrel, barrel_meshes
 from kit.bottle import build_bottle
 from kit.camera import add_camera
-from kit.lights import WARM, WHITE, add_area, add_card, add_inside_cards
+from kit.lights import WARM, WHITE, add_area, add_card, add_inside_cards, mirror_window
 from kit.meshes import grid_object, mesh_object
 from kit.nodes import new_material, new_world
 from kit.noise import fbm
@@ -27,9 +27,15 @@ def slab_material():
     place = n.add('ShaderNodeNewGeometry').outputs['Position']
     broad, fine = n.noise(place, 0.9, 8.0, 0.62, 0.5), n.noise(place, 26.0, 5.0, 0.7)
     colour = n.ramp(broad, [(0.3, (0.012, 0.010, 0.009)), (0.7, (0.040, 0.032, 0.027))])
+    # Pores, and the grey dust of a cellar where the stone lies lower.
+    pores = n.smooth(n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': 13.0}).outputs[0], 0.05, 0.16)
+    dusty = n.math('MULTIPLY', n.smooth(fine, 0.48, 0.66), n.smooth(n.noise(place, 2.3, 6.0, 0.66), 0.44, 0.62))
+    colour = n.mix(n.math('MULTIPLY', dusty, 0.55), colour, (0.115, 0.095, 0.078, 1))
+    colour = n.mix(pores, (0.006, 0.005, 0.0045, 1), colour)
     rough = n.math('ADD', 0.16, n.math('MULTIPLY', n.ramp(broad, [(0.35, 0.0), (0.7, 1.0)]), 0.30))
+    rough = n.math('ADD', rough, n.math('MULTIPLY', dusty, 0.35))
     stone = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': rough, 'Specular': 0.5})
-    n.join(stone.inputs['Normal'], n.bump(n.math('ADD', broad, n.math('MULTIPLY', fine, 0.25)), 0.25, 0.05))
+    n.join(stone.inputs['Normal'], n.bump(n.math('ADD', n.math('ADD', broad, n.math('MULTIPLY', pores, 0.06)), n.math('MULTIPLY', fine, 0.25)), 0.25, 0.05))
     n.join(out.inputs[0], stone.outputs[0])
     return material
 
@@ -67,6 +73,8 @@ def light(scene, args):
     add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.3, 3.2, WHITE, 3.4, lamp=False, level=True, diffuse=False)
     add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 4, lamp=False, diffuse=False)
     add_inside_cards(12, lamp=False)
+    # The eye is higher than in the cuts: what the leaning face mirrors lies nearer and lower.
+    mirror_window(args.number('mirror', 1.0), -2.6, (-0.30, 0.62, 0.55, 1.3), (-0.30, 2.1, 0.5, 0.9), level=True)
     # Behind the liquid alone: lower down it would fill the clear base with cream.
     add_card('glow', (0.1, 1.5, 1.05), (0, 0, 1.05), 0.85, 1.5, (1.0, 0.60, 0.22), args.number('glow', 1.35), lamp=False,
              glossy=False, diffuse=False)
@@ -88,7 +96,7 @@ def main():
     eye = 1.62
     add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(0.13, -0.045), focus=(0, -0.33, eye), fstop=args.number('f', 0.26))
     set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
-           bounces=(18, 3, 18, 18, 24), clamp=5, filter_glossy=0.4)
+           bounces=(18, 3, 18, 18, 24), clamp=5, filter_glossy=0.4, crop=args.numbers('crop', '0,0,1,1'))
     render_features(scene, args['out'], args.seeds())
 
 

@@ -11,7 +11,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 from kit.args import read_args
 from kit.bottle import build_bottle
 from kit.camera import add_camera
-from kit.lights import WARM, WHITE, add_card, add_inside_cards
+from kit.lights import WARM, WHITE, add_card, add_inside_cards, mirror_window
 from kit.masks import render_mask, render_seen_through
 from kit.meshes import mesh_object
 from kit.nodes import new_material, new_world, srgb
@@ -34,20 +34,26 @@ def light_plata(scene, ground):
     path = n.add('ShaderNodeLightPath')
     axis = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']})
     aside = n.math('ABSOLUTE', n.math('ARCTAN2', axis.outputs[0], axis.outputs[1]))
-    field = n.math('MULTIPLY', n.smooth(aside, math.radians(10), math.radians(31), 1.0, 0.0),
+    field = n.math('MULTIPLY', n.smooth(aside, math.radians(10), math.radians(27), 1.0, 0.0),
                    n.smooth(axis.outputs[2], 0.26, 0.66, 1.0, 0.16))
     front = n.math('LESS_THAN', axis.outputs[1], 0.0)
     # Brighter to the left, as the window is: the two facets of every cut of the emblem differ by it.
     before = n.mix(n.smooth(axis.outputs[0], -0.7, 0.6), (0.95, 0.96, 0.95, 1), (0.14, 0.145, 0.14, 1))
-    beside = n.mix(front, (0.085, 0.092, 0.090, 1), before)
-    through = n.mix(field, beside, (*ground, 1))
+    beside = n.mix(front, (0.030, 0.034, 0.036, 1), before)
+    # What the glass keeps of the light is given back: clean crystal is no greyer than its ground.
+    through = n.mix(field, beside, (*[c * 1.09 for c in ground], 1))
     seen = n.mix(path.outputs['Is Transmission Ray'], room(n, path, axis, ground, 0.07), through)
     seen = n.mix(path.outputs['Is Camera Ray'], seen, (*ground, 1))
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': seen, 'Strength': 1.0}))
     material, n, out = new_material('floor')
     axis = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Position']})
     away = n.math('SQRT', n.math('ADD', n.math('POWER', axis.outputs[0], 2.0), n.math('POWER', axis.outputs[1], 2.0)))
-    lit = n.math('MAXIMUM', n.smooth(away, 0.15, 0.75, 0.34, 0.97), n.add('ShaderNodeLightPath').outputs['Is Camera Ray'])
+    # Bright behind the bottle and dark to its sides: facets of the foot show pieces of both.
+    sides = n.smooth(n.math('ABSOLUTE', axis.outputs[0]), 0.18, 0.80)
+    lit = n.math('MULTIPLY', n.smooth(away, 0.10, 0.80, 0.10, 1.06), n.math('SUBTRACT', 1.0, n.math('MULTIPLY', sides, 0.80)))
+    far = n.smooth(away, 1.0, 2.2)
+    lit = n.math('ADD', n.math('MULTIPLY', lit, n.math('SUBTRACT', 1.0, far)), far)
+    lit = n.math('MAXIMUM', lit, n.add('ShaderNodeLightPath').outputs['Is Camera Ray'])
     n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': (*ground, 1), 'Strength': lit}))
     mesh_object('floor', FLOOR, [(0, 1, 2, 3)], material, smooth=False)
     add_card('key_left', (-2.85, -3.6, 2.2), MIDDLE, 0.9, 3.4, WHITE, 4.0)
@@ -78,15 +84,20 @@ def light_anejo(scene):
     before = n.mix(n.smooth(axis.outputs[0], -0.75, 0.45), (0.50, 0.36, 0.20, 1), (0.05, 0.033, 0.016, 1))
     seen = n.mix(inside, (0.004, 0.003, 0.003, 1), before)
     seen = n.mix(path.outputs['Is Camera Ray'], seen, (0, 0, 0, 1))
-    wall = n.math('MULTIPLY', n.math('MULTIPLY', n.smooth(axis.outputs[1], 0.80, 1.0), path.outputs['Is Transmission Ray']), 0.5)
+    # It ends below the eye's level, or the empty neck is brown.
+    wall = n.math('MULTIPLY', n.smooth(axis.outputs[1], 0.80, 1.0), n.smooth(axis.outputs[2], 0.07, 0.0))
+    wall = n.math('MULTIPLY', n.math('MULTIPLY', wall, path.outputs['Is Transmission Ray']), 0.5)
     seen = n.mix(1.0, seen, n.mix(1.0, (0.20, 0.085, 0.022, 1), wall, 'MULTIPLY'), 'ADD')
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': seen, 'Strength': 1.0}))
     material, n, out = new_material('floor')
     # What is seen through the base is the stone behind it, with a gleam: a card there would fill it with a panel.
     away = n.vector('DISTANCE', n.add('ShaderNodeNewGeometry').outputs['Position'], (0.16, 1.3, 0))
     through = n.add('ShaderNodeLightPath').outputs['Is Transmission Ray']
-    gleam = n.math('MULTIPLY', n.smooth(away, 1.0, 0.0, 0.0, 0.26), through)
-    sheen = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 1.7, 9.0, 0.62, 0.6)
+    place = n.add('ShaderNodeTexCoord').outputs['Object']
+    sheen = n.noise(place, 1.7, 9.0, 0.62, 0.6)
+    # Broken by the stone's grain, or it is a brown fog.
+    grain = n.smooth(n.noise(n.vector('MULTIPLY', place, (1.0, 0.45, 1.0)), 5.5, 7.0, 0.66, 0.7), 0.40, 0.72, 0.05, 1.5)
+    gleam = n.math('MULTIPLY', n.math('MULTIPLY', n.smooth(away, 0.95, 0.0, 0.0, 0.24), grain), through)
     n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': (0, 0, 0, 1), 'Specular': 0.45, 'Roughness': n.math('ADD', n.math('MULTIPLY', sheen, 0.22), 0.10),
         'Emission': (1.0, 0.45, 0.13, 1), 'Emission Strength': gleam}))
@@ -101,14 +112,6 @@ def light_anejo(scene):
     add_inside_cards(15)
     # It ends above the base, which shows the dark ground.
     add_card('glow', (0.06, 1.5, 1.02), (0, 0, 1.02), 0.90, 1.72, (1.0, 0.56, 0.18), 1.45, 'glow', glossy=False, diffuse=False)
-
-
-def mirror_window(strength):
-    """What front face and stopper mirror before the camera: a window's light that runs out towards the middle."""
-    for name, at, width, height, share in (('window', (-0.60, -7.2, 0.90), 0.80, 2.1, 1.0),
-                                           ('stopper', (-0.40, -7.2, 2.30), 0.90, 1.8, 1.5)):
-        add_card(name, at, (-0.1, 0, at[2]), width, height, WARM, strength * share, 'strip', transmission=False,
-                 diffuse=False, lamp=False)
 
 
 def main():
@@ -126,7 +129,7 @@ def main():
     mirror_window(1.5 if plata else 1.9)
     add_camera((0.0, -9.2, 1.42), (0, 0, 1.335), lens=args.number('lens', 109), focus=(0, -0.33, 1.0), fstop=0.9)
     set_up(scene, args.whole('w', 640), args.whole('h', 1800), args.whole('spp', 64),
-           bounces=(24, 3, 24, 24, 24), clamp=10, filter_glossy=0.3)
+           bounces=(24, 3, 24, 24, 24), clamp=10, filter_glossy=0.3, crop=args.numbers('crop', '0,0,1,1'))
     stem = args.get('masks')
     if stem:
         render_mask(scene, bottle.parts, stem + '.all.exr')

@@ -13,7 +13,7 @@ from kit.args import read_args
 from kit.bottle import build_bottle
 from kit.camera import add_camera
 from kit.caustic import gather, shine
-from kit.lights import WHITE, add_card
+from kit.lights import WHITE, add_card, mirror_window
 from kit.meshes import link, mesh_object
 from kit.nodes import new_material, new_world
 from kit.render import render_features, reset, set_up
@@ -27,26 +27,39 @@ def limewash():
     material, n, out = new_material('limewash')
     place = n.add('ShaderNodeNewGeometry').outputs['Position']
     brush = n.noise(n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (0.5, 1, 1.3)}).outputs[0], 1.4, 8.0, 0.62, 1.2)
-    cloud, tooth = n.noise(place, 0.35, 5.0, 0.55), n.noise(place, 22.0, 6.0, 0.7)
+    hairs = n.noise(n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (0.16, 1, 1.0), 'Rotation': (0, 0.5, 0)}).outputs[0], 13.0, 5.0, 0.6, 0.7)
+    cloud, tooth = n.noise(place, 0.35, 5.0, 0.55), n.noise(place, 9.0, 8.0, 0.72)
     colour = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.65, 1.0)]), (0.735, 0.690, 0.612, 1), (0.805, 0.770, 0.700, 1))
     colour = n.mix(n.ramp(brush, [(0.40, 0.0), (0.62, 0.5)]), colour, (0.845, 0.815, 0.755, 1))
     wall = n.add('ShaderNodeBsdfDiffuse', {'Color': colour, 'Roughness': 0.4})
-    height = n.math('ADD', n.math('MULTIPLY', tooth, 0.35), brush)
-    n.join(wall.inputs['Normal'], n.bump(height, 0.22, 0.10))
+    height = n.math('ADD', n.math('ADD', n.math('MULTIPLY', tooth, 0.45), n.math('MULTIPLY', hairs, 0.22)), brush)
+    n.join(wall.inputs['Normal'], n.bump(height, 0.24, 0.10))
     n.join(out.inputs[0], wall.outputs[0])
     return material
 
 
 def honed_stone():
+    """Limestone: beds, pores that crowd along them, shells of every size, and the dull trace of the hone."""
     material, n, out = new_material('honed_stone')
     place = n.add('ShaderNodeNewGeometry').outputs['Position']
-    bed = n.noise(n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (0.28, 1.3, 1)}).outputs[0], 1.1, 7.0, 0.6, 0.8)
-    pores = n.noise(place, 30.0, 4.0, 0.7)
-    colour = n.ramp(bed, [(0.30, (0.560, 0.520, 0.455)), (0.55, (0.650, 0.612, 0.548)), (0.75, (0.700, 0.668, 0.606))])
-    colour = n.mix(n.ramp(pores, [(0.64, 0.0), (0.74, 0.35)]), colour, (0.44, 0.39, 0.32, 1))
-    rough = n.math('ADD', 0.16, n.math('MULTIPLY', bed, 0.16))
-    stone = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': rough, 'Specular': 0.62})
-    n.join(stone.inputs['Normal'], n.bump(pores, 0.05, 0.01))
+    along = n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (0.28, 1.3, 1), 'Rotation': (0, 0, 0.22)}).outputs[0]
+    bed, cloud = n.noise(along, 1.1, 7.0, 0.6, 0.8), n.noise(place, 1.7, 6.0, 0.6, 0.4)
+    grain, shells = n.noise(place, 55.0, 5.0, 0.72), n.noise(place, 15.0, 4.0, 0.62, 1.6)
+    colour = n.ramp(bed, [(0.28, (0.365, 0.322, 0.262)), (0.52, (0.470, 0.428, 0.364)), (0.75, (0.540, 0.503, 0.440))])
+    colour = n.mix(n.smooth(cloud, 0.38, 0.66, 0.0, 0.40), colour, (0.545, 0.505, 0.440, 1))
+    colour = n.mix(n.smooth(shells, 0.57, 0.66, 0.0, 0.55), colour, (0.600, 0.570, 0.510, 1))
+    colour = n.mix(n.smooth(shells, 0.40, 0.31, 0.0, 0.45), colour, (0.280, 0.235, 0.185, 1))
+    colour = n.mix(n.smooth(grain, 0.36, 0.66, 0.0, 0.35), colour, (0.250, 0.215, 0.172, 1))
+    crowd = n.smooth(bed, 0.44, 0.60, 0.03, 0.15)
+    pits = [n.add('ShaderNodeTexVoronoi', {'Vector': along, 'Scale': scale}).outputs[0] for scale in (16.0, 41.0)]
+    solid = n.math('MULTIPLY', *[n.smooth(n.math('SUBTRACT', pit, crowd), -0.03, 0.05) for pit in pits])
+    colour = n.mix(solid, (0.165, 0.130, 0.098, 1), colour)
+    rough = n.math('ADD', 0.20, n.math('MULTIPLY', bed, 0.16))
+    rough = n.math('ADD', rough, n.math('MULTIPLY', n.math('SUBTRACT', 1.0, solid), 0.4))
+    rough = n.math('ADD', rough, n.smooth(cloud, 0.42, 0.60, 0.0, 0.16))
+    stone = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': rough, 'Specular': 0.55})
+    height = n.math('ADD', n.math('MULTIPLY', solid, 0.6), n.math('ADD', n.math('MULTIPLY', grain, 0.20), n.math('MULTIPLY', cloud, 0.25)))
+    n.join(stone.inputs['Normal'], n.bump(height, 0.35, 0.012))
     n.join(out.inputs[0], stone.outputs[0])
     return material
 
@@ -95,13 +108,14 @@ def main():
     lamp.visible_transmission = lamp.visible_glossy = False
     add_card('window', (-3.4, -3.4, 2.2), (0, 0, 1.2), 0.9, 3.4, WHITE, args.number('window', 1.3), diffuse=False, lamp=False)
     add_card('rim_right', (2.6, -0.6, 1.4), (0, 0, 1.2), 0.24, 3.6, WHITE, args.number('rim', 3.0), diffuse=False, lamp=False)
+    mirror_window(args.number('mirror', 0.9), -2.6, (-0.30, 0.62, 0.55, 1.3), (-0.30, 2.1, 0.5, 0.9), level=True)
     grains = gather(scene, SUN_FROM, bottle, (table, wall), Vector((0, 0, 1.3)), 1.7)
     shine(table, grains, (0, 1), (-5, -7), (7, WALL), sun.energy, SUN)
     shine(wall, grains, (0, 2), (-5, 0), (8, 6), sun.energy, SUN)
     eye = 2.2
     add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(-0.13, -0.144), focus=(0, -0.33, 1.0), fstop=0.55)
     set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
-           bounces=(18, 3, 18, 18, 24), clamp=6, filter_glossy=0.4)
+           bounces=(18, 3, 18, 18, 24), clamp=6, filter_glossy=0.4, crop=args.numbers('crop', '0,0,1,1'))
     render_features(scene, args['out'], args.seeds())
 
 

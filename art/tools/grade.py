@@ -8,7 +8,7 @@ import filters
 from images import encode, filmic, load, luminance, save
 
 LOOKS = {
-    'plata': dict(exposure=0.20, spill=0.05, threshold=1.2, saturation=0.8, corners=0.16, contrast=None),
+    'plata': dict(exposure=0.36, spill=0.05, threshold=1.2, saturation=0.88, corners=0.16, contrast=None),
     'anejo': dict(exposure=0.10, spill=0.10, threshold=0.9, saturation=1.06, corners=0.35),
     'serve': dict(exposure=0.22, spill=0.05, threshold=1.0, saturation=1.05, corners=0.0),
     'field': dict(exposure=0.30, spill=0.16, threshold=0.7, saturation=1.14, corners=0.50),

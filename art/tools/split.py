@@ -20,6 +20,11 @@ POLISH, EMBER = np.array([.955, .985, .965]), np.array([1.0, .80, .46])
 LINE, ACROSS, SMALLER = (0.545, 0.655), (0.14, 0.86), 0.56
 # The middle of each half of the label, within its frame.
 HALVES = (0.272, 0.728)
+# The dot between the facts, and how far above the class line and it the board is bare.
+DOT, DOT_ACROSS = (0.812, 0.850), (0.478, 0.555)
+# The fact left of it moves out of the cut's way: from where to where across, and how far.
+FACT, ASIDE = (0.150, 0.500), 0.020
+BARE = (0.470, 0.535), (0.772, 0.806)
 
 
 def over(front, back):
@@ -57,15 +62,22 @@ def cut_face(picture, away, part, glass):
     return picture
 
 
-def class_lines(picture, sources, box):
-    """Half of TEQUILA PLATA and half of TEQUILA AÑEJO spell neither: each is whole and small in its own half."""
+def clear(picture, box, rows, across, bare):
+    """Lays bare board, as it is a little higher up and its mirror image, over what was printed."""
     left, top, right, bottom = box
     width, height = right - left, bottom - top
-    rows = slice(top + round(LINE[0] * height), top + round(LINE[1] * height))
-    columns = slice(left + round(ACROSS[0] * width), left + round(ACROSS[1] * width))
-    share = np.linspace(0, 1, rows.stop - rows.start, dtype=np.float32)[:, None, None]
-    picture[rows, columns, :3] = (picture[rows.start - 3, columns, :3] * (1 - share)
-                                  + picture[rows.stop + 3, columns, :3] * share)
+    rows, bare = ([top + round(share * height) for share in pair] for pair in (rows, bare))
+    columns = slice(left + round(across[0] * width), left + round(across[1] * width))
+    board = picture[bare[0]:bare[1], columns, :3]
+    board = np.concatenate([board, board[::-1], board])
+    picture[rows[0]:rows[1], columns, :3] = board[:rows[1] - rows[0]]
+    return slice(*rows), columns
+
+
+def class_lines(picture, sources, box):
+    """Half of TEQUILA PLATA and half of TEQUILA AÑEJO spell neither: each is whole and small in its own half."""
+    left, width = box[0], box[2] - box[0]
+    rows, columns = clear(picture, box, LINE, ACROSS, BARE[0])
     for source, middle in zip(sources, HALVES):
         line = zoom(blur(source[rows, columns, :3], 0.5), (SMALLER, SMALLER, 1), order=1)
         y = (rows.start + rows.stop - len(line)) // 2
@@ -91,7 +103,13 @@ def main():
     away = np.arange(width, dtype=np.float32)[None] + 0.5 - width / 2
     right = np.clip(away + 0.5, 0, 1)[..., None]
     picture = over(light, plata) * (1 - right) + anejo * right
-    class_lines(picture, (plata, anejo), label_box(masks, crop))
+    box = label_box(masks, crop)
+    class_lines(picture, (plata, anejo), box)
+    # The cut would touch them.
+    y0, y1 = (box[1] + round(share * (box[3] - box[1])) for share in DOT)
+    x0, x1, aside = (round(share * (box[2] - box[0])) for share in (*FACT, ASIDE))
+    picture[y0:y1, box[0] + x0:box[0] + x1 - aside] = picture[y0:y1, box[0] + x0 + aside:box[0] + x1].copy()
+    clear(picture, box, DOT, DOT_ACROSS, BARE[1])
     picture = cut_face(picture, away, part, everything * (1 - solid))
     # The leaf between the halves frays a little, as torn leaf does.
     y = np.arange(height, dtype=np.float32)[:, None] / part
