@@ -13,5 +13,5 @@ def hazed(n, shader, sun_azimuth, distance, strength=1.0, most=0.93):
     towards_sun = n.vector('DOT_PRODUCT', n.add('ShaderNodeNewGeometry').outputs['Incoming'],
                            (-math.sin(sun_azimuth), -math.cos(sun_azimuth), 0))
     colour = n.ramp(n.math('MAXIMUM', towards_sun, 0.0),
-                    [(0.20, (0.515, 0.545, 0.600)), (0.70, (0.76, 0.63, 0.54)), (1.0, (1.22, 0.80, 0.48))])
+                    [(0.20, (0.490, 0.545, 0.635)), (0.70, (0.72, 0.63, 0.57)), (1.0, (1.22, 0.80, 0.48))])
     return n.mix_shader(amount, shader, n.add('ShaderNodeEmission', {'Color': colour, 'Strength': strength}))

@@ -42,12 +42,12 @@ add_trees(finish, CAMERA, args.number('row', -0.55))
 DRY = (0.155, 0.125, 0.068)
 add_foothills(720, 3000, 30, 3, DRY, SUN_AZIMUTH, 1500)
 add_foothills(1300, 5200, 62, 8, DRY, SUN_AZIMUTH, 1700)
-add_foothills(2500, 9000, 120, 19, DRY, SUN_AZIMUTH, 2100)
+add_foothills(2500, 9000, 150, 19, DRY, SUN_AZIMUTH, 2100)
 summit = V.get('summit', 1)
 add_volcano(args.number('vx', V['volcano']), 4600, args.number('vr', 1500 * summit), args.number('vh', 815 * summit),
             SUN_AZIMUTH, 3600, 0.80)
-add_foothills(6500, 19000, 330, 12, DRY, SUN_AZIMUTH, 3300)
-add_foothills(11000, 30000, 620, 27, DRY, SUN_AZIMUTH, 4600)
+add_foothills(6500, 19000, 560, 14, DRY, SUN_AZIMUTH, 3600)
+add_foothills(11000, 30000, 1500, 27, DRY, SUN_AZIMUTH, 4600)
 
 n, world_out = new_world(scene)
 sky = n.add('ShaderNodeTexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=SUN_HEIGHT, sun_rotation=SUN_AZIMUTH,

@@ -38,7 +38,7 @@ add_foothills(720, 3000, 34, 3, DRY, AZIMUTH, 1700)
 add_foothills(1500, 5200, 75, 8, DRY, AZIMUTH, 2100)
 add_foothills(2800, 9000, 130, 19, DRY, AZIMUTH, 2600)
 add_volcano(60, 5600, 1900, 980, AZIMUTH, 4600, 0.72)
-add_foothills(7500, 22000, 360, 12, DRY, AZIMUTH, 3600)
+add_foothills(7500, 22000, 600, 14, DRY, AZIMUTH, 3600)
 
 
 def add_sky():
