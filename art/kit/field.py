@@ -40,7 +40,7 @@ def _add_ground(material, row_at, camera_x, around):
         rows = np.concatenate([np.linspace(-420, -60, 40), np.linspace(-58, -3.05, 300), rows])
     spread = np.linspace(-1, 1, 1100)
     spread = np.sign(spread) * np.abs(spread) ** 1.5     # finest where the camera looks
-    x = camera_x + spread[None] * (7 + 0.75 * np.abs(rows + 4))[:, None]
+    x = camera_x + spread[None] * ((160 if around else 7) + 0.75 * np.abs(rows + 4))[:, None]
     y = np.repeat(rows[:, None], len(spread), 1)
     grid_object('ground', x, y, ground_height(x, y, row_at), material)
 
@@ -142,8 +142,8 @@ def add_field(finish, camera_xy, row_at=0.0, clear=None, seed=11, thorn_colour=T
             planter.plant(x, y, int(rng.integers(4)), size(rng), rng.normal(0, .075, 2), rng.uniform(0, 6.28))
     if around:
         behind = np.random.default_rng(seed + 5)
-        for k in range(-14, 15):
-            for station in np.arange(-42.0, -2.0, SPACING):
+        for k in range(-24, 25):
+            for station in np.arange(-60.0, -2.0, SPACING):
                 x, y = row_at + k * ROW + behind.normal(0, .10), station + behind.normal(0, .3)
                 if planter.distance(x, y) > 2.2:
                     planter.plant(x, y, int(behind.integers(4)), size(behind), behind.normal(0, .075, 2), behind.uniform(0, 6.28))
