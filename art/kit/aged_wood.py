@@ -32,7 +32,7 @@ def _marked(n, colour, picture, fibre):
     drawn = n.add('ShaderNodeTexImage', {'Vector': place}, image=picture, extension='CLIP')
     burn, paint, chalk = n.add('ShaderNodeSeparateColor', {0: drawn.outputs[0]}).outputs
     kept = n.ramp(n.math('ADD', fibre, n.math('MULTIPLY', n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 23.0, 6.0, .7), .55)),
-                  [(.50, 0.0), (.72, 1.0)])
+                  [(.42, 0.0), (.64, 1.0)])
     colour = n.mix(n.math('MULTIPLY', burn, .93), colour, (.0075, .0050, .0040, 1))
     colour = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', paint, kept), .80), colour, (.40, .365, .30, 1))
     return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', chalk, kept), .60), colour, (.50, .49, .46, 1)), burn
@@ -96,7 +96,7 @@ def hoop_iron():
     own = n.add('ShaderNodeObjectInfo').outputs['Random']
     place = n.vector('ADD', local, n.add('ShaderNodeCombineXYZ', {0: n.math('MULTIPLY', own, 37.0), 1: n.math('MULTIPLY', own, 11.0)}).outputs[0])
     patch, fine = n.noise(place, 11.0, 9.0, .72), n.noise(place, 160.0, 5.0, .72)
-    rust = n.ramp(n.math('ADD', patch, n.math('MULTIPLY', n.math('SUBTRACT', own, .5), .16)), [(.36, 0.0), (.53, 1.0)])
+    rust = n.ramp(n.math('ADD', patch, n.math('MULTIPLY', n.math('SUBTRACT', own, .5), .16)), [(.42, 0.0), (.58, 1.0)])
     scale = n.ramp(n.math('ADD', n.math('MULTIPLY', patch, .6), n.math('MULTIPLY', fine, .4)),
                    [(.40, (.022, .012, .008)), (.52, (.070, .026, .011)), (.64, (.150, .060, .022))])
     colour = n.mix(rust, n.mix(fine, (.040, .038, .037, 1), (.110, .104, .098, 1)), scale)
@@ -117,11 +117,11 @@ def earth(name, dark, light, damp=.5):
     colour = n.mix(n.ramp(grit, [(.34, .7), (.46, 0.0)]), colour, (*[c * .6 for c in dark], 1))
     colour = n.mix(n.math('MULTIPLY', fine, .6), colour, (*[c * 1.5 for c in light], 1))
     colour = n.mix(n.ramp(n.noise(place, 7.0, 8.0, .75), [(.56, 0.0), (.72, .35)]), colour, (*[c * 2.2 for c in light], 1))
-    wet = n.ramp(n.math('ADD', n.noise(place, .95, 5.0, .6, .5), n.math('MULTIPLY', fine, .08)), [(.55, 0.0), (.63, 1.0)], 'EASE')
+    wet = n.ramp(n.math('ADD', n.noise(n.vector('ADD', place, (3.3, 7.9, 0)), .85, 7.0, .62, .4), n.math('MULTIPLY', fine, .10)), [(.54, 0.0), (.74, 1.0)], 'EASE')
     wet = n.math('MULTIPLY', wet, min(1.0, damp * 2))
     colour = n.mix(n.math('MULTIPLY', wet, .62), colour, (*[c * .35 for c in dark], 1))
     body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': n.math('ADD', .25, n.math('MULTIPLY', wet, .3)),
-                                              'Roughness': n.math('SUBTRACT', .92, n.math('MULTIPLY', wet, .54))})
+                                              'Roughness': n.math('SUBTRACT', .92, n.math('MULTIPLY', wet, .46))})
     relief = n.math('ADD', n.math('ADD', fine, broad), n.math('MULTIPLY', grit, .35))
     n.join(body.inputs['Normal'], n.bump(n.math('MULTIPLY', relief, n.math('SUBTRACT', 1.0, n.math('MULTIPLY', wet, .55))), .8, .02))
     n.join(out.inputs[0], body.outputs[0])

@@ -27,14 +27,14 @@ def _staves(rng, material, across=9):
     verts, faces, tones, ends, ring = [], [], [], [], across + 2
     last_station = len(STATIONS) - 1
     for k in range(count):
-        gap, proud, tone = rng.uniform(.002, .009), rng.normal(0, .0019), rng.uniform()
+        gap, proud, tone = rng.uniform(.0006, .0050), rng.normal(0, .0019), rng.uniform()
         trim, wavy = rng.normal(0, .0026, 2), rng.normal(0, .0011, len(STATIONS))
         first, last, offset = starts[k] + gap / 2, starts[k + 1] - gap / 2, len(verts)
         for i, (x, thick) in enumerate(STATIONS):
             x = x + (trim[0] if i == 0 else trim[1] if i == last_station else 0)
             radius = girth(x) + proud + wavy[i] - (.0035 if i in (0, last_station) else 0)
             for u in np.linspace(-1, 1, across):
-                a, r = first + (last - first) * (u + 1) / 2, radius - .005 * max(0, abs(u) - .78) / .22
+                a, r = first + (last - first) * (u + 1) / 2, radius - .0028 * max(0, abs(u) - .78) / .22
                 verts.append((x, r * np.cos(a), r * np.sin(a)))
             verts += [(x, (radius - thick) * np.cos(a), (radius - thick) * np.sin(a)) for a in (last, first)]
         for i in range(last_station):
@@ -59,10 +59,10 @@ def _heads(rng, material, tile):
         cuts = np.cumsum(np.r_[0, rng.uniform(.6, 1.4, boards)])
         edges = -radius + cuts / cuts[-1] * 2 * radius
         for k in range(boards):
-            gap, tone, shift = rng.uniform(.0006, .0028), rng.uniform(), rng.normal(0, .0035)
+            gap, tone, shift = rng.uniform(.0002, .0013), rng.uniform(), rng.normal(0, .0035)
             x, lean = side * (LENGTH / 2 - .040 + rng.normal(0, .0016)), rng.normal(0, .010)
             offset, n = len(verts), 22
-            for depth, inset in ((x, .0032), (x - side * .0022, 0), (x - side * .02, 0)):
+            for depth, inset in ((x, .0020), (x - side * .0016, 0), (x - side * .02, 0)):
                 ys = np.linspace(edges[k] + gap + inset, edges[k + 1] - gap - inset, n // 2)
                 outline = [(y, max((radius - inset) ** 2 - y * y, 0) ** .5) for y in ys]
                 outline += [(y, -z) for y, z in outline[::-1]]

@@ -10,7 +10,7 @@ SIDE, TILE, SPAN = 6, 560, .57       # tiles a row, pixels a tile, metres a tile
 
 
 def _triangles(text, size, font):
-    """A line of text as triangles about its middle, in metres, and where its letters' middles are."""
+    """A line of text as triangles about its middle, in metres."""
     curve = bpy.data.curves.new('mark', 'FONT')
     curve.body, curve.size, curve.font = text, size, bpy.data.fonts.load(font, check_existing=True)
     curve.align_x = curve.align_y = 'CENTER'
@@ -74,16 +74,14 @@ def _tile(k, brand):
     if rng.uniform() < .84:
         iron = _fill(brand, rng.normal(0, .045), rng.normal(0, .008), .085 + rng.normal(0, .008))
         # The iron was never pressed evenly: deep on one side, scarcely there on the other.
-        press = np.clip(.95 + 2.2 * rng.normal(0, 1) * x + 2.6 * rng.normal(0, 1) * (y - .085) + .9 * worn, .12, 1.1)
+        press = np.clip(1.05 + 1.3 * rng.normal() * x + 2.2 * rng.normal() * (y - .085) + .7 * worn, .35, 1.15)
         burn = np.clip(iron * press * 1.05 + .55 * _soft(iron, 5) * press ** 2, 0, 1)
     lines = ((f'{100 + k * 37 % 190}', .105, -.045, .80), (f'{2021 + k % 3} · 200 L', .034, -.125, .62))
     for text, size, up, odds in lines:
         if rng.uniform() < odds:
             cut = _fill(_triangles(text, size, LATO), rng.normal(0, .03), rng.normal(0, .012), up + rng.normal(0, .008))
-            if size > .1:      # the sheet's own bridges
-                cut *= np.minimum(1, np.abs(((x + .002 * k) / .062 + .5) % 1 - .5) * 24 - .25).clip(0, 1)
             paint = np.maximum(paint, np.clip(1.6 * _soft(cut, 1) - .3, 0, 1) + .10 * _soft(cut, 7))
-    paint *= np.clip(.62 + 1.5 * worn + .7 * fbm(x * 120, y * 120, 3, k + 5), 0, 1)
+    paint *= np.clip(.78 + 1.2 * worn + .7 * fbm(x * 120, y * 120, 3, k + 5), 0, 1)
     for _ in range(rng.integers(0, 3)):
         chalk = np.maximum(chalk, _chalk(rng, x, y))
     return np.stack([burn, paint, chalk, np.ones_like(x)], 2)

@@ -19,13 +19,13 @@ def _coal(front):
     cracks = n.add('ShaderNodeTexVoronoi', {'Vector': n.mix(.10, own, n.noise(own, 4.0, 4.0)), 'Scale': 4.2},
                    feature='DISTANCE_TO_EDGE').outputs[0]
     open_ = n.ramp(cracks, [(.0, 1.0), (.075, 0.0)], 'EASE')
-    heat = n.math('MULTIPLY', n.ramp(broad, [(.40, .04), (.64, 1.0)], 'EASE'), n.smooth(y, front + .25, front + 1.0))
+    heat = n.math('MULTIPLY', n.ramp(broad, [(.44, .03), (.66, 1.0)], 'EASE'), n.smooth(y, front + .25, front + 1.0))
     sheltered = n.smooth(n.math('ADD', up, n.math('MULTIPLY', n.math('SUBTRACT', fine, .5), .9)), .45, -.55)
     ash = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, sheltered), n.ramp(fine, [(.42, .10), (.64, 1.0)]))
     burning = n.math('MULTIPLY', heat, n.math('ADD', n.math('MULTIPLY', open_, .85), n.math('MULTIPLY', n.math('POWER', sheltered, 1.6), .80)))
     burning = n.math('MULTIPLY', burning, n.math('SUBTRACT', 1.0, n.math('MULTIPLY', ash, .55)))
     colour = n.ramp(burning, [(0, (.5, .02, .0)), (.35, (1.0, .095, .010)), (.8, (1.0, .23, .035)), (1, (1.0, .36, .08))])
-    glow = n.add('ShaderNodeEmission', {'Color': colour, 'Strength': n.math('MULTIPLY', n.math('POWER', burning, 1.6), 4.2)})
+    glow = n.add('ShaderNodeEmission', {'Color': colour, 'Strength': n.math('MULTIPLY', n.math('POWER', burning, 2.4), 5.0)})
     black = n.mix(n.math('MULTIPLY', ash, .6), n.mix(fine, (.005, .0045, .0045, 1), (.016, .014, .013, 1)), (.115, .108, .102, 1))
     body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': black, 'Roughness': .75, 'Specular': .3})
     relief = n.math('SUBTRACT', n.math('MULTIPLY', fine, .6), n.math('MULTIPLY', open_, .9))

@@ -70,11 +70,12 @@ def floor_height(x, y):
 
 
 def add_cellar(timber):
-    joist = oak('joist', (.028, .016, .009), (.085, .050, .028), 'x', dust=0)
+    joist = oak('joist', (.016, .010, .0065), (.060, .037, .022), 'x', dust=0)
+    boards = oak('ceiling', (.012, .008, .0055), (.046, .030, .019), 'y', dust=0)
     for i in range(9):
         add_beam((0, -.6 + i * 1.35, 2.98), (6.4, .15, .17), joist)
     for i in range(26):
-        add_beam((-3.1 + i * .245, 5, 3.08), (.235, 13, .03), timber)
+        add_beam((-3.1 + i * .245, 5, 3.08), (.235, 13, .03), boards)
     mesh_object('roof', [(-4, -4, 3.12), (4, -4, 3.12), (4, 13, 3.12), (-4, 13, 3.12)], [(0, 1, 2, 3)], joist, smooth=False)
     floor, mud = earth('floor', (.022, .015, .011), (.060, .042, .030)), earth('adobe', (.085, .060, .042), (.17, .125, .085), damp=.05)
     rows = np.concatenate([np.linspace(-3, 5, 420), np.linspace(5, 12.5, 160)[1:]])
@@ -138,9 +139,9 @@ add_rack(RIGHT, -2, timber, post, casks, 0)
 add_rack(LEFT, 0, timber, post, casks, math.pi)
 add_cellar(timber)
 add_bulb(LAMP, 2.95, args.number('power', 190), (1, .60, .29))
-if args.number('haze', .016):
-    add_haze((-2.7, -2.9, -.2), (2.1, 11.5, 3.05), args.number('haze', .016))
-add_area('door', (-1.2, -2.8, 2.0), (.9, 1.0, 1.0), 1.0, 40, (.80, .86, 1.0), glossy=True, size_y=1.6)
+if args.number('haze', .009):
+    add_haze((-2.7, -2.9, -.2), (2.1, 11.5, 3.05), args.number('haze', .009))
+add_area('door', (-1.2, -2.8, 2.0), (.9, 1.0, 1.0), 1.0, 24, (.80, .86, 1.0), glossy=True, size_y=1.6)
 n, out = new_world(scene)
 n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0070, .0064, .0062, 1)}))
 add_camera((-.78, -1.35, 1.34), (.62, 3.0, 1.22), lens=args.number('lens', 30), focus=(.90, .95, 1.2), fstop=4.0)
