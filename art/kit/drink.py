@@ -6,13 +6,14 @@ import numpy as np
 from mathutils import Euler
 
 from .glass import CAUGHT, GLASS, SPIRIT
+from .glassware import AIR, SURFACE
 from .meshes import mesh_object, sides_object
 from .nodes import new_material
 from .torn_leaf import beaten_gold, torn_leaf
 
 # Extinction per unit in red, green and blue. Red is kept high enough for long paths to go brown, not scarlet.
 AMBER = (.72, 1.65, 3.6)
-ICE, WATER_TO_ICE = 1.31, .962
+ICE, MELT = 1.31, (.985, .995, 1.0)
 
 
 def _height(n):
@@ -28,30 +29,35 @@ def _settled(n, shares, span):
     return n.math('ADD', top, n.math('MULTIPLY', down, bottom - top))
 
 
-def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94, deep=None, juice=None, wave=0.0):
+def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94, deep=None, juice=None, wave=0.0, others=None):
     """A dielectric boundary that lets shadow and diffuse rays straight through.
 
     `cloud` is (colour, shares at the top and the bottom, heights from and to): a juice's milkiness, lit from
     before and behind. `deep` is (tint, heights from and to): what the drink's colour becomes further down. `juice`
-    is (colour, density) of what floats in it and scatters light within; `wave` how far glass is from a plane."""
+    is (colour, density) of what floats in it and scatters light within; `wave` how far glass is from a plane.
+    `others` are the indices of a drink's sides that `SURFACE` calls AIR and ICE: one material, or what is
+    within would not end where a ray leaves by another side."""
     material, n, out = new_material(name)
-    colour = (*tint, 1)
+    colour, clear, iced = (*tint, 1), (*[c * shadow for c in tint], 1), 0.0
     if deep:
         below, (low, high) = deep
         colour = n.mix(n.smooth(_height(n), high, low), colour, (*below, 1))
+    if others:
+        kind = n.add('ShaderNodeAttribute', attribute_name=SURFACE).outputs['Fac']
+        iced, to_air = n.math('GREATER_THAN', kind, 1.5), n.math('COMPARE', kind, AIR, .5)
+        ior = n.math('ADD', n.math('ADD', ior, n.math('MULTIPLY', to_air, others[0] - ior)), n.math('MULTIPLY', iced, others[1] - ior))
+        colour, clear = n.mix(iced, colour, (*MELT, 1)), n.mix(iced, clear, (.97, .97, .97, 1))
     glass = n.add('ShaderNodeBsdfGlass', {'Color': colour, 'IOR': ior, 'Roughness': 0.0})
     if wave:
         n.join(glass.inputs['Normal'], n.bump(n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 3.4, 1.5), 1.0, wave))
+    if others:
+        ripple, rime = _melting(n)
+        n.join(glass.inputs['Normal'], n.bump(n.math('MULTIPLY', ripple, iced), .30, .03))
+        n.join(glass.inputs['Roughness'], n.math('MULTIPLY', n.math('MULTIPLY', rime, iced), .5))
     shader = glass.outputs[0]
     if cloud:
-        colour, shares, span = cloud
-        share = _settled(n, shares, span)
-        front, through = (n.add(f'ShaderNodeBsdf{kind}', {'Color': (*colour, 1)}).outputs[0]
-                          for kind in ('Diffuse', 'Translucent'))
-        mirror = n.math('MINIMUM', n.add('ShaderNodeFresnel', {'IOR': 1.33}).outputs[0], 1.0)
-        milky = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, mirror), share)
-        shader = n.mix_shader(milky, shader, n.mix_shader(0.55, front, through))
-    _finish(n, out, shader, tint, shadow)
+        shader = _milky(n, shader, cloud, iced)
+    _finish(n, out, shader, clear)
     if absorb:
         density = max(absorb) * 1.02
         colour = (*[1 - a / density for a in absorb], 1)
@@ -64,37 +70,46 @@ def boundary(name, ior, tint=(1, 1, 1), absorb=None, cloud=None, shadow=0.94, de
     return material
 
 
-def _finish(n, out, shader, tint, shadow):
+def _milky(n, shader, cloud, iced):
+    colour, shares, span = cloud
+    front, through = (n.add(f'ShaderNodeBsdf{kind}', {'Color': (*colour, 1)}).outputs[0] for kind in ('Diffuse', 'Translucent'))
+    mirror = n.math('MINIMUM', n.add('ShaderNodeFresnel', {'IOR': 1.33}).outputs[0], 1.0)
+    milky = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, mirror), _settled(n, shares, span))
+    milky = n.math('MULTIPLY', milky, n.math('SUBTRACT', 1.0, iced))
+    return n.mix_shader(milky, shader, n.mix_shader(0.55, front, through))
+
+
+def _finish(n, out, shader, clear):
     path = n.add('ShaderNodeLightPath')
     # As in kit/glass.py: rays that are caught between the walls would end as black blots.
     caught = n.math('GREATER_THAN', path.outputs['Ray Depth'], CAUGHT)
     straight = n.math('MAXIMUM', n.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray']), caught)
-    clear = n.add('ShaderNodeBsdfTransparent', {'Color': (*[c * shadow for c in tint], 1)})
-    n.join(out.inputs[0], n.mix_shader(straight, shader, clear.outputs[0]))
+    n.join(out.inputs[0], n.mix_shader(straight, shader, n.add('ShaderNodeBsdfTransparent', {'Color': clear}).outputs[0]))
 
 
-def ice_material(level):
-    """Ice against the drink below `level` and against the air above it."""
+def _melting(n):
+    """(ripples of a melting face, rime that the melt has not yet polished away)."""
+    place = n.add('ShaderNodeNewGeometry').outputs['Position']
+    ripple = n.math('ADD', n.noise(place, 6.0, 2.5), n.math('MULTIPLY', n.noise(place, 38.0, 3.0), .07))
+    return ripple, n.ramp(n.noise(place, 5.0, 6.0, .68), [(.50, 0.0), (.66, .30)])
+
+
+def ice_material():
+    """Ice against the air."""
     material, n, out = new_material('ice')
-    tint = (.985, .995, 1.0)
-    above = n.math('GREATER_THAN', _height(n), level)
-    place = n.add('ShaderNodeTexCoord').outputs['Object']
-    wave = n.math('ADD', n.noise(place, 6.0, 2.5), n.math('MULTIPLY', n.noise(place, 38.0, 3.0), .07))
-    # In places the melt has not yet polished the rime away.
-    rime = n.ramp(n.noise(place, 5.0, 6.0, .68), [(.50, 0.0), (.66, .30)])
-    glass = n.add('ShaderNodeBsdfGlass', {'Color': (*tint, 1), 'Roughness': n.math('MULTIPLY', rime, n.math('ADD', .4, above)),
-                                          'IOR': n.math('ADD', n.math('MULTIPLY', above, ICE - WATER_TO_ICE), WATER_TO_ICE)})
-    n.join(glass.inputs['Normal'], n.bump(wave, .30, .03))
-    _finish(n, out, glass.outputs[0], tint, .97)
+    ripple, rime = _melting(n)
+    glass = n.add('ShaderNodeBsdfGlass', {'Color': (*MELT, 1), 'Roughness': n.math('MULTIPLY', rime, 1.4), 'IOR': ICE})
+    n.join(glass.inputs['Normal'], n.bump(ripple, .30, .03))
+    _finish(n, out, glass.outputs[0], (*[c * .97 for c in MELT], 1))
     return material
 
 
-def pour(vessel, level, absorb=None, cloud=None, blocks=(), ior=SPIRIT, deep=None, juice=None, wave=0.0):
-    """The glass and its drink: [glass, liquid]."""
+def pour(vessel, level, ior=SPIRIT, blocks=(), wave=0.0, **drink):
+    """The glass and its drink: [glass, liquid]. `blocks` are of ice, as kit/ice.py gives them; `drink` is what
+    `boundary` is told of the liquid."""
     body = vessel.add_body(boundary('glass', GLASS, (.995, 1.0, .997), shadow=.86, wave=wave), level)
-    side = boundary('drink_side', ior / GLASS, absorb=absorb, cloud=cloud, shadow=.86, deep=deep, juice=juice)
-    top = boundary('drink_top', ior, absorb=absorb, cloud=cloud, shadow=.86, juice=juice)
-    return [body, vessel.add_liquid(side, top, level, blocks)]
+    material = boundary('drink', ior / GLASS, shadow=.86, others=(ior, ior / ICE), **drink)
+    return [body, vessel.add_liquid(material, level, blocks)]
 
 
 def add_leaf(vessel, level, floor, count, size=.011, lift=.22, seed=7):

@@ -1,13 +1,16 @@
 """Glasses turned on a lathe and the liquid in them, as single interfaces. Unit 10 cm; every glass stands on z = 0."""
 import math
 
+import bpy
 import numpy as np
 
-from .meshes import loft, mesh_object
+from .meshes import loft, mesh_object, sides_object
 
 SIDES = 320
 THETA = np.linspace(0, 2 * np.pi, SIDES, endpoint=False)
 MENISCUS = 0.014
+# What a drink's side is bounded by, where it is not the glass; the name of the attribute that says so.
+AIR, ICE, SURFACE = 1, 2, 'surface'
 
 
 def ring(radius, z):
@@ -58,8 +61,9 @@ class Vessel:
             rows.append(ring(self.radius(level), level))
         return mesh_object('glass', *loft(rows), material)
 
-    def add_liquid(self, side, top, level, blocks=(), steps=150):
-        """`blocks` are rounded boxes (matrix, half sizes) of ice, whose insides the surface leaves free."""
+    def add_liquid(self, material, level, blocks=(), steps=150):
+        """`blocks` are (matrix, half sizes, object) of ice: what of them is below the surface bounds the drink, whose
+        insides they are not, and so becomes a part of it; what is above stays as it is."""
         rows = [ring(max(r, 1e-3), z) for r, z in self.inner[self.inner[:, 1] < level]]
         rows.append(ring(self.radius(level), level))
         walls, reach = len(rows) - 1, self.radius(level)
@@ -67,20 +71,41 @@ class Vessel:
                  for q in np.linspace(1, .001, steps)[1:]]
         verts, faces = loft(rows)
         faces = np.array(faces)
-        surface = np.arange(len(faces)) // SIDES >= walls
+        surface = np.where(np.arange(len(faces)) // SIDES >= walls, AIR, 0)
         if blocks:
             away = _distance(verts, blocks)
             on_top = np.arange(len(verts)) >= (walls + 1) * SIDES
             verts[:, 2] += np.where(on_top, 0.012 * np.exp(-np.maximum(away, 0) / 0.018), 0)
-            kept = ~(surface & (away[faces].min(1) < -0.004))
+            kept = ~((surface == AIR) & (away[faces].min(1) < -0.004))
             faces, surface = faces[kept], surface[kept]
-        return mesh_object('liquid', verts, faces, [side, top], material_index=surface)
+            for matrix, _, ob in blocks:
+                corners, sides = _part(ob, matrix, level - .004)
+                faces = np.concatenate([faces, sides + len(verts)])
+                verts, surface = np.concatenate([verts, corners]), np.concatenate([surface, np.full(len(sides), ICE)])
+        liquid = sides_object('liquid', verts, faces, material)
+        liquid.data.attributes.new(SURFACE, 'FLOAT', 'FACE').data.foreach_set('value', surface.astype(np.float32))
+        return liquid
+
+
+def _part(ob, matrix, level):
+    """Takes from a block the sides below a level: (corners, sides), turned inside out."""
+    mesh = ob.data
+    corners, sides = np.empty(len(mesh.vertices) * 3, np.float32), np.empty(len(mesh.polygons) * 4, np.int32)
+    mesh.vertices.foreach_get('co', corners)
+    mesh.loops.foreach_get('vertex_index', sides)
+    corners, sides, m = corners.reshape(-1, 3), sides.reshape(-1, 4), np.array(matrix)
+    world = corners @ m[:3, :3].T + m[:3, 3]
+    below = world[sides][:, :, 2].mean(1) < level
+    rest = sides_object('ice', corners, sides[~below], mesh.materials[0])
+    ob.data = rest.data
+    bpy.data.objects.remove(rest)
+    return world, sides[below][:, ::-1]
 
 
 def _distance(points, blocks, round_edge=0.02):
     """Signed distance to the nearest of some rounded boxes."""
     result = np.full(len(points), 9.0)
-    for matrix, half in blocks:
+    for matrix, half, _ in blocks:
         local = (np.c_[points, np.ones(len(points))] @ np.array(matrix.inverted()).T)[:, :3]
         d = np.abs(local) - np.array(half) * .985 + round_edge
         result = np.minimum(result, np.linalg.norm(np.maximum(d, 0), axis=1) + np.minimum(d.max(1), 0) - round_edge)

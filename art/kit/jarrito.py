@@ -116,5 +116,5 @@ def _thrown(body, handle):
     one = ob.modifiers.new('one', 'REMESH')
     one.mode, one.voxel_size, one.use_smooth_shade = 'VOXEL', .0048, True
     smear = ob.modifiers.new('smear', 'SMOOTH')
-    smear.factor, smear.iterations = .5, 12
+    smear.factor, smear.iterations = .5, 24
     return ob

@@ -56,7 +56,7 @@ def plata_caballito():
 
 def paloma():
     table, glass, level = Table(1, [(0, 0, .34)], wet=[(0, 0, .32)]), glassware.highball(), 1.09
-    blocks = add_heap(glass, .13, (.30, .27, .29, .26, .30, .28, .29), ice_material(level), 5)
+    blocks = add_heap(glass, .13, (.30, .27, .29, .26, .30, .28, .29), ice_material(), 5)
     pour(glass, level, absorb=(.12, 1.25, 1.45), cloud=((.93, .44, .32), (.015, .24), (.15, .62)), blocks=blocks, ior=1.344,
          juice=((.98, .80, .72), 1.1), wave=.006)
     add_bubbles(glass, .16, level - .02, 1500)
@@ -68,8 +68,8 @@ def paloma():
 
 
 def margarita():
-    table, glass, level = Table(2, [(0, 0, .42)], wet=[(0, 0, .395)]), glassware.rocks(), .64
-    blocks = add_heap(glass, .125, (.31, .28, .30, .29, .31, .27, .29), ice_material(level), 9)
+    table, glass, level = Table(2, [(0, 0, .42)], wet=[(0, 0, .395)], rings=[(.20, -.26, .41)]), glassware.rocks(), .64
+    blocks = add_heap(glass, .125, (.31, .28, .30, .29, .31, .27, .29), ice_material(), 9)
     pour(glass, level, absorb=(.30, .28, .78), cloud=((.87, .86, .62), (.06, .32), (.14, .58)), blocks=blocks, ior=1.345,
          juice=((.98, .98, .88), 2.4), wave=.006)
     add_dew(glass, .04, level + .03, 2000, seed=4, touches=((-.25, .40, .07, .09),))
@@ -84,25 +84,25 @@ def anejo_copita():
     add_legs(glass, level, 1.20)
     add_leaf(glass, level, .62, 44)
     light_leaf(5.0)
-    add_room(Table(3, [(0, 0, .35)]), power=.95, at=(.20, .62), half=(.30, .27), **FIRE)
+    add_room(Table(3, [(0, 0, .35)]), power=1.2, at=(.15, .71), half=(.32, .30), **FIRE)
 
 
 def old_fashioned():
     glass, level, edge = glassware.rocks(), .56, .485
     turn = Euler((math.radians(3.5), math.radians(-4), math.radians(27))).to_matrix().to_4x4()
-    blocks = add_block(edge, Matrix.Translation((.01, 0, level + .105 - edge / 2)) @ turn, ice_material(level))
-    pour(glass, level, absorb=AMBER, blocks=blocks, ior=1.355, deep=(DEEP, (.13, .50)), wave=.006)
+    blocks = add_block(edge, Matrix.Translation((.01, 0, level + .105 - edge / 2)) @ turn, ice_material())
+    pour(glass, level, absorb=[a * 1.35 for a in AMBER], blocks=blocks, ior=1.355, deep=(DEEP, (.13, .50)), wave=.006)
     add_dew(glass, .04, level + .01, 1100, seed=6, touches=((.24, .30, .065, .10),), thick=.045)
     add_leaf(glass, level, .16, 26, .010)
     add_peel([(-.05, -.13, .69), (.10, -.20, .75), (.24, -.23, .85), (.35, -.25, .925), (.47, -.27, .945), (.555, -.28, .87),
               (.575, -.27, .77)], (-40, -30, -15, 10, 60, 115, 140))
     light_leaf(3.0)
-    add_room(Table(4, [(0, 0, .42)], wet=[(0, 0, .39)]), power=1.0, at=(.12, .37), half=(.46, .25), **FIRE)
+    add_room(Table(4, [(0, 0, .42)], wet=[(0, 0, .39)], rings=[(-.24, -.20, .40)]), power=1.0, at=(.12, .37), half=(.46, .25), **FIRE)
 
 
 def coffee():
     cup, glass = (-.16, -.03), (.40, .32)
-    table = Table(5, [(*cup, .32), (*glass, .23)])
+    table = Table(5, [(*cup, .32), (*glass, .23)], rings=[(.30, -.24, .22)])
     add_jarrito(*cup, handle_at=math.radians(218))
     small = glassware.caballito()
     for ob in pour(small, .66, absorb=[a * 1.5 for a in AMBER], deep=(DEEP, (.20, .60))) + [add_leaf(small, .66, .22, 20, .009)]:
@@ -114,7 +114,7 @@ def coffee():
     add_beans(((-.41, -.50), (-.335, -.565), (-.36, -.66), (-.235, -.69), (-.52, -.60), (-.20, -.585)), table.ground)
     add_steam((cup[0] + .03, cup[1], .80), .66, .92, .11)
     light_leaf(3.0)
-    add_room(table, power=.62, at=(.56, .52), half=(.20, .26), **FIRE)
+    add_room(table, power=.62, at=(.56, .46), half=(.20, .24), **FIRE)
 
 
 def counter():
