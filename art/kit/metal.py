@@ -26,7 +26,7 @@ def metal(name, colour, roughness, bump=0.0, grain=40, lift=0.0):
 def gilding(variant):
     """Leaf laid by hand in a cut of the glass: brighter here and there, and pricked where it did not take."""
     gold = variant == 'anejo'
-    colour, dim, bright = ((1.0, 0.66, 0.24), 0.04, 0.34) if gold else ((0.56, 0.555, 0.545), 0.0, 0.14)
+    colour, dim, bright = ((1.0, 0.66, 0.24), 0.04, 0.34) if gold else ((0.50, 0.495, 0.485), 0.0, 0.14)
     material, n, out = new_material('gilding')
     place = n.vector('ADD', n.add('ShaderNodeTexCoord').outputs['Object'],
                      n.add('ShaderNodeObjectInfo').outputs['Location'])
