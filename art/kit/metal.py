@@ -99,18 +99,18 @@ def printed_board(image, width, height, colour, lift):
                                  for value, size in ((place[0], width), (place[2], height))])
     # Handling rubs the black from the edge, more in some places than in others.
     rubbed = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 38.0, 5.0, 0.7)
-    worn = n.math('MULTIPLY', n.smooth(inside, 0.0042, 0.0002), n.smooth(rubbed, 0.40, 0.72, 0.06, 1.0))
+    worn = n.math('MULTIPLY', n.smooth(inside, 0.0055, 0.0002), n.smooth(rubbed, 0.38, 0.70, 0.08, 1.0))
     cut = n.smooth(place[1], -0.0052, -0.0030)
-    pale = n.math('MAXIMUM', n.math('MULTIPLY', worn, 0.75), n.math('MULTIPLY', cut, 0.8), clamp=True)
-    black = n.ramp(tone, [(0.10, (0.0060, 0.0055, 0.0052)), (0.50, (0.0165, 0.0150, 0.0138)), (0.80, (0.034, 0.030, 0.027)),
-                          (1.0, (0.085, 0.075, 0.066))])
+    pale = n.math('MAXIMUM', n.math('MULTIPLY', worn, 0.9), n.math('MULTIPLY', cut, 0.8), clamp=True)
+    black = n.ramp(tone, [(0.10, (0.0070, 0.0064, 0.0060)), (0.50, (0.0210, 0.0190, 0.0175)), (0.78, (0.046, 0.041, 0.037)),
+                          (1.0, (0.110, 0.098, 0.087))])
     bump = n.bump(fine, 0.55, 0.004)
     paper = n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': n.mix(pale, black, (0.20, 0.175, 0.15, 1)), 'Specular': 0.42, 'Normal': bump,
         'Roughness': n.math('ADD', 0.40, n.math('MULTIPLY', tone, 0.26))})
     gilt = n.add('ShaderNodeBsdfPrincipled', {
-        'Base Color': (*colour, 1), 'Metallic': 1.0, 'Roughness': n.math('ADD', 0.19, n.math('MULTIPLY', tone, 0.16)),
-        'Normal': n.bump(fine, 0.10, 0.004), 'Emission': (*colour, 1), 'Emission Strength': lift})
+        'Base Color': (*colour, 1), 'Metallic': 1.0, 'Roughness': n.math('ADD', 0.21, n.math('MULTIPLY', tone, 0.10)),
+        'Normal': n.bump(fine, 0.045, 0.004), 'Emission': (*colour, 1), 'Emission Strength': lift})
     n.join(out.inputs[0], n.mix_shader(foil, paper.outputs[0], gilt.outputs[0]))
     material.cycles.sample_as_light = False
     return material
