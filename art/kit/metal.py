@@ -68,8 +68,8 @@ def lacquer():
     return material
 
 
-def cork():
-    """Natural cork: warm, with dark pores that run across it and a few upright cracks."""
+def cork(lift=0.0):
+    """Natural cork: warm, with dark pores that run across it. `lift` is light of its own, where it would sit in the dark."""
     material, n, out = new_material('cork')
     place = n.add('ShaderNodeTexCoord').outputs['Object']
     flat = n.vector('MULTIPLY', place, (1.0, 1.0, 2.8))
@@ -78,10 +78,12 @@ def cork():
     pale = n.mix(n.smooth(cloud, 0.36, 0.66), (0.36, 0.150, 0.052, 1), (0.64, 0.345, 0.140, 1))
     pale = n.mix(n.smooth(grain, 0.40, 0.66, 0.0, 0.5), pale, (0.74, 0.47, 0.24, 1))
     deep = n.math('MAXIMUM', n.smooth(pores, 0.575, 0.66), n.smooth(fine, 0.66, 0.72, 0.0, 0.8))
+    colour = n.mix(deep, pale, (0.050, 0.018, 0.007, 1))
     body = n.add('ShaderNodeBsdfPrincipled', {
-        'Base Color': n.mix(deep, pale, (0.050, 0.018, 0.007, 1)), 'Roughness': 0.85, 'Specular': 0.2,
+        'Base Color': colour, 'Roughness': 0.85, 'Specular': 0.2, 'Emission': colour, 'Emission Strength': lift,
         'Normal': n.bump(n.math('SUBTRACT', grain, deep), 0.5, 0.006)})
     n.join(out.inputs[0], body.outputs[0])
+    material.cycles.sample_as_light = False
     return material
 
 
