@@ -77,15 +77,15 @@ def leaf_metal():
     """Leaf before its output is joined: (material, Nodes, output, shader socket). What light it lets through is green."""
     material, n, out = new_material('leaf')
     place = n.add('ShaderNodeTexCoord').outputs['Object']
-    hammered, fine = n.noise(place, 3.2, 4.0, 0.6, 0.8), n.noise(place, 22.0, 5.0, 0.62)
+    hammered, fine = n.noise(place, 3.2, 4.0, 0.6, 0.8), n.noise(place, 13.0, 3.0, 0.5)
     mirror = n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': n.mix(hammered, (1.0, 0.56, 0.13, 1), (1.0, 0.68, 0.25, 1)), 'Metallic': 1.0,
         'Roughness': n.smooth(fine, 0.30, 0.75, 0.10, 0.34),
-        'Normal': n.bump(n.math('ADD', hammered, n.math('MULTIPLY', fine, 0.16)), 0.16, 0.10)})
-    thin = n.smooth(n.noise(place, 5.0, 5.0, 0.7, 0.5), 0.40, 0.68, 0.05, 0.34)
+        'Normal': n.bump(n.math('ADD', hammered, n.math('MULTIPLY', fine, 0.07)), 0.16, 0.10)})
+    thin = n.smooth(n.noise(place, 5.0, 5.0, 0.7, 0.5), 0.38, 0.66, 0.06, 0.42)
     through = n.add('ShaderNodeBsdfTransparent', {'Color': (0.30, 0.60, 0.26, 1)})
     leaf = n.mix_shader(thin, mirror.outputs[0], through.outputs[0])
-    holes = n.math('GREATER_THAN', n.math('ADD', n.noise(place, 17.0, 4.0, 0.65), n.math('MULTIPLY', thin, 0.35)), 0.80)
+    holes = n.math('GREATER_THAN', n.math('ADD', n.noise(place, 9.0, 3.0, 0.5), n.math('MULTIPLY', thin, 0.35)), 0.845)
     leaf = n.mix_shader(holes, leaf, n.add('ShaderNodeBsdfTransparent').outputs[0])
     n.join(out.inputs[0], leaf)
     material.cycles.sample_as_light = False

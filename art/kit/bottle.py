@@ -53,7 +53,7 @@ def _collar_profile():
                       (NECK + 0.018, 2.238), (NECK + 0.002, 2.238)]
 
 
-def _stopper(trim):
+def _stopper(trim, cork):
     black = metal.lacquer()
     # Its facets swell a little, so that what they mirror runs over them.
     return [lathe('collar', _collar_profile(), trim),
@@ -61,7 +61,7 @@ def _stopper(trim):
             lathe('washer', bevelled(0.215, 2.352, 0.215, 2.385), trim),
             lathe('stopper', bevelled(0.232, 2.385, 0.262, 2.72, 0.014, 6), black, facets=8, p=42),
             lathe('cap', bevelled(0.235, 2.72, 0.225, 2.745), trim, facets=8, p=42),
-            lathe('cork', bevelled(0.1085, 1.985, 0.112, 2.36), metal.cork())]
+            lathe('cork', bevelled(0.1085, 1.985, 0.112, 2.36), cork)]
 
 
 # Where air was caught in the glass, and how large: three in the base, one in a shoulder.
@@ -93,7 +93,7 @@ def build_bottle(variant, flakes=True, lift=0.17, density=None, turn=0, clear_ti
     bottle.clear.append(bottle.liquid)
     if gold and flakes:
         bottle.clear.append(add_flakes(metal.leaf_gold()))
-    bottle.solid += _stopper(metal.metal('trim', colour, 0.20, 0.05, 60))
+    bottle.solid += _stopper(metal.metal('trim', colour, 0.20, 0.05, 60), metal.cork(0.22 if gold else 0.04))
     bottle.label = add_label(variant, colour, lift)
     bottle.clear.append(add_shade())
     bottle.solid += [bottle.label] + add_emblem(metal.gilding(variant))

@@ -65,7 +65,7 @@ def _board(sheet, material):
     from_edge = np.minimum(WIDTH / 2 - np.abs(x), HEIGHT / 2 - np.abs(z))
     rounded = ROUND * (1 - np.sqrt(np.clip(1 - (1 - np.clip(from_edge / ROUND, 0, 1)) ** 2, 0, 1)))
     buckle = 0.0011 * fbm(x * 6 + 4, z * 6, 2, 3) + 0.0003 * fbm(x * 22, z * 22, 3, 4)
-    out = PAPER - rounded + pick(sheet.relief) + 0.00022 * pick(sheet.tooth * (1 - 0.7 * sheet.foil)) + buckle
+    out = PAPER - rounded + pick(sheet.relief) + 0.00022 * pick(sheet.tooth * (1 - 0.85 * sheet.foil)) + buckle
     lifted = smoothstep(np.hypot(x - WIDTH / 2, z + HEIGHT / 2), 0.10, 0.0) * 0.0055
     near = smoothstep(from_edge, 0.010, 0.0)
     ragged = 0.0007 * fbm(x * 30 + 8, z * 30, 3, 6) + 0.0005 * fbm(x * 190, z * 190, 3, 7)

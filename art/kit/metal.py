@@ -26,7 +26,7 @@ def metal(name, colour, roughness, bump=0.0, grain=40, lift=0.0):
 def gilding(variant):
     """Leaf laid by hand in a cut of the glass: brighter here and there, and pricked where it did not take."""
     gold = variant == 'anejo'
-    colour, dim, bright = ((1.0, 0.66, 0.24), 0.04, 0.34) if gold else ((0.56, 0.555, 0.545), 0.0, 0.14)
+    colour, dim, bright = ((1.0, 0.66, 0.24), 0.04, 0.34) if gold else ((0.50, 0.495, 0.485), 0.0, 0.14)
     material, n, out = new_material('gilding')
     place = n.vector('ADD', n.add('ShaderNodeTexCoord').outputs['Object'],
                      n.add('ShaderNodeObjectInfo').outputs['Location'])
@@ -68,8 +68,8 @@ def lacquer():
     return material
 
 
-def cork():
-    """Natural cork: warm, with dark pores that run across it and a few upright cracks."""
+def cork(lift=0.0):
+    """Natural cork: warm, with dark pores that run across it. `lift` is light of its own, where it would sit in the dark."""
     material, n, out = new_material('cork')
     place = n.add('ShaderNodeTexCoord').outputs['Object']
     flat = n.vector('MULTIPLY', place, (1.0, 1.0, 2.8))
@@ -78,10 +78,12 @@ def cork():
     pale = n.mix(n.smooth(cloud, 0.36, 0.66), (0.36, 0.150, 0.052, 1), (0.64, 0.345, 0.140, 1))
     pale = n.mix(n.smooth(grain, 0.40, 0.66, 0.0, 0.5), pale, (0.74, 0.47, 0.24, 1))
     deep = n.math('MAXIMUM', n.smooth(pores, 0.575, 0.66), n.smooth(fine, 0.66, 0.72, 0.0, 0.8))
+    colour = n.mix(deep, pale, (0.050, 0.018, 0.007, 1))
     body = n.add('ShaderNodeBsdfPrincipled', {
-        'Base Color': n.mix(deep, pale, (0.050, 0.018, 0.007, 1)), 'Roughness': 0.85, 'Specular': 0.2,
+        'Base Color': colour, 'Roughness': 0.85, 'Specular': 0.2, 'Emission': colour, 'Emission Strength': lift,
         'Normal': n.bump(n.math('SUBTRACT', grain, deep), 0.5, 0.006)})
     n.join(out.inputs[0], body.outputs[0])
+    material.cycles.sample_as_light = False
     return material
 
 
@@ -99,18 +101,18 @@ def printed_board(image, width, height, colour, lift):
                                  for value, size in ((place[0], width), (place[2], height))])
     # Handling rubs the black from the edge, more in some places than in others.
     rubbed = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 38.0, 5.0, 0.7)
-    worn = n.math('MULTIPLY', n.smooth(inside, 0.0042, 0.0002), n.smooth(rubbed, 0.40, 0.72, 0.06, 1.0))
+    worn = n.math('MULTIPLY', n.smooth(inside, 0.0055, 0.0002), n.smooth(rubbed, 0.38, 0.70, 0.08, 1.0))
     cut = n.smooth(place[1], -0.0052, -0.0030)
-    pale = n.math('MAXIMUM', n.math('MULTIPLY', worn, 0.75), n.math('MULTIPLY', cut, 0.8), clamp=True)
-    black = n.ramp(tone, [(0.10, (0.0060, 0.0055, 0.0052)), (0.50, (0.0165, 0.0150, 0.0138)), (0.80, (0.034, 0.030, 0.027)),
-                          (1.0, (0.085, 0.075, 0.066))])
+    pale = n.math('MAXIMUM', n.math('MULTIPLY', worn, 0.9), n.math('MULTIPLY', cut, 0.8), clamp=True)
+    black = n.ramp(tone, [(0.10, (0.0070, 0.0064, 0.0060)), (0.50, (0.0210, 0.0190, 0.0175)), (0.78, (0.046, 0.041, 0.037)),
+                          (1.0, (0.110, 0.098, 0.087))])
     bump = n.bump(fine, 0.55, 0.004)
     paper = n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': n.mix(pale, black, (0.20, 0.175, 0.15, 1)), 'Specular': 0.42, 'Normal': bump,
         'Roughness': n.math('ADD', 0.40, n.math('MULTIPLY', tone, 0.26))})
     gilt = n.add('ShaderNodeBsdfPrincipled', {
-        'Base Color': (*colour, 1), 'Metallic': 1.0, 'Roughness': n.math('ADD', 0.19, n.math('MULTIPLY', tone, 0.16)),
-        'Normal': n.bump(fine, 0.10, 0.004), 'Emission': (*colour, 1), 'Emission Strength': lift})
+        'Base Color': (*colour, 1), 'Metallic': 1.0, 'Roughness': n.math('ADD', 0.21, n.math('MULTIPLY', tone, 0.10)),
+        'Normal': n.bump(fine, 0.045, 0.004), 'Emission': (*colour, 1), 'Emission Strength': lift})
     n.join(out.inputs[0], n.mix_shader(foil, paper.outputs[0], gilt.outputs[0]))
     material.cycles.sample_as_light = False
     return material

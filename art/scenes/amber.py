@@ -79,7 +79,10 @@ def light_with_world():
                                           ((-0.9, -0.5, 0.35), 0.40, (1, 0.70, 0.36), 2.2),
                                           ((0.1, 0.9, 0.8), 0.50, (1, 0.74, 0.40), 3.4),
                                           ((0.3, -1, -0.30), 0.34, (1, 0.66, 0.33), 0.9),
-                                          ((-0.35, -1, 0.75), 0.26, (1, 0.88, 0.66), 3.6)):
+                                          ((-0.35, -1, 0.75), 0.26, (1, 0.88, 0.66), 3.6),
+                                          # Wide and dim: flat fields of leaf run from light to dark.
+                                          ((-0.7, -0.75, -0.15), 1.0, (1, 0.56, 0.20), 0.55),
+                                          ((0.65, -0.75, 0.20), 0.9, (1, 0.62, 0.26), 0.70)):
         facing = n.vector('DOT_PRODUCT', place, tuple(Vector(towards).normalized()))
         seen = n.smooth(facing, math.cos(reach), math.cos(reach * 0.5))
         total = n.mix(1.0, total, n.mix(1.0, (*[c * power for c in colour], 1), seen, 'MULTIPLY'), 'ADD')

@@ -41,7 +41,7 @@ def light_plata(scene, ground):
     before = n.mix(n.smooth(axis.outputs[0], -0.7, 0.6), (0.95, 0.96, 0.95, 1), (0.14, 0.145, 0.14, 1))
     beside = n.mix(front, (0.030, 0.034, 0.036, 1), before)
     # What the glass keeps of the light is given back: clean crystal is no greyer than its ground.
-    through = n.mix(field, beside, (*[c * 1.09 for c in ground], 1))
+    through = n.mix(field, beside, (*[c * 1.07 for c in ground], 1))
     seen = n.mix(path.outputs['Is Transmission Ray'], room(n, path, axis, ground, 0.07), through)
     seen = n.mix(path.outputs['Is Camera Ray'], seen, (*ground, 1))
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': seen, 'Strength': 1.0}))
