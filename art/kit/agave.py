@@ -77,8 +77,8 @@ def leaf_material(finish=lambda nodes, shader: shader, thorn_colour=THORN):
     blown = n.math('MULTIPLY', n.math('MULTIPLY', level, n.smooth(e, 0.9, 0.2, 0.35, 1.0)), n.smooth(rub, 0.40, 0.66, 0.05, 0.42))
     colour = n.mix(n.math('MAXIMUM', splash, n.math('MULTIPLY', blown, n.smooth(t, 0.9, 0.1, 0.25, 1.0))), colour, (0.285, 0.150, 0.092, 1))
     colour = n.mix(thorn, colour, (*thorn_colour, 1))
-    rough = n.math('ADD', n.smooth(left, 0.0, 1.0, 0.34, 0.58), n.math('MULTIPLY', broad, 0.10))
-    surface = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': 0.40, 'Sheen': 0.20, 'Roughness': rough})
+    rough = n.math('ADD', n.smooth(left, 0.0, 1.0, 0.27, 0.54), n.math('MULTIPLY', broad, 0.10))
+    surface = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': 0.50, 'Sheen': 0.12, 'Roughness': rough})
     # Stronger bump makes leaves look like nuggets.
     height = n.math('ADD', n.math('ADD', broad, n.math('MULTIPLY', fine, 0.20)), n.math('MULTIPLY', veins, 0.22))
     n.join(surface.inputs['Normal'], n.bump(height, 0.25, 0.02))

@@ -73,16 +73,16 @@ def _add_litter(finish, soil, leaf, row_at, collection):
     scatter = lambda meshes, count, reach, seed, *rest: _scatter(meshes, count, reach, row_at, collection, seed, *rest)
     scatter(crumb_patches(soil, 6), 1500, 18, 31, lognormal(1.0, 0.25, 1.8), 0.0, 0.05)
     scatter(lump_meshes(soil, 8), 1500, 20, 32, lognormal(0.011, 0.75, 0.085), 0.30, 0.5)
-    scatter(crumb_patches(stone, 4, crumbs=26, reach=0.5, smallest=0.004, largest=0.020, first=20), 420, 18, 33,
+    scatter(crumb_patches(stone, 6, crumbs=26, reach=0.5, smallest=0.003, largest=0.016, first=20, cuts=14, rough=0.10), 320, 18, 33,
             lognormal(1.0, 0.25, 1.6), 0.0, 0.05)
-    scatter(lump_meshes(stone, 7, cuts=11, rough=0.09, first=40), 460, 20, 34, lognormal(0.016, 0.80, 0.12), 0.25, 0.4)
+    scatter(lump_meshes(stone, 12, fine=True, cuts=24, rough=0.10, first=40), 420, 20, 34, lognormal(0.013, 0.90, 0.13), 0.42, 0.5)
     scatter(straw_patches(straw), 1300, 18, 35, lognormal(1.0, 0.30, 1.8), 0.0, 0.06, off_path)
     scatter(tuft_meshes(straw), 1500, 45, 36, lognormal(0.85, 0.40, 1.8), 0.0, 0.08, between)
     # Nobody ploughs under the plants: there the dead leaves gather, and what seeds itself.
     at_foot = lambda furrow, rng: furrow < 0.14 or rng.uniform() < 0.12
     scatter(fallen_leaves(leaf), 420, 40, 37, lognormal(0.8, 0.30, 1.3), 0.0, 0.06, at_foot)
     scatter(seed_grass_meshes(straw), 620, 60, 38, lognormal(0.8, 0.35, 1.4), 0.0, 0.06, at_foot)
-    scatter(herb_meshes(herb_material(finish)), 1900, 50, 39, lognormal(0.75, 0.45, 1.9), 0.0, 0.10, between)
+    scatter(herb_meshes(herb_material(finish), 9), 1500, 50, 39, lognormal(0.70, 0.50, 1.9), 0.0, 0.10, between)
 
 
 class _Planter:

@@ -47,7 +47,7 @@ def _volcano_material(sun_azimuth, haze, most, height):
     place = geometry.outputs['Position']
     upright = n.add('ShaderNodeSeparateXYZ', {0: geometry.outputs['True Normal']}).outputs[2]
     up = n.math('DIVIDE', n.add('ShaderNodeSeparateXYZ', {0: place}).outputs[2], height)
-    broad, patch, fine = n.noise(place, 0.0035, 4.0, 0.6), n.noise(place, 0.014, 6.0, 0.66), n.noise(place, 0.11, 4.0, 0.72)
+    broad, patch, fine = n.noise(place, 0.0035, 4.0, 0.6), n.noise(place, 0.011, 7.0, 0.68), n.noise(place, 0.27, 3.0, 0.75)
     rock = n.ramp(patch, [(0.34, (0.070, 0.055, 0.044)), (0.50, (0.120, 0.092, 0.070)), (0.68, (0.190, 0.150, 0.112))])
     grass = n.ramp(n.noise(place, 0.03, 3.0), [(0.35, (0.120, 0.105, 0.055)), (0.65, (0.185, 0.158, 0.088))])
     scrub = n.ramp(fine, [(0.36, (0.012, 0.018, 0.011)), (0.62, (0.052, 0.062, 0.032))])
@@ -58,9 +58,9 @@ def _volcano_material(sun_azimuth, haze, most, height):
     open_ = n.mix(n.smooth(upright, 0.62, 0.80), rock, grass)
     ground = n.add('ShaderNodeBsdfDiffuse', {'Color': n.mix(n.smooth(grows, 0.40, 0.50), open_, scrub)})
     # A cloud that is not in the picture shades one flank.
-    cloud = n.smooth(n.noise(place, 0.0011, 2.0, 0.5), 0.46, 0.60, 1.0, 0.45)
+    cloud = n.smooth(n.noise(place, 0.0011, 2.0, 0.5), 0.44, 0.58, 1.0, 0.36)
     n.join(ground.inputs['Color'], n.mix(1.0, ground.inputs['Color'].links[0].from_socket, cloud, 'MULTIPLY'))
-    n.join(ground.inputs['Normal'], n.bump(fine, 0.7, 9.0))
+    n.join(ground.inputs['Normal'], n.bump(n.math('ADD', fine, n.math('MULTIPLY', patch, 2.5)), 0.6, 9.0))
     air = n.smooth(up, 0.45, -0.02, most, 0.97)
     n.join(out.inputs[0], hazed(n, ground.outputs[0], sun_azimuth, haze, most=air))
     return material

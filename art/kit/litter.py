@@ -111,7 +111,8 @@ def fieldstone_material(finish=lambda nodes, shader: shader, scale=1.0):
     colour = n.mix(n.ramp(mid, [(0.36, 0.6), (0.58, 0.0)]), colour, (0.050, 0.042, 0.037, 1))
     colour = n.mix(n.ramp(grain, [(0.50, 0.0), (0.72, 0.45)]), colour, (0.29, 0.235, 0.185, 1))
     up = n.add('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']}).outputs[2]
-    dust = n.math('MULTIPLY', n.smooth(up, 0.30, -0.45), n.ramp(mid, [(0.30, 0.9), (0.65, 0.3)]))
+    # Dust lies on it as on everything, and mud has dried about its foot.
+    dust = n.math('MULTIPLY', n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', up, 0.25)), 0.15, 0.75, 0.30, 0.95), n.ramp(mid, [(0.30, 0.95), (0.65, 0.35)]))
     colour = n.mix(dust, colour, (0.20, 0.082, 0.044, 1))
     stone = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': 0.85, 'Specular': 0.25})
     n.join(stone.inputs['Normal'], n.bump(n.math('ADD', mid, n.math('MULTIPLY', grain, 0.6)), 0.7, 0.006 * scale))

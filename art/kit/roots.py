@@ -65,7 +65,8 @@ class Roots:
             # In and out of the wall: a root that lies on it all the way looks laid on.
             proud = proud * .96 + rng.normal(0, .0030) + (.00030 if radius > .002 else .00012)
             path.append((x, self.depth_at(x, z) + proud, z))
-            radii.append(radius * (1 - .80 * t ** 1.3) * (1 + .10 * math.sin(i * 1.1 + seed) + .08 * rng.normal()))
+            knot = .30 * math.sin(i * .23 + seed) * math.sin(i * .61 + 2 * seed)
+            radii.append(radius * (1 - .92 * t ** .75) * (1 + knot + .10 * rng.normal()))
             if order < 3 and rng.uniform() < (.045 if order == 0 else .030) * (1 + radius * 50):
                 self.grow(x, z, max(.0007, radius * (1 - .75 * t) * rng.uniform(.28, .55)), length * (1 - t) * rng.uniform(.25, .75),
                           heading + rng.choice([-1, 1]) * rng.uniform(.35, 1.1), int(rng.integers(1e9)), order + 1, proud * .8)

@@ -113,10 +113,11 @@ def choose_stones(rng, count=210):
 def add_face(stones, columns=2500, rows=1900):
     x, z = np.meshgrid(np.linspace(-1.32, 1.32, columns), np.linspace(-1.0, 1.02, rows))
     y, tone, cracked = relief(x, z)
+    # Soil is packed against the stones and lies over their edges.
+    packed = .5 + 1.1 * fbm(x * 9, z * 9, 4, 66)
     for a, b, size in stones:
         away = np.hypot(x - a, z - b)
-        y -= .04 * size * np.exp(-((away - size * 1.02) / (.13 * size + .003)) ** 2)
-        y[away < size * .6] -= .3 * size
+        y += .20 * size * np.clip(packed, 0, 1.2) * np.exp(-((away - size * .95) / (.30 * size + .002)) ** 2)
     ob = grid_object('face', x, -y, z, _clay())
     colour_attribute(ob.data, 'colour', _colours(x, z, tone, cracked).reshape(-1, 3))
 
@@ -155,8 +156,8 @@ def _solid(name, points, faces, material):
 
 
 def _lava_mesh(seed, material, large):
-    """Broken, not rolled: flat breaks with rough edges."""
-    points, faces = lump(seed, *((150, 210) if large else (36, 50)), cuts=15, rough=.30)
+    """Broken, not rolled: flat breaks between sharp edges."""
+    points, faces = lump(seed, *((150, 210) if large else (36, 50)), cuts=30, rough=.055)
     return _solid('lava', points, faces, material)
 
 
@@ -195,6 +196,6 @@ def add_stones(stones, rng, depth_at):
     meshes = [_lava_mesh(i + 60, material, i < 7) for i in range(15)]
     for i, (x, z, size) in enumerate(stones):
         ob = link(bpy.data.objects.new('lava', meshes[i % 7 if size > .03 else 7 + i % 8]))
-        ob.location = (x, -depth_at(x, z) + size * rng.uniform(.15, .60), z)
-        ob.scale = tuple(1.5 * size * rng.uniform(.8, 1.3, 3))
+        ob.location = (x, -depth_at(x, z) + size * rng.uniform(.35, .80), z)
+        ob.scale = tuple(1.75 * size * rng.uniform(.8, 1.25, 3))
         ob.rotation_euler = rng.uniform(0, 6.28, 3)

@@ -25,7 +25,7 @@ def basalt_material():
     warped = n.mix(0.10, place, n.add('ShaderNodeTexNoise', {'Vector': place, 'Scale': 5.0, 'Detail': 2.0}).outputs['Color'])
     pores = [n.add('ShaderNodeTexVoronoi', {'Vector': warped, 'Scale': scale}).outputs[0] for scale in (38.0, 95.0)]
     # Pores crowd in some parts and are lacking in others.
-    crowd = n.smooth(mid, 0.38, 0.62, 0.12, 0.34)
+    crowd = n.smooth(n.math('ADD', n.math('MULTIPLY', mid, 0.5), n.math('MULTIPLY', broad, 0.5)), 0.40, 0.60, -0.02, 0.38)
     solid = n.math('MULTIPLY', n.smooth(n.math('SUBTRACT', pores[0], crowd), -0.06, 0.06),
                    n.smooth(n.math('SUBTRACT', pores[1], crowd), -0.08, 0.08))
     colour = n.ramp(broad, [(0.30, (0.052, 0.046, 0.043)), (0.52, (0.105, 0.092, 0.083)), (0.72, (0.168, 0.146, 0.128))])
@@ -36,7 +36,7 @@ def basalt_material():
     colour = n.mix(solid, n.mix(1.0, colour, (0.42, 0.36, 0.33, 1), 'MULTIPLY'), colour)
     up = n.add('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']}).outputs[2]
     low = n.smooth(n.add('ShaderNodeSeparateXYZ', {0: place}).outputs[2], -0.16, -0.52)
-    dust = n.math('MULTIPLY', n.smooth(up, 0.72, 1.0), n.ramp(n.noise(place, 3.4, 6.0, 0.7), [(0.40, 0.08), (0.62, 0.62)]))
+    dust = n.math('MULTIPLY', n.smooth(up, 0.72, 1.0), n.ramp(n.noise(place, 3.4, 6.0, 0.7), [(0.36, 0.12), (0.60, 0.80)]))
     dust = n.math('MAXIMUM', dust, n.math('MULTIPLY', low, n.ramp(mid, [(0.30, 0.15), (0.62, 0.85)])))
     colour = n.mix(dust, colour, n.mix(fine, (0.165, 0.082, 0.050, 1), (0.31, 0.195, 0.135, 1)))
     stone = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': 0.22, 'Roughness': 0.88})
@@ -64,7 +64,9 @@ def stone_height(x, y):
     top = out * (tilt + 0.045 * fbm(x * 1.0 + 3, y * 1.0 + 9, 6, 2) - 0.03 * np.clip(fbm(x * 2.7, y * 2.7, 3, 8), 0, 1)) - 0.004
     upper = np.minimum(np.minimum(top, _breaks(bx, by, FLAKES) + 0.02 * fbm(x * 6, y * 6, 3, 14)), _breaks(bx, by, UPPER))
     bed = -0.30 + 0.07 * fbm(x * 1.3 + 4, y * 1.3, 5, 22)
-    lower = np.minimum(bed, _breaks(bx, by, LOWER) - 0.30)
+    # The lower bed has lain in the open for longer, its edge is worn and chipped.
+    wx, wy = bx + 0.20 * fbm(x * 1.3 + 5, y * 1.3, 4, 35), by + 0.20 * fbm(x * 1.3, y * 1.3 + 8, 4, 36)
+    lower = np.minimum(bed, _breaks(wx, wy, LOWER) - 0.30 + 0.05 * fbm(x * 5, y * 5, 4, 37))
     return np.maximum(np.maximum(upper, lower), -1.1)
 
 
@@ -73,10 +75,10 @@ def _pores(points, normals, weight, count, seed):
     rng = np.random.default_rng(seed)
     tree = cKDTree(points)
     chosen = rng.choice(len(points), count, replace=False, p=weight / weight.sum())
-    radii = np.clip(0.011 * np.exp(rng.normal(0, 0.62, count)), 0.005, 0.055)
+    radii = np.clip(0.0095 * np.exp(rng.normal(0, 0.85, count)), 0.004, 0.075)
     # They gather in some parts of the flow and are few in others.
     x, y, z = points[chosen].T
-    radii *= np.clip(0.9 + 1.3 * fbm(x * 1.7 + 3, y * 1.7 + z * 2, 3, seed), 0.35, 1.6)
+    radii *= np.clip(0.75 + 2.4 * fbm(x * 1.5 + 3, y * 1.5 + z * 2, 3, seed), 0.12, 1.9)
     press = np.zeros(len(points))
     for at, r, near in zip(chosen, radii, tree.query_ball_point(points[chosen], radii)):
         deep = np.sqrt(np.maximum(1 - ((points[near] - points[at]) ** 2).sum(1) / r ** 2, 0)) * r * 0.85
@@ -103,6 +105,7 @@ def add_stone(turns=2200, steps=760):
     rough = 0.030 * fbm(turn * 3.1, run * 3.1, 5, 12) + 0.012 * fbm(turn * 14, run * 14, 4, 13)
     rough *= smoothstep(np.hypot(x, y), FOOT - 0.15, FOOT + 0.25) * smoothstep(-z, -0.02, 0.10) + 0.12
     points = points + normals * (rough - 0.002)[..., None] * smoothstep(np.hypot(x, y), 0.40, 0.60)[..., None]
-    weight = (reach * smoothstep(np.hypot(x, y), 0.45, 0.60) * (z > -0.85)).ravel()
+    # Feet and weather have closed most of them on the level top, where they would show as dashes.
+    weight = (reach * smoothstep(np.hypot(x, y), 0.45, 0.60) * (z > -0.85) * (1 - 0.85 * smoothstep(normals[..., 2], 0.80, 0.97))).ravel()
     points = _pores(points.reshape(-1, 3), normals.reshape(-1, 3), weight, 9000, 6).reshape(points.shape)
     return grid_object('stone', points[..., 0], points[..., 1], points[..., 2], basalt_material())

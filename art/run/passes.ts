@@ -7,7 +7,7 @@ const cutCanvas = [1024, 2880] as const;
 /** Every rendering. */
 export const passes: Readonly<Record<string, Pass>> = {
   ...placePasses,
-  'field-panorama': { scene: 'field', args: { view: 'pano' }, size: [2000, 1000], samples: 64 },
+  'field-panorama': { scene: 'field', args: { view: 'pano' }, size: [4096, 2048], samples: 32 },
   'field-wide': { scene: 'field', args: { view: 'wide' }, size: [2560, 1440], ...land },
   'field-flat': { scene: 'field', args: { view: 'flat' }, size: [2560, 1088], ...land },
   'field-tall': { scene: 'field', args: { view: 'tall' }, size: [1200, 2000], ...land },

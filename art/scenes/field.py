@@ -45,7 +45,7 @@ add_foothills(1300, 5200, 62, 8, DRY, SUN_AZIMUTH, 1700)
 add_foothills(2500, 9000, 150, 19, DRY, SUN_AZIMUTH, 2100)
 summit = V.get('summit', 1)
 add_volcano(args.number('vx', V['volcano']), 4600, args.number('vr', 1500 * summit), args.number('vh', 815 * summit),
-            SUN_AZIMUTH, 3600, 0.80)
+            SUN_AZIMUTH, 3600, 0.72)
 add_foothills(6500, 19000, 560, 14, DRY, SUN_AZIMUTH, 3600)
 add_foothills(11000, 30000, 1500, 27, DRY, SUN_AZIMUTH, 4600)
 

@@ -37,7 +37,7 @@ DRY = (0.155, 0.125, 0.068)
 add_foothills(720, 3000, 34, 3, DRY, AZIMUTH, 1700)
 add_foothills(1500, 5200, 75, 8, DRY, AZIMUTH, 2100)
 add_foothills(2800, 9000, 130, 19, DRY, AZIMUTH, 2600)
-add_volcano(60, 5600, 2100, 1180, AZIMUTH, 4800, 0.70)
+add_volcano(60, 5600, 2100, 1180, AZIMUTH, 5000, 0.62)
 add_foothills(7500, 22000, 600, 14, DRY, AZIMUTH, 3600)
 
 
@@ -66,7 +66,7 @@ def add_sky():
 
 add_sky()
 add_sun(AZIMUTH, HEIGHT, 22, (1.0, 0.56, 0.26))
-add_camera((*CAMERA, 0.74), (CAMERA[0] - 0.75, 6.0, 1.16), lens=31, focus=(CAMERA[0] - 0.8, -0.6, 0.8), fstop=args.number('f', 6.3))
+add_camera((*CAMERA, 0.74), (CAMERA[0] - 0.75, 6.0, 1.16), lens=31, focus=(CAMERA[0] - 0.8, -0.6, 0.8), fstop=args.number('f', 10))
 set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 9), bounces=(4, 2, 2, 2, 4),
        clamp=6, filter_glossy=1.0, caustics=False)
 set_border(scene, args)

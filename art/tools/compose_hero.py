@@ -68,7 +68,7 @@ def contact(height, width, foot):
     along = smoothstep(1.12 - np.abs(across), 0, 0.2)
     close = along * np.exp(-((y - foot[1] + 0.02 * half) / (0.035 * half)) ** 2)
     lee = np.exp(-((across + 0.75) / 0.9) ** 2 - ((y - foot[1] + 0.05 * half) / (0.11 * half)) ** 2)
-    return (1 - 0.55 * close) * (1 - 0.34 * lee)
+    return (1 - 0.72 * close) * (1 - 0.42 * lee)
 
 
 def calm_bank(linear, foot):

@@ -44,7 +44,7 @@ def grain(image, amount=0.008, seed=0):
     return image * (1 + amount * noise)
 
 
-def film_grain(display, amount=0.010, size=0.75, seed=0):
+def film_grain(display, amount=0.005, size=0.75, seed=0):
     """Clumped as in an emulsion: most in the middle tones, least in white, a little of it in colour."""
     rng = np.random.default_rng(seed)
     clumps = blur(rng.normal(size=display.shape[:2] + (4,)).astype(np.float32), size)
