@@ -1,4 +1,6 @@
 """Far land: foothills and the worn volcano, its flanks cut by ravines."""
+import math
+
 import numpy as np
 from scipy.ndimage import zoom
 
@@ -62,7 +64,12 @@ def _volcano_material(sun_azimuth, haze, most, height):
     n.join(ground.inputs['Color'], n.mix(1.0, ground.inputs['Color'].links[0].from_socket, cloud, 'MULTIPLY'))
     n.join(ground.inputs['Normal'], n.bump(n.math('ADD', fine, n.math('MULTIPLY', patch, 2.5)), 0.6, 9.0))
     air = n.smooth(up, 0.45, -0.02, most, 0.97)
-    n.join(out.inputs[0], hazed(n, ground.outputs[0], sun_azimuth, haze, most=air))
+    # The sun stands behind the mountain's shoulder; bright air to the right models the ravines that face the camera.
+    side = sun_azimuth + math.radians(38)
+    facing = n.vector('DOT_PRODUCT', geometry.outputs['Normal'], (0.90 * math.sin(side), 0.90 * math.cos(side), 0.44))
+    glow = n.add('ShaderNodeEmission', {'Color': n.mix(1.0, ground.inputs['Color'].links[0].from_socket, (1.0, 0.80, 0.60, 1), 'MULTIPLY'),
+                                        'Strength': n.smooth(facing, 0.10, 0.95, 0.0, 3.2)})
+    n.join(out.inputs[0], hazed(n, n.add_shader(ground.outputs[0], glow.outputs[0]), sun_azimuth, haze, most=air))
     return material
 
 

@@ -11,7 +11,7 @@ from kit.args import read_args
 from kit.border import set_border
 from kit.camera import add_camera
 from kit.field import ROW, add_field
-from kit.haze import hazed
+from kit.haze import hazed, no_lamps
 from kit.hills import add_foothills, add_volcano
 from kit.lights import add_sun
 from kit.nodes import new_world
@@ -69,5 +69,6 @@ add_sun(AZIMUTH, HEIGHT, 22, (1.0, 0.56, 0.26))
 add_camera((*CAMERA, 0.74), (CAMERA[0] - 0.75, 6.0, 1.16), lens=31, focus=(CAMERA[0] - 0.8, -0.6, 0.8), fstop=args.number('f', 10))
 set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 9), bounces=(4, 2, 2, 2, 4),
        clamp=6, filter_glossy=1.0, caustics=False)
+no_lamps()
 set_border(scene, args)
 render_features(scene, args['out'], args.seeds())
