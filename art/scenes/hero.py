@@ -51,7 +51,7 @@ def throw_light(scene, args, bottle, stone, bank):
         bpy.data.objects.remove(ob)
     # So much amber leaves nothing but red; an eye that knows the bottle's colour expects honey.
     worth = grains[1]
-    worth[:, 1], worth[:, 2] = np.maximum(worth[:, 1], 0.50 * worth[:, 0]), np.maximum(worth[:, 2], 0.16 * worth[:, 0])
+    worth[:, 1], worth[:, 2] = np.maximum(worth[:, 1], 0.56 * worth[:, 0]), np.maximum(worth[:, 2], 0.16 * worth[:, 0])
     for ob, (low, high, level) in ((stone, TOP), (bank, BANK)):
         shine(ob, grains, (0, 1), low, high, args.number('shine', 52), SUN_WARM, level, soft=2.0)
     # Laid on from above, it would run down the stone's sides in streaks.
@@ -68,7 +68,7 @@ def light(args):
     field.image = bpy.data.images.load(args['pano'])
     field.image.colorspace_settings.name = 'Linear'
     path = n.add('ShaderNodeLightPath')
-    through = n.math('MULTIPLY', path.outputs['Is Transmission Ray'], args.number('thru', 0.70))
+    through = n.math('MULTIPLY', path.outputs['Is Transmission Ray'], args.number('thru', 0.80))
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {
         'Color': field.outputs[0], 'Strength': n.math('ADD', args.number('env', 1.0), through)}))
     add_sun(math.radians(args.number('az', AZIMUTH)), math.radians(args.number('el', HEIGHT)), args.number('sun', 34), SUN_WARM,
@@ -77,11 +77,12 @@ def light(args):
     add_card('rim_right', (2.0, 0.9, 1.5), middle, 0.45, 3.6, LOW_SUN, args.number('rim', 17), lamp=False, diffuse=False)
     add_card('rim_left', (-2.0, 0.9, 1.4), middle, 0.26, 3.6, (0.86, 0.90, 1.0), args.number('rim', 17) * 0.35, lamp=False, diffuse=False)
     add_card('key_left', (-2.85, -4.9, 2.3), (0, 0, 1.1), 1.3, 3.2, (0.86, 0.92, 1.0), args.number('key', 0.5), lamp=False, diffuse=False)
-    add_card('glow', (0.45, 1.6, 0.95), (0, 0, 0.9), 1.25, 2.3, (1.0, 0.56, 0.19), args.number('glow', 0.22), lamp=False,
+    add_card('glow', (0.45, 1.6, 0.95), (0, 0, 0.9), 1.25, 2.3, (1.0, 0.56, 0.19), args.number('glow', 0.15), lamp=False,
              glossy=False, diffuse=False, veil=True)
-    # The sun as edges and metal mirror it: a lamp's own image is too small to burn out on so thin a bevel.
-    add_card('glint', (20 * math.sin(math.radians(AZIMUTH)), 20 * math.cos(math.radians(AZIMUTH)), 4.2), (0, 0, 1.4), 0.9, 9.0, LOW_SUN,
-             args.number('glint', 150), 'bell', transmission=False, lamp=False, diffuse=False)
+    # The sun as edges, metal and the right chamfer mirror it: a lamp's own image is too small to burn out on so thin a bevel.
+    for name, degrees, up, width, height in (('glint', AZIMUTH, 4.2, 1.8, 9.0), ('flash', 88.4, 1.7, 1.0, 2.2)):
+        away = (20 * math.sin(math.radians(degrees)), 20 * math.cos(math.radians(degrees)), up)
+        add_card(name, away, (0, 0, 1.4), width, height, LOW_SUN, args.number(name, 170), transmission=False, lamp=False, diffuse=False)
     add_inside_cards(args.number('inside', 12), lamp=False)
     add_area('front', (-4, -7, 4.5), (0, 0, 0.7), 2.5, args.number('front', 60), (0.86, 0.91, 1.0))
 
@@ -89,7 +90,7 @@ def light(args):
 def main():
     args = read_args()
     scene = reset()
-    bottle = build_bottle('anejo', lift=args.number('lift', 0.22), density=args.number('den', 5.5), casts=True)
+    bottle = build_bottle('anejo', lift=args.number('lift', 0.22), density=args.number('den', 7.0), casts=True)
     add_dust(bottle.clear[0].data.materials[0], 0.0, 0.75, 0.30)
     stone, soil = add_stone(), soil_material(scale=METRE)
     bank = add_bank(soil)
