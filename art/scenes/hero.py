@@ -82,7 +82,8 @@ def light(args):
     # The sun as edges, metal and the right chamfer mirror it: a lamp's own image is too small to burn out on so thin a bevel.
     for name, degrees, up, width, height in (('glint', AZIMUTH, 4.2, 1.8, 9.0), ('flash', 88.4, 1.7, 1.0, 2.2)):
         away = (20 * math.sin(math.radians(degrees)), 20 * math.cos(math.radians(degrees)), up)
-        add_card(name, away, (0, 0, 1.4), width, height, LOW_SUN, args.number(name, 170), transmission=False, lamp=False, diffuse=False)
+        add_card(name, away, (0, 0, 1.4), width, height, LOW_SUN, args.number(name, 170), transmission=False, lamp=False,
+                 diffuse=False, level=True)
     add_inside_cards(args.number('inside', 12), lamp=False)
     add_area('front', (-4, -7, 4.5), (0, 0, 0.7), 2.5, args.number('front', 60), (0.86, 0.91, 1.0))
 
