@@ -37,7 +37,7 @@ DRY = (0.155, 0.125, 0.068)
 add_foothills(720, 3000, 34, 3, DRY, AZIMUTH, 1700)
 add_foothills(1500, 5200, 75, 8, DRY, AZIMUTH, 2100)
 add_foothills(2800, 9000, 130, 19, DRY, AZIMUTH, 2600)
-add_volcano(60, 5600, 2100, 1180, AZIMUTH, 5000, 0.62)
+add_volcano(60, 5600, 2100, 1180, AZIMUTH, 5000, 0.72)
 add_foothills(7500, 22000, 600, 14, DRY, AZIMUTH, 3600)
 
 

@@ -11,7 +11,7 @@ LOOKS = {
     'plata': dict(exposure=0.36, spill=0.05, threshold=1.2, saturation=0.88, corners=0.16, contrast=None),
     'anejo': dict(exposure=0.10, spill=0.10, threshold=0.9, saturation=1.06, corners=0.35),
     'serve': dict(exposure=0.22, spill=0.05, threshold=1.0, saturation=1.05, corners=0.0),
-    'field': dict(exposure=0.42, spill=0.14, threshold=0.7, saturation=1.10, corners=0.40),
+    'field': dict(exposure=0.38, spill=0.10, threshold=0.7, saturation=1.10, corners=0.36, contrast='High Contrast'),
     'amber': dict(exposure=0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'tasting': dict(exposure=-0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'oven': dict(exposure=0.60, spill=0.10, threshold=1.0, saturation=1.04, corners=0.30),
