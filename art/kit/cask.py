@@ -60,7 +60,7 @@ def _heads(rng, material, tile):
         edges = -radius + cuts / cuts[-1] * 2 * radius
         for k in range(boards):
             gap, tone, shift = rng.uniform(0, .0005), rng.uniform(), rng.normal(0, .0035)
-            x, lean = side * (LENGTH / 2 - .040 + rng.normal(0, .0016)), rng.normal(0, .010)
+            x, lean = side * (LENGTH / 2 - .040 + rng.normal(0, .0005)), rng.normal(0, .003)
             offset, n = len(verts), 22
             for depth, inset in ((x, .0009), (x - side * .0008, 0), (x - side * .02, 0)):
                 ys = np.linspace(edges[k] + gap + inset, edges[k + 1] - gap - inset, n // 2)
