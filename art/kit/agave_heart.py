@@ -89,7 +89,7 @@ def _rind(lat, lon, seed, radius):
     torn = ((number[..., 7] < .16) * .8 + .25 + .5 * rim) * (1 - groove)
     reach = radius * _cut(direction, centre, number, rng)
     reach += -.013 * groove * (.35 + number[..., 5]) + torn * .0050 * streak + .0022 * fine - .004 * axil * rim
-    pale = blend((.66, .62, .40), (.88, .86, .70), np.clip(.25 + .75 * number[..., 3] + .6 * streak, 0, 1))
+    pale = blend((.69, .62, .37), (.89, .85, .66), np.clip(.25 + .75 * number[..., 3] + .6 * streak, 0, 1))
     pale = blend(pale, (.55, .58, .28), np.clip(.9 * (number[..., 1] - .45) + .4 * broad + .45 * rim, 0, .65))
     browned = np.clip(.9 * (broad + .5 * fine) - .16 + .70 * (number[..., 7] < .13) + .35 * axil * number[..., 2], 0, .8)
     pale = blend(pale, (.40, .200, .070), browned)

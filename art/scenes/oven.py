@@ -73,7 +73,7 @@ def light_sky():
     x, _, z = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']}).outputs
     side = n.math('ADD', n.math('MULTIPLY', x, .35), n.math('MULTIPLY', z, .5))
     colour = n.ramp(side, [(.0, (.05, .065, .10)), (.5, (.16, .20, .30)), (.9, (.42, .34, .28))])
-    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': colour, 'Strength': args.number('sky', .85)}))
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': colour, 'Strength': args.number('sky', .70)}))
 
 
 soot = (MOUTH.x, MOUTH.spring + .62, 1.15)
