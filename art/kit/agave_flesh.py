@@ -36,7 +36,7 @@ def flesh_material(name):
     body = n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': colour, 'Subsurface Color': colour, 'Subsurface': .34, 'Subsurface Radius': (.016, .008, .0035),
         'Specular': .5, 'Roughness': n.math('MAXIMUM', rough, .12),
-        'Clearcoat': n.math('MULTIPLY', n.math('MULTIPLY', wet, cooked), .95), 'Clearcoat Roughness': .07})
+        'Clearcoat': n.math('MULTIPLY', wet, n.math('ADD', .40, n.math('MULTIPLY', cooked, .55))), 'Clearcoat Roughness': .07})
     relief = n.math('ADD', n.math('ADD', fibre, n.math('MULTIPLY', grit, .45)), n.math('MULTIPLY', speck, .30))
     n.join(body.inputs['Normal'], n.bump(relief, .75, .0045))
     n.join(out.inputs[0], body.outputs[0])
@@ -56,27 +56,30 @@ def open_face(rim_line, radius, seed, rings=300):
     centre = np.array([.01, 0, -.05])
     face = centre + (rim_line[None] - centre) * share
     x, z = face[..., 0].copy(), face[..., 2].copy()
-    away, angle = np.hypot(x, z + .05) / radius, np.arctan2(z + .05, x)
+    away = np.hypot(x, z + .05) / radius
+    # Fibres run up the stem, and leave it along its whole height.
+    angle = np.arctan2(z - np.clip(.75 * z - .01, -.13, .09), x)
     # Leaf bases leave the stem upwards and bend outwards, as an artichoke's do.
     bent = angle + .55 * away * np.cos(angle) + .10 * fbm(x * 9, z * 9, 4, seed)
-    streak = fbm(bent * 42, away * 3.2, 5, seed + 3)
+    stem = 1 - ease((np.hypot(x, (z + .01) * .62) / radius - .30 - .10 * fbm(x * 9, z * 6, 3, seed)) / .14)
+    sway = x + .010 * fbm(x * 12, z * 12, 3, seed + 12)
+    streak = fbm(bent * 42, away * 3.2, 5, seed + 3) * (1 - stem) + .8 * fbm(sway * 170, z * 16, 4, seed + 13) * stem
     near, far, label = cells(bent * 6.5 + 30, away * 2.0 + .35 * fbm(bent * 4, away * 3, 3, seed + 5), seed + 8)
     seam = (1 - ease((far - near) / .060)) * ease((away - .50) / .20) * np.clip(.75 + 1.5 * fbm(x * 11, z * 11, 3, seed + 9), 0, 1)
     torn = np.clip(fbm(x * 15, z * 15, 4, seed + 6) * 2.2 - .25, 0, 1)
     inside = ease((1 - share[..., 0]) / .035)
-    relief = _blows(x, z, rng) + .0026 * streak + .0075 * torn * ridged(bent * 9, away * 2.2, 4, seed + 2)
+    relief = _blows(x, z, rng) + .0013 * streak + .0046 * torn * ridged(bent * 9, away * 2.2, 4, seed + 2)
     relief += .0022 * seam + .0016 * fbm(x * 90, z * 90, 3, 2)
     face[..., 1] += relief * inside
-    stem = 1 - ease((away - .34 - .10 * fbm(angle * 2, angle * 0, 3, seed)) / .12)
-    colour = blend((.72, .65, .44), (.50, .41, .21), np.clip(.35 + 1.2 * streak + .5 * (label - .5), 0, 1))
-    colour = blend(colour, (.79, .74, .57), stem * .65)
-    colour = blend(colour, (.53, .53, .27), np.clip((away - .62) / .3, 0, 1) * .5 * label)
-    ring = np.exp(-((away - .42 - .06 * fbm(angle * 2, angle * 0 + 3, 3, seed)) / .035) ** 2)
-    colour = blend(colour, (.46, .28, .11), np.clip(.45 * ring + .75 * seam, 0, 1))
+    colour = blend((.78, .73, .52), (.58, .49, .26), np.clip(.30 + .75 * streak + .5 * (label - .5), 0, 1))
+    colour = blend(colour, (.84, .80, .63), stem * .65)
+    colour = blend(colour, (.48, .54, .22), np.clip((away - .58) / .3, 0, 1) * (.25 + .5 * label))
+    ring = 4 * stem * (1 - stem)
+    colour = blend(colour, (.46, .28, .11), np.clip(.28 * ring + .75 * seam, 0, 1))
     stale = np.clip(.9 * fbm(x * 7, z * 7, 5, seed + 4) + .9 * (away - .72) + .35 * torn, 0, .8)
     colour = blend(colour, (.33, .165, .060), stale)
     wet = np.clip(.55 + 1.2 * fbm(x * 6, z * 6, 4, seed + 11), .1, 1)
-    grain = np.stack([bent * 3.0, away * 2.6, label * 5], 2)
+    grain = np.where(stem[..., None] > .5, np.stack([sway * 15, z * 8, 0 * x], 2), np.stack([bent * 3.0, away * 2.6, label * 5], 2))
     index = np.arange(x.size).reshape(x.shape)
     quads = np.stack([index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:]], 2).reshape(-1, 4)
     flat = lambda values: values.reshape(-1, 3)

@@ -54,15 +54,16 @@ def _bases(lat, lon, rng, seed):
 
 def _cut(direction, centre, number, rng):
     """Distance from the middle over the radius: each base is cut by a plane of its own, some by a longer pass."""
-    normal = centre + .46 * (number[..., 2:5] - .5) + np.array([0, 0, .10])
+    # The leaves pointed upwards: cut across, a base faces up, and its lower lip stands out over the one below.
+    normal = centre + .50 * (number[..., 2:5] - .5) + np.array([0, 0, .38]) * np.sqrt(1 - centre[..., 2:] ** 2)
     normal /= np.linalg.norm(normal, axis=2, keepdims=True)
     stub = .034 * (number[..., 5] - .5) + .080 * np.clip((number[..., 6] - .92) / .08, 0, 1) - .045 * (number[..., 7] < .06)
     flat = (1 + stub) * np.sum(centre * normal, 2) / np.maximum(np.sum(direction * normal, 2), .5)
-    reach = np.clip(flat, .90, 1.13)
-    for _ in range(30):
+    reach = np.clip(flat, .88, 1.17)
+    for _ in range(16):
         blade = rng.normal(size=3)
         along = direction @ (blade / np.linalg.norm(blade))
-        reach = np.minimum(reach, np.where(along > .5, rng.uniform(.945, 1.01) / np.maximum(along, .5), 9))
+        reach = np.minimum(reach, np.where(along > .5, rng.uniform(.975, 1.045) / np.maximum(along, .5), 9))
     # Root and bud are cut off straight.
     for pole, off in ((-1, .90), (1, .93)):
         along = direction[..., 2] * pole + .10 * direction[..., 0]
@@ -80,24 +81,28 @@ def _rind(lat, lon, seed, radius):
     fine = fbm(once * 34, lat * 34, 4, seed + 9)
     width = .025 + .080 * np.clip(.5 + broad + .6 * (number[..., 8] - .5), 0, 1)
     groove = 1 - ease((edge + .05 * fine) / width)
-    rim = (1 - ease((edge - width * .6) / (.05 + .16 * number[..., 9]))) * (1 - groove)
+    rim = (1 - ease((edge - width * .6) / (.06 + .20 * number[..., 9]))) * (1 - groove)
+    lip, axil = ease((.25 - up) / .7), ease((up - .15) / .7)
     turn = number[..., 4] * np.pi
     along, aside = across * np.cos(turn) + up * np.sin(turn), up * np.cos(turn) - across * np.sin(turn)
     streak = fbm(along * 22 + number[..., 3] * 40, aside * 3 + number[..., 0] * 40, 4, 4)
-    torn = ((number[..., 7] < .16) * .7 + .3) * (1 - groove)
+    torn = ((number[..., 7] < .16) * .8 + .25 + .5 * rim) * (1 - groove)
     reach = radius * _cut(direction, centre, number, rng)
-    reach += -.016 * groove * (.35 + number[..., 5]) + torn * .0042 * streak + .0022 * fine + .002 * rim
-    pale = blend((.62, .54, .33), (.83, .78, .59), np.clip(.25 + .75 * number[..., 3] + .6 * streak, 0, 1))
-    pale = blend(pale, (.55, .54, .28), np.clip(.9 * (number[..., 1] - .55) + .3 * broad, 0, .5))
-    browned = np.clip(.9 * (broad + .5 * fine) - .16 + .65 * (number[..., 7] < .13) + .30 * rim * number[..., 2], 0, .8)
-    pale = blend(pale, (.40, .205, .075), browned)
-    # The skin of each base shows as a green line round its cut, browner where it has dried.
-    skin = blend((.15, .20, .060), (.34, .26, .10), np.clip(.5 + 1.4 * broad + .8 * (number[..., 8] - .5), 0, 1))
-    pale = blend(pale, skin, rim * (.45 + .5 * number[..., 0]))
+    reach += -.013 * groove * (.35 + number[..., 5]) + torn * .0050 * streak + .0022 * fine - .004 * axil * rim
+    pale = blend((.69, .62, .37), (.89, .85, .66), np.clip(.25 + .75 * number[..., 3] + .6 * streak, 0, 1))
+    pale = blend(pale, (.55, .58, .28), np.clip(.9 * (number[..., 1] - .45) + .4 * broad + .45 * rim, 0, .65))
+    browned = np.clip(.9 * (broad + .5 * fine) - .16 + .70 * (number[..., 7] < .13) + .35 * axil * number[..., 2], 0, .8)
+    pale = blend(pale, (.40, .200, .070), browned)
+    # The skin of each base shows as a green line round its cut, broad under its lip, browner where it has dried.
+    skin = blend((.11, .175, .045), (.32, .22, .08), np.clip(.35 + 1.4 * broad + .8 * (number[..., 8] - .5), 0, 1))
+    pale = blend(pale, skin, rim * (.35 + .40 * number[..., 0] + .25 * lip))
+    scorched = np.exp(-((edge - width - .05) / .028) ** 2) * np.clip(.2 + number[..., 2] + fine, 0, 1)
+    pale = blend(pale, (.22, .095, .030), scorched * .65)
     dead = np.clip((np.abs(direction[..., 2]) - .86) / .1 + .4 * broad, 0, 1) * .6
     pale = blend(pale, (.24, .150, .075), dead)
-    colour = blend(pale, (.060, .038, .016), np.clip(groove * 1.15, 0, .96))
-    wet = (1 - groove) * np.clip(.15 + 1.6 * (broad + .25) * number[..., 6], 0, .8)
+    colour = blend(pale, skin * .55, groove * lip)
+    colour = blend(colour, (.045, .029, .013), np.clip(groove * (1.15 - .8 * lip), 0, .96))
+    wet = (1 - groove) * np.clip(.30 + 1.6 * (broad + .25) * number[..., 6], 0, .8)
     return direction * reach[..., None], colour, wet, np.stack([along, aside, number[..., 3] * 9], 2)
 
 

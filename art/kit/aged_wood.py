@@ -49,16 +49,16 @@ def oak(name, dark, light, grain, dust=.55, hoops=(), marks=None):
     shift = n.add('ShaderNodeCombineXYZ', {0: n.math('MULTIPLY', stave, 41.0), 1: n.math('ADD', n.math('MULTIPLY', own, 29.0), n.math('MULTIPLY', stave, 17.0)),
                                            2: n.math('ADD', n.math('MULTIPLY', stave, 23.0), n.math('MULTIPLY', own, 13.0))}).outputs[0]
     place = n.vector('ADD', local, shift)
-    bent = n.vector('ADD', place, n.vector('MULTIPLY', n.add('ShaderNodeTexNoise', {'Vector': place, 'Scale': 3.0, 'Detail': 2.0}).outputs['Color'], (.035, .035, .035)))
+    bent = n.vector('ADD', place, n.vector('MULTIPLY', n.add('ShaderNodeTexNoise', {'Vector': place, 'Scale': 3.0, 'Detail': 2.0}).outputs['Color'], (.012, .012, .012)))
     stretched = lambda along, across, at=bent: n.add('ShaderNodeMapping', {
         'Vector': at, 'Scale': tuple(along if a else across for a in ALONG[grain])}).outputs[0]
-    figure, fibre = n.noise(stretched(1.3, 24.), 1.5, 9.0, .68, 1.3), n.noise(stretched(2.5, 130.), 1.0, 3.0, .7)
+    figure, fibre = n.noise(stretched(1.1, 30.), 1.5, 9.0, .66, .5), n.noise(stretched(3.0, 210.), 1.0, 4.0, .72)
     rings = n.add('ShaderNodeTexWave', {'Vector': stretched(.55, 5.0), 'Scale': 3.2, 'Distortion': 7.0, 'Detail': 3.0, 'Detail Scale': 1.6},
                   bands_direction='DIAGONAL').outputs['Fac']
     pores = n.noise(stretched(11., 520.), 1.0, 2.0, .6)
     stain = n.noise(place, 2.2, 6.0, .62)
     middle = tuple(d * .6 + l * .4 for d, l in zip(dark, light))
-    colour = n.ramp(n.math('ADD', n.math('MULTIPLY', figure, .8), n.math('MULTIPLY', rings, .2)), [(.28, dark), (.50, middle), (.74, light)])
+    colour = n.ramp(n.math('ADD', n.math('MULTIPLY', figure, .85), n.math('MULTIPLY', rings, .15)), [(.28, dark), (.50, middle), (.74, light)])
     colour = n.mix(n.ramp(fibre, [(.30, .75), (.52, 0.0)]), colour, (*[c * .45 for c in dark], 1))
     colour = n.mix(n.ramp(pores, [(.30, .6), (.40, 0.0)]), colour, (*[c * .30 for c in dark], 1))
     tone = n.ramp(stave, [(.0, (.50, .50, .52)), (.3, (.85, .80, .74)), (.7, (1.0, .97, .93)), (1.0, (1.32, 1.22, 1.08))])
@@ -96,11 +96,11 @@ def hoop_iron():
     own = n.add('ShaderNodeObjectInfo').outputs['Random']
     place = n.vector('ADD', local, n.add('ShaderNodeCombineXYZ', {0: n.math('MULTIPLY', own, 37.0), 1: n.math('MULTIPLY', own, 11.0)}).outputs[0])
     patch, fine = n.noise(place, 11.0, 9.0, .72), n.noise(place, 160.0, 5.0, .72)
-    rust = n.ramp(n.math('ADD', patch, n.math('MULTIPLY', n.math('SUBTRACT', own, .5), .16)), [(.42, 0.0), (.58, 1.0)])
+    rust = n.ramp(n.math('ADD', patch, n.math('MULTIPLY', n.math('SUBTRACT', own, .5), .16)), [(.445, 0.0), (.605, 1.0)])
     scale = n.ramp(n.math('ADD', n.math('MULTIPLY', patch, .6), n.math('MULTIPLY', fine, .4)),
-                   [(.40, (.022, .012, .008)), (.52, (.070, .026, .011)), (.64, (.150, .060, .022))])
-    colour = n.mix(rust, n.mix(fine, (.040, .038, .037, 1), (.110, .104, .098, 1)), scale)
-    colour, rough = _dusted(n, colour, n.math('ADD', .40, n.math('MULTIPLY', rust, .45)), .6)
+                   [(.40, (.018, .011, .009)), (.52, (.052, .022, .012)), (.64, (.125, .050, .020))])
+    colour = n.mix(rust, n.mix(fine, (.16, .158, .155, 1), (.30, .295, .285, 1)), scale)
+    colour, rough = _dusted(n, colour, n.math('ADD', n.math('ADD', .26, n.math('MULTIPLY', fine, .22)), n.math('MULTIPLY', rust, .40)), .28)
     body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': rough,
                                               'Metallic': n.math('SUBTRACT', .9, n.math('MULTIPLY', rust, .85))})
     n.join(body.inputs['Normal'], n.bump(n.math('ADD', patch, n.math('MULTIPLY', fine, n.math('ADD', .15, n.math('MULTIPLY', rust, .4)))), .5, .004))
@@ -117,7 +117,7 @@ def earth(name, dark, light, damp=.5):
     colour = n.mix(n.ramp(grit, [(.34, .7), (.46, 0.0)]), colour, (*[c * .6 for c in dark], 1))
     colour = n.mix(n.math('MULTIPLY', fine, .6), colour, (*[c * 1.5 for c in light], 1))
     colour = n.mix(n.ramp(n.noise(place, 7.0, 8.0, .75), [(.56, 0.0), (.72, .35)]), colour, (*[c * 2.2 for c in light], 1))
-    wet = n.ramp(n.math('ADD', n.noise(n.vector('ADD', place, (3.3, 7.9, 0)), .85, 7.0, .62, .4), n.math('MULTIPLY', fine, .10)), [(.54, 0.0), (.74, 1.0)], 'EASE')
+    wet = n.ramp(n.math('ADD', n.noise(n.vector('ADD', place, (3.3, 7.9, 0)), .85, 7.0, .62, .4), n.math('MULTIPLY', fine, .10)), [(.52, 0.0), (.68, 1.0)], 'EASE')
     wet = n.math('MULTIPLY', wet, min(1.0, damp * 2))
     colour = n.mix(n.math('MULTIPLY', wet, .62), colour, (*[c * .35 for c in dark], 1))
     body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': n.math('ADD', .25, n.math('MULTIPLY', wet, .3)),

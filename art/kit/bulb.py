@@ -33,7 +33,7 @@ def add_bulb(at, top, power, colour):
     up = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Object']}).outputs[2]
     facing = n.math('SUBTRACT', 1.0, n.add('ShaderNodeLayerWeight', {'Blend': .5}).outputs['Facing'])
     near = n.math('MULTIPLY', n.smooth(up, -.005, -.055), n.math('POWER', facing, 1.5))
-    n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': (*colour, 1), 'Strength': n.math('ADD', 1.2, n.math('MULTIPLY', near, 17.0))}).outputs[0])
+    n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': (*colour, 1), 'Strength': n.math('ADD', 1.2, n.math('MULTIPLY', near, 15.0))}).outputs[0])
     glow.cycles.sample_as_light = False
     holder, glass = _turned('holder', HOLDER, dark), _turned('glass', GLASS, glow)
     for ob in (holder, glass):

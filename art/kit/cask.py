@@ -59,10 +59,10 @@ def _heads(rng, material, tile):
         cuts = np.cumsum(np.r_[0, rng.uniform(.6, 1.4, boards)])
         edges = -radius + cuts / cuts[-1] * 2 * radius
         for k in range(boards):
-            gap, tone, shift = rng.uniform(.0002, .0013), rng.uniform(), rng.normal(0, .0035)
-            x, lean = side * (LENGTH / 2 - .040 + rng.normal(0, .0016)), rng.normal(0, .010)
+            gap, tone, shift = rng.uniform(0, .0005), rng.uniform(), rng.normal(0, .0035)
+            x, lean = side * (LENGTH / 2 - .040 + rng.normal(0, .0005)), rng.normal(0, .003)
             offset, n = len(verts), 22
-            for depth, inset in ((x, .0020), (x - side * .0016, 0), (x - side * .02, 0)):
+            for depth, inset in ((x, .0009), (x - side * .0008, 0), (x - side * .02, 0)):
                 ys = np.linspace(edges[k] + gap + inset, edges[k + 1] - gap - inset, n // 2)
                 outline = [(y, max((radius - inset) ** 2 - y * y, 0) ** .5) for y in ys]
                 outline += [(y, -z) for y, z in outline[::-1]]
@@ -143,8 +143,8 @@ class Cooperage:
 
     def __init__(self, kinds=9, seed=3):
         self.rng, self.count = np.random.default_rng(seed), 0
-        wood = oak('stave_oak', (.052, .026, .0125), (.205, .112, .055), 'x', hoops=(.15, .335, .425))
-        self.head = oak('head_oak', (.066, .033, .016), (.235, .132, .066), 'z', dust=.25, marks=marks_image())
+        wood = oak('stave_oak', (.052, .026, .0125), (.205, .112, .055), 'x', dust=.45, hoops=(.15, .335, .425))
+        self.head = oak('head_oak', (.066, .033, .016), (.235, .132, .066), 'z', dust=.2, marks=marks_image())
         iron = hoop_iron()
         self.kinds = [(_staves(r, wood), _hoops(r, iron)) for r in (np.random.default_rng(40 + i) for i in range(kinds))]
         self.bung = _bung()

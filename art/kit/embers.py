@@ -60,7 +60,7 @@ def _lumps(material, kinds=9):
     return meshes
 
 
-def add_embers(mouth, count=900, seed=5):
+def add_embers(mouth, count=700, seed=5):
     rng = np.random.default_rng(seed)
     material = _coal(mouth.front)
 

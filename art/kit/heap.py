@@ -26,6 +26,17 @@ HEAP = (
     ('raw', 3, (-1.530, .886, .285), 1.058, (.77, .62, -.15), None),
     ('raw', 2, (.395, -.398, .235), .985, (.62, -.62, .48), None),
     ('cooked', 2, (-.900, .930, .160), .90, (.95, -.10, .28), (-.22, -.60, .77)),
+    # What still lies in the oven.
+    ('roast', 0, (-.900, 2.130, .235), .84, (.50, -.62, .60), None),
+    ('cooked', 1, (-.370, 2.170, .205), .86, (.20, .40, .90), (-.15, -.75, .64)),
+    ('roast', 0, (-.890, 2.640, .260), .88, (-.72, .35, .60), None),
+    ('cooked', 0, (-.350, 2.660, .250), .90, (.90, .20, .30), (-.10, -.60, .80)),
+    ('roast', 0, (-.650, 2.430, .575), .82, (.30, .70, -.65), None),
+    ('cooked', 2, (-.930, 2.830, .640), .86, (.60, .20, .77), (.30, -.80, .50)),
+    ('roast', 0, (-.330, 2.900, .640), .88, (.10, -.40, -.91), None),
+    ('roast', 0, (-.560, 3.120, .930), .86, (.85, .30, .40), None),
+    ('roast', 0, (-.920, 3.300, .300), .90, (.1, .3, .9), None),
+    ('roast', 0, (-.340, 3.350, .300), .90, (.7, .3, .5), None),
 )
 
 
@@ -41,9 +52,9 @@ def _pose(at, size, axis, face):
 def _made(kind, seed, detail):
     """A heart's mesh, and the fibres that stand out of it."""
     size = dict(columns=int(840 * detail), rows=int(540 * detail))
-    heart = add_heart(seed, half=kind != 'raw', cooked=kind == 'cooked', **size)
+    heart = add_heart(seed, half=kind in ('split', 'cooked'), cooked=kind in ('cooked', 'roast'), **size)
     rng = np.random.default_rng(seed + 500)
-    fibres = strands('fibres', *hairs(heart.data, rng, int((900 if kind == 'raw' else 650) * min(1, detail * 2))), cooked=kind == 'cooked')
+    fibres = strands('fibres', *hairs(heart.data, rng, int((2400 if kind == 'raw' else 1100) * min(1, detail * 2))), cooked=kind in ('cooked', 'roast'))
     meshes = heart.data, fibres.data
     for ob in (heart, fibres):
         bpy.data.objects.remove(ob)
@@ -55,6 +66,6 @@ def add_hearts(detail=1.0):
     for kind, which, at, size, axis, face in HEAP:
         key = kind, which
         if key not in made:
-            made[key] = _made(kind, 20 + which + 10 * ('raw', 'split', 'cooked').index(kind), detail)
+            made[key] = _made(kind, 20 + which + 10 * ('raw', 'split', 'cooked', 'roast').index(kind), detail)
         for mesh in made[key]:
             link(bpy.data.objects.new('heart', mesh)).matrix_world = _pose(at, size, axis, face)

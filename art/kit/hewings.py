@@ -61,9 +61,9 @@ def hairs(mesh, rng, count):
     tufts = rng.integers(0, total, count // 9)
     chosen = np.where(rng.uniform(size=count) < .75, rng.choice(tufts, count) + rng.integers(-5, 6, count), rng.integers(0, total, count)) % total
     lean = rng.normal(0, .75, (count, 3))
-    length = .010 * np.exp(rng.normal(.2, .65, count))
+    length = .013 * np.exp(rng.normal(.2, .65, count))
     start = places[chosen] - normals[chosen] * .002
-    return _walk(rng, start, normals[chosen] + lean, length, .35), .00028 * np.exp(rng.normal(.1, .45, count))
+    return _walk(rng, start, normals[chosen] + lean, length, .35), .00042 * np.exp(rng.normal(.1, .45, count))
 
 
 def scattered(rng, count, place, ground):
@@ -73,7 +73,7 @@ def scattered(rng, count, place, ground):
     length = .030 * np.exp(rng.normal(.2, .75, count))
     path = _walk(rng, np.c_[at, np.zeros(count)], heading, length, .30)
     path[..., 2] = ground(path[..., 0], path[..., 1]) + .0012 + np.abs(path[..., 2]) * .35
-    return path, .00042 * np.exp(rng.normal(.1, .45, count))
+    return path, .00060 * np.exp(rng.normal(.1, .45, count))
 
 
 def _chip_material():

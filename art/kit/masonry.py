@@ -96,10 +96,10 @@ def _worked(place, seed):
     """How rough tools and weather leave a stone: offsets of points, about 1 at most."""
     x, y, z = place.T
     rough = lambda scale, octaves, k: np.stack([fbm((x + .6 * y) * scale, (z + .4 * y) * scale, octaves, seed * 7 + k + i) for i in range(3)], 1)
-    offset = .95 * rough(3.1, 2, 0) + .60 * rough(11, 2, 3) + .42 * rough(31, 3, 6) + .16 * rough(120, 2, 9)
+    offset = .85 * rough(3.1, 2, 0) + .38 * rough(11, 2, 3) + .24 * rough(31, 3, 6) + .14 * rough(120, 2, 9)
     # A pick takes off one scale after another.
     near, far, label = cells((x + .5 * y) * 13 + 40 + seed, (z - .3 * y) * 13 + 40, seed % 50)
-    offset[:, 1] += (.22 * (label - .5) + .16 * near) * np.clip((far - near) * 5, 0, 1)
+    offset[:, 1] += (.14 * (label - .5) + .10 * near) * np.clip((far - near) * 5, 0, 1)
     return offset
 
 

@@ -6,7 +6,7 @@ from .meshes import mesh_object
 from .noise import fbm
 
 
-def rough_beam(name, size, material, rng, spacing=.06):
+def rough_beam(name, size, material, rng, spacing=.035):
     """A beam of the given size about the origin, along its longest side."""
     along = int(np.argmax(size))
     wide, high = (size[i] for i in range(3) if i != along)
@@ -20,8 +20,8 @@ def rough_beam(name, size, material, rng, spacing=.06):
     seed = int(rng.integers(1000))
     corner = (np.abs(section).min(1) > .5 - worn - .01)[None]
     chip = np.clip(fbm(t * 7 + seed, angle * 40, 4, seed) - .06, 0, 1) * corner
-    shrink = 1 - .38 * chip - .008 * fbm(t * 3 + 5, angle * 8, 4, seed + 1) / min(wide, high) * .3
-    bow = .006 * fbm(t * .7 + seed, t * 0, 2, seed + 2)
+    shrink = 1 - .14 * chip - .008 * fbm(t * 3 + 5, angle * 8, 4, seed + 1) / min(wide, high) * .3
+    bow = .004 * fbm(t * .7 + seed, t * 0, 2, seed + 2)
     a = section[None, :, 0] * wide * shrink + bow
     b = section[None, :, 1] * high * shrink + np.roll(bow, 3, 0)
     places = [a, b]

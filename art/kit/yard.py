@@ -72,7 +72,7 @@ def add_yard(detail=1.0, seed=12):
         near = spots[rng.integers(0, len(spots), count)] + rng.normal(0, .16, (count, 2))
         return np.where(rng.uniform(size=(count, 1)) < .55, near, np.c_[rng.normal(.2, .9, count), rng.normal(-.6, .8, count)])
 
-    cut = heaped(620)
+    cut = heaped(950)
     cut = cut[cut[:, 1] < 1.5]
-    strew(chips(16, 60), rng, cut, np.minimum(.10, .012 * np.exp(rng.normal(.35, .75, len(cut)))), level)
-    strands('strings', *scattered(rng, 2600, heaped, level))
+    strew(chips(16, 60), rng, cut, np.minimum(.10, .014 * np.exp(rng.normal(.40, .80, len(cut)))), level)
+    strands('strings', *scattered(rng, 3600, heaped, level))

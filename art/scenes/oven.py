@@ -50,13 +50,13 @@ def add_shade(leaves=900):
 
 def add_steam():
     """What the wet hearts give off, drifting out of the mouth: veils that add the light they catch."""
-    for k, (x, y, z, width, height, power) in enumerate(((-.05, -.10, 1.55, 1.5, 2.3, .10), (.25, -.45, 1.75, 1.9, 2.6, .07),
+    for k, (x, y, z, width, height, power) in enumerate(((-.05, -.10, 1.55, 1.5, 2.3, .085), (.25, -.45, 1.75, 1.9, 2.6, .06),
                                                          (-.1, .35, 1.0, 1.2, 1.5, .10))):
         material, n, out = new_material('steam')
         place = n.add('ShaderNodeTexCoord').outputs['Generated']
         across, _, up = n.add('ShaderNodeSeparateXYZ', {0: place}).outputs
-        drawn = n.add('ShaderNodeMapping', {'Vector': place, 'Location': (7.3 * k, 2, 0), 'Scale': (1.5 * width, 1, .75 * height)})
-        wisp = n.ramp(n.noise(drawn.outputs[0], 1.5, 6.0, .60, 1.1), [(.44, 0.0), (.80, 1.0)], 'EASE')
+        drawn = n.add('ShaderNodeMapping', {'Vector': place, 'Location': (7.3 * k, 2, 0), 'Scale': (1.25 * width, 1, 1.05 * height)})
+        wisp = n.ramp(n.noise(drawn.outputs[0], 1.6, 4.0, .52, 1.6), [(.36, 0.0), (.92, 1.0)], 'EASE')
         middle = n.math('ABSOLUTE', n.math('SUBTRACT', across, n.math('ADD', .36, n.math('MULTIPLY', up, .2))))
         bell = n.math('MULTIPLY', n.smooth(middle, .36, .04), n.math('MULTIPLY', n.smooth(up, .0, .25), n.smooth(up, 1.0, .35)))
         colour = n.ramp(up, [(.05, (1.0, .48, .20)), (.45, (.80, .70, .62))])
@@ -73,7 +73,7 @@ def light_sky():
     x, _, z = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']}).outputs
     side = n.math('ADD', n.math('MULTIPLY', x, .35), n.math('MULTIPLY', z, .5))
     colour = n.ramp(side, [(.0, (.05, .065, .10)), (.5, (.16, .20, .30)), (.9, (.42, .34, .28))])
-    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': colour, 'Strength': args.number('sky', .85)}))
+    n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': colour, 'Strength': args.number('sky', .70)}))
 
 
 soot = (MOUTH.x, MOUTH.spring + .62, 1.15)
@@ -88,7 +88,7 @@ add_shade()
 add_steam()
 light_sky()
 add_sun(math.radians(args.number('az', 104)), math.radians(args.number('el', 19)), args.number('sun', 6.0), (1.0, .62, .33), .9)
-for fire in ((0, 1.25, .42, 34, (1, .33, .08), .25), (-.2, .60, .26, 13, (1, .30, .07), .18), (.25, 1.9, .45, 22, (1, .36, .10), .25)):
+for fire in ((0, .52, 1.16, 7, (1, .42, .14), .16), (-.02, .36, .10, 6, (1, .30, .07), .10), (.34, .95, 1.05, 5, (1, .40, .12), .12)):
     add_fire(*fire)
 add_camera((.30, -3.75, 1.22), (.10, 1.2, .86), lens=args.number('lens', 41), focus=(-.05, -.75, .30), fstop=2.2)
 set_up(scene, args.whole('w', 1400), args.whole('h', 1750), args.whole('spp', 24), bounces=(4, 3, 2, 1, 3),
