@@ -163,7 +163,7 @@ def add_bubbles(vessel, lowest, highest, count, seed=3):
         angle, z = rng.uniform(0, 6.283), rng.uniform(lowest, highest)
         if rng.uniform() < .6:
             angle, z = patches[rng.integers(26)] + rng.normal(0, 1, 2) * (.16, .055)
-        r = min(.00085 * math.exp(rng.exponential(.62)), .0085)
+        r = min(.0011 * math.exp(rng.exponential(.60)), .0080)
         if lowest < z < highest - r:
             put(angle, z, r, r * rng.uniform(1.0, 1.25) + .0006)
     for _ in range(14):

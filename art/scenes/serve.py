@@ -64,12 +64,12 @@ def paloma():
     pour(glass, level, absorb=(.16, 1.9, 2.1), cloud=((.93, .44, .32), (.005, .20), (.15, .56)), blocks=blocks, ior=1.344,
          juice=((.98, .80, .72), 1.1), wave=.006)
     add_bubbles(glass, .16, level - .02, 1500)
-    add_dew(glass, .05, level + .02, 2300, touches=((.17, .70, .060, .095), (.205, .52, .05, .08)))
+    add_dew(glass, .05, level + .02, 2300, touches=((.17, .70, .060, .095), (.205, .52, .05, .08)), thick=.03)
     add_beads(glass, level, 90)
     add_salt_rim(glass, .017, (math.radians(118), math.radians(300)), table.ground)
     spark((-2.1, -3.7, 2.1))
     on_rim(add_slice('grapefruit', .385, .062, half=True), glass, .328, -47, -.154, -14, 30)
-    add_room(table, (1.0, .76, .60), .80, (.10, .52), (.42, .62), inner_tint=(.22, .17, .14))
+    add_room(table, (1.0, .74, .58), 1.15, (.17, .54), (.30, .56), inner=.45, inner_tint=(.22, .17, .14))
 
 
 def margarita():
@@ -77,11 +77,11 @@ def margarita():
     blocks = add_heap(glass, .125, (.31, .28, .30, .29, .31, .27, .29), ice_material(), 9)
     pour(glass, level, absorb=(.34, .28, 1.05), cloud=((.87, .86, .62), (.01, .18), (.14, .50)), blocks=blocks, ior=1.345,
          juice=((.98, .98, .88), 1.6), wave=.006)
-    add_dew(glass, .04, level + .03, 2000, seed=4, touches=((-.25, .40, .07, .09),))
+    add_dew(glass, .04, level + .03, 2000, seed=4, touches=((-.25, .40, .07, .09),), thick=.035)
     add_salt_rim(glass, .020, (math.radians(120), math.radians(298)), table.ground, seed=8, count=11000)
     spark((-1.4, -3.9, 1.7))
-    on_rim(add_slice('lime', .245, .050), glass, .415, -35, .06, 12, 16)
-    add_room(table, (1.0, .86, .64), .85, (.12, .26), (.56, .40), inner_tint=(.24, .19, .14))
+    on_rim(add_slice('lime', .245, .050), glass, .415, -35, .10, 12, 16)
+    add_room(table, (1.0, .86, .62), 1.15, (.20, .27), (.40, .38), inner=.5, inner_tint=(.24, .19, .14))
 
 
 def anejo_copita():
