@@ -29,7 +29,7 @@ def _clay():
     rings = n.noise(turned, 1.0, 2.0)
     colour = n.ramp(broad, [(.30, (.098, .036, .020)), (.50, (.190, .072, .038)), (.66, (.270, .118, .066)), (.80, (.33, .165, .10))])
     colour = n.mix(n.ramp(mid, [(.55, 0.0), (.75, .35)]), colour, (.33, .17, .10, 1))
-    colour = n.mix(n.ramp(fine, [(.58, 0.0), (.66, .7)]), colour, (.40, .26, .18, 1))
+    colour = n.mix(n.ramp(fine, [(.61, 0.0), (.73, .40)]), colour, (.37, .22, .14, 1))
     colour = n.mix(n.ramp(fine, [(.28, .6), (.36, 0.0)]), colour, (.050, .022, .014, 1))
     smoke = n.math('ADD', n.math('MULTIPLY', z, 1.0), n.math('MULTIPLY', n.math('ADD', broad, n.math('MULTIPLY', x, .35)), .9))
     colour = n.mix(n.ramp(smoke, [(.22, .85), (.70, 0.0)]), colour, (.038, .019, .014, 1))
