@@ -75,13 +75,13 @@ def paloma():
 def margarita():
     table, glass, level = Table(2, [(0, 0, .42)], wet=[(0, 0, .395)], rings=[(.20, -.26, .41)]), glassware.rocks(), .64
     blocks = add_heap(glass, .125, (.31, .28, .30, .29, .31, .27, .29), ice_material(), 9)
-    pour(glass, level, absorb=(.34, .28, 1.05), cloud=((.87, .86, .62), (.01, .18), (.14, .50)), blocks=blocks, ior=1.345,
+    pour(glass, level, absorb=(.46, .33, 1.6), cloud=((.87, .86, .62), (.01, .18), (.14, .50)), blocks=blocks, ior=1.345,
          juice=((.98, .98, .88), 1.6), wave=.006)
     add_dew(glass, .04, level + .03, 2000, seed=4, touches=((-.25, .40, .07, .09),), thick=.035)
     add_salt_rim(glass, .020, (math.radians(120), math.radians(298)), table.ground, seed=8, count=11000)
     spark((-1.4, -3.9, 1.7))
     on_rim(add_slice('lime', .245, .050), glass, .415, -35, .10, 12, 16)
-    add_room(table, (1.0, .86, .62), 1.15, (.20, .27), (.40, .38), inner=.5, inner_tint=(.24, .19, .14))
+    add_room(table, (1.0, .86, .62), .95, (.20, .31), (.38, .34), inner=.5, inner_tint=(.24, .19, .14))
 
 
 def anejo_copita():
