@@ -86,10 +86,10 @@ def margarita():
 
 def anejo_copita():
     glass, level = glassware.copita(), .955
-    pour(glass, level, absorb=[a * 1.7 for a in AMBER], deep=(DEEP, (.62, .90)), shade=.74)
+    pour(glass, level, absorb=[a * 1.5 for a in AMBER], deep=(DEEP, (.62, .90)), shade=.74)
     add_leaf(glass, level, .62, 44, lift=.12)
     light_leaf(4.0)
-    add_room(Table(3, [(0, 0, .35)]), power=1.0, at=(.18, .69), half=(.32, .26), **FIRE)
+    add_room(Table(3, [(0, 0, .35)]), power=1.3, at=(.18, .69), half=(.32, .26), **FIRE)
 
 
 def old_fashioned():
