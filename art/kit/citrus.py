@@ -9,10 +9,10 @@ from .noise import fbm
 
 # `far` is how far red, green and blue travel within the flesh before they are scattered.
 FRUIT = {
-    'grapefruit': dict(pulp=((0.50, 0.014, 0.012), (0.82, 0.110, 0.064)), wall=(0.92, 0.42, 0.28), pith=(0.90, 0.77, 0.62),
+    'grapefruit': dict(pulp=((0.46, 0.010, 0.010), (0.80, 0.100, 0.060)), wall=(0.90, 0.36, 0.24), pith=(0.90, 0.77, 0.62),
                        rind=((0.85, 0.44, 0.075), (0.83, 0.26, 0.070)), gland=(0.74, 0.27, 0.035), edge=.875, segments=11,
                        core=.085, far=(.050, .016, .009), seeds=((2, .33), (7, .30), (9, .36))),
-    'lime': dict(pulp=((0.42, 0.50, 0.12), (0.66, 0.72, 0.32)), wall=(0.83, 0.88, 0.58), pith=(0.80, 0.85, 0.62),
+    'lime': dict(pulp=((0.30, 0.42, 0.055), (0.60, 0.70, 0.25)), wall=(0.78, 0.86, 0.50), pith=(0.80, 0.85, 0.62),
                  rind=((0.070, 0.185, 0.018), (0.17, 0.29, 0.034)), gland=(0.045, 0.150, 0.012), edge=.920, segments=10,
                  core=.06, far=(.026, .032, .010), seeds=()),
 }
@@ -35,15 +35,18 @@ def _flesh(kind):
     colour, wet, rind = read('colour').outputs['Color'], read('wet').outputs['Fac'], read('rind').outputs['Fac']
     place = n.add('ShaderNodeTexCoord').outputs['Object']
     gleam = n.noise(place, 55.0, 4.0, .6)
-    rough = n.math('SUBTRACT', n.math('ADD', .34, n.math('MULTIPLY', gleam, .45)), n.math('MULTIPLY', wet, .40))
+    rough = n.math('SUBTRACT', n.math('ADD', .34, n.math('MULTIPLY', gleam, .40)), n.math('MULTIPLY', wet, .44))
     body = n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': colour, 'Subsurface Color': colour, 'Subsurface Radius': FRUIT[kind]['far'],
         'Subsurface': n.math('SUBTRACT', .85, n.math('MULTIPLY', rind, .65)), 'Specular': .5,
         'Roughness': n.math('MAXIMUM', rough, .09)})
     pits = n.ramp(n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': 78.0}).outputs[0], [(.10, 0.0), (.42, 1.0)], 'EASE')
-    relief = n.math('ADD', n.math('MULTIPLY', pits, n.math('MULTIPLY', rind, 1.0)), n.math('MULTIPLY', gleam, n.math('ADD', .25, n.math('MULTIPLY', wet, .5))))
-    n.join(body.inputs['Normal'], n.bump(relief, .5, .0035))
-    n.join(out.inputs[0], body.outputs[0])
+    # Cut sacs stand full of juice: each throws back the light its own way.
+    beads = n.math('MULTIPLY', n.math('MULTIPLY', n.noise(place, 120.0, 3.0, .6), wet), 1.1)
+    relief = n.math('ADD', n.math('MULTIPLY', pits, rind), n.math('ADD', n.math('MULTIPLY', gleam, n.math('ADD', .25, wet)), beads))
+    n.join(body.inputs['Normal'], n.bump(relief, .55, .0045))
+    through = n.add('ShaderNodeBsdfTranslucent', {'Color': colour})
+    n.join(out.inputs[0], n.mix_shader(n.math('ADD', .06, n.math('MULTIPLY', wet, .16)), body.outputs[0], through.outputs[0]))
     return material
 
 
@@ -79,7 +82,7 @@ def _sacs(share, angle, k, across, width, count):
     height = .010 * (1 - near * near) + .026 * tilt - .011 * seam - .004 * fine * drifts - .034 * empty + .006 * (sac - .5)
     height += .0035 * fbm(angle * 60, share * 70, 4, 31)
     shade = .10 + .50 * sac + .22 * sac2 + .34 * fbm(angle * 3, share * 5, 4, 7) - .25 * empty + .16 * fbm(angle * 30, share * 34, 4, 17)
-    pale = seam * (.10 + .42 * drifts) + fine * .16 * drifts + .10 * ease((sac2 - .8) / .1)
+    pale = seam * (.05 + .30 * drifts) + fine * .10 * drifts + .08 * ease((sac2 - .8) / .1)
     return height, np.clip(shade, 0, 1), np.clip(pale, 0, .85)
 
 
@@ -114,7 +117,7 @@ def _face(kind, radius, thick, share, angle, rng):
     rind = blend(*fruit['rind'], np.clip(.5 + 1.7 * fbm(angle * 1.1, share * 0, 4, 12), 0, 1))
     gland, _, size = cells(angle * radius / .0105, share * radius / .0105, 19)
     gland = ease((.20 + .30 * size - gland) / .14) * ease((share - .935) / .02)
-    skin = ease((share - .958 - .010 * fbm(angle * 30, share * 0, 3, 13)) / .022)
+    skin = ease((share - .958 - .010 * fbm(angle * 30, share * 0, 3, 13) - .016 * fbm(angle * 1.4, share * 0, 3, 33)) / .022)
     colour = blend(blend(pith, colour, pulp), rind, skin)
     colour = blend(colour, fruit['gland'], gland * (.25 + .45 * skin))
     colour = blend(blend(colour, fruit['pulp'][0], hollow * .6), (.78, .62, .40), seed)
@@ -126,7 +129,10 @@ def add_slice(kind, radius, thick, half=False, seed=3):
     angles = np.linspace(0, np.pi, STEPS) if half else np.linspace(0, 2 * np.pi, STEPS, endpoint=False)
     share, angle = np.meshgrid(np.linspace(0, 1, RINGS), angles, indexing='ij')
     z, colour, wet, rind = _face(kind, radius, thick, share, angle, np.random.default_rng(seed))
-    round_ = 1 + .012 * np.sin(angles * 2 + .4) + .008 * np.sin(angles * 3 + 2) + .004 * fbm(angles * 4, angles * 0, 4, 23)
+    round_ = 1 + .016 * np.sin(angles * 2 + .4) + .010 * np.sin(angles * 3 + 2) + .012 * fbm(angles * 3, angles * 0, 4, 23)
+    if half:
+        # The knife's corners are soft.
+        round_ = round_ - .07 * np.clip(1 - np.minimum(angles, np.pi - angles) / .10, 0, 1) ** 2
     back = -thick / 2 + .022 * radius * np.clip((share - .965) / .035, 0, 1) ** 2
     down = np.linspace(0, 1, SIDE + 2)[1:-1, None]
     side_z = z[-1] + (back[-1] - z[-1]) * down
@@ -134,6 +140,9 @@ def add_slice(kind, radius, thick, half=False, seed=3):
     flat = lambda share, height: np.stack([radius * round_ * share * np.cos(angles), radius * round_ * share * np.sin(angles),
                                            height], -1).reshape(-1, 3)
     verts = np.concatenate([flat(share, z), flat(side_share, side_z), flat(share[::-1], back[::-1])])
+    if half:
+        # Nor is the cut quite straight.
+        verts[:, 1] += .012 * fbm(verts[:, 0] * 7, verts[:, 2] * 3, 4, 27) * np.exp(-(verts[:, 1] / .05) ** 2)
     rows = 2 * RINGS + SIDE
     index = np.arange(rows * STEPS).reshape(rows, STEPS)
     after = np.roll(index, -1, 1)

@@ -104,11 +104,11 @@ def ice_material():
     return material
 
 
-def pour(vessel, level, ior=SPIRIT, blocks=(), wave=0.0, **drink):
+def pour(vessel, level, ior=SPIRIT, blocks=(), wave=0.0, shade=.86, **drink):
     """The glass and its drink: [glass, liquid]. `blocks` are of ice, as kit/ice.py gives them; `drink` is what
-    `boundary` is told of the liquid."""
-    body = vessel.add_body(boundary('glass', GLASS, (.995, 1.0, .997), shadow=.86, wave=wave), level)
-    material = boundary('drink', ior / GLASS, shadow=.86, others=(ior, ior / ICE), **drink)
+    `boundary` is told of the liquid, `shade` what each wall lets through of a lamp's light."""
+    body = vessel.add_body(boundary('glass', GLASS, (.995, 1.0, .997), shadow=shade, wave=wave), level)
+    material = boundary('drink', ior / GLASS, shadow=shade, others=(ior, ior / ICE), **drink)
     return [body, vessel.add_liquid(material, level, blocks)]
 
 
@@ -163,7 +163,7 @@ def add_bubbles(vessel, lowest, highest, count, seed=3):
         angle, z = rng.uniform(0, 6.283), rng.uniform(lowest, highest)
         if rng.uniform() < .6:
             angle, z = patches[rng.integers(26)] + rng.normal(0, 1, 2) * (.16, .055)
-        r = min(.00085 * math.exp(rng.exponential(.62)), .0085)
+        r = min(.0011 * math.exp(rng.exponential(.60)), .0080)
         if lowest < z < highest - r:
             put(angle, z, r, r * rng.uniform(1.0, 1.25) + .0006)
     for _ in range(14):
@@ -179,12 +179,15 @@ def add_bubbles(vessel, lowest, highest, count, seed=3):
     return balls(places, 'bubbles', _soda('bubble'))
 
 
-def add_beads(vessel, level, count, size=.0075, seed=11):
-    """The ring of beads that a poured spirit holds along the glass: what the trade calls its pearl."""
+def add_beads(vessel, level, count, size=.0045, seed=11):
+    """The beads that a poured spirit holds along the glass, what the trade calls its pearl: gathered here and there."""
     rng = np.random.default_rng(seed)
+    knots = rng.uniform(0, 6.283, 7)
     places = []
-    for angle in np.sort(rng.beta(1.1, 1.1, count)) * 6.283:
-        r = size * math.exp(rng.normal(-.15, .38))
-        out = vessel.radius(level) - .010 - r - abs(rng.normal(0, .006))
-        places.append((out * math.cos(angle), out * math.sin(angle), level - r * 1.04, r))
+    for _ in range(count):
+        angle = knots[int(7 * rng.beta(.8, 2.2))] + rng.normal(0, .10) if rng.uniform() < .85 else rng.uniform(0, 6.283)
+        r = min(size * math.exp(rng.normal(-.25, .62)), .0125)
+        out = vessel.radius(level) - .010 - r - abs(rng.normal(0, .010))
+        if all(math.hypot(out * math.cos(angle) - x, out * math.sin(angle) - y) > (r + other) * .96 for x, y, _, other in places):
+            places.append((out * math.cos(angle), out * math.sin(angle), level - r * rng.uniform(1.0, 1.12), r))
     return balls(places, 'beads', _soda('bubble'))

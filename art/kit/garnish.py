@@ -19,26 +19,36 @@ def _sheet_faces(rows, columns):
     return np.concatenate(faces)
 
 
+def _scroll(across, radius, seed):
+    """A sheet of bark that has dried into two rolls, side by side: (y, z) by how far across it is, -1 to 1."""
+    flat, q = .12, np.clip((np.abs(across) - .12) / .88, 0, 1)
+    side = np.sign(across)
+    # The two rolls are never wound alike.
+    wound = np.where(side > 0, 560 + 40 * np.sin(seed), 640 + 60 * np.cos(seed * 2))
+    turn, r = np.radians(-90 + q * wound), radius * .52 * (1 - .66 * q)
+    rolled = side * (radius * .52 + r * np.cos(turn))
+    return np.where(q > 0, rolled, across / flat * radius * .52), np.where(q > 0, r * np.sin(turn), -radius * .52)
+
+
 def add_cinnamon(length=.66, radius=.048, seed=3):
-    """A quill of rolled bark along X, brittle and torn."""
-    rolled = 4.6 * np.pi
-    along, turn = np.meshgrid(np.linspace(0, 1, 420), np.linspace(0, rolled, 420), indexing='ij')
-    outermost = turn / rolled
-    r = radius * (.30 + .70 * outermost) * (1 + .07 * fbm(along * 4, turn * .3, 3, seed) + .05 * fbm(along * 2, turn * 2.2, 4, seed + 7)
-                                            + .018 * fbm(along * 5, turn * 12, 3, seed + 8))
-    # The flap stands off, the more so where it has split.
-    r += radius * .16 * np.clip((outermost - .93) / .07, 0, 1) ** 2 * (.4 + fbm(along * 5, turn * 0, 3, seed + 3))
-    torn = .018 * fbm(turn * 1.5, along * 0, 5, seed + 4) * np.clip((np.abs(along - .5) - .44) / .06, 0, 1)
-    x, sag = (along - .5) * length + torn, .012 * np.sin(along * 3 + seed) + .004 * np.sin(along * 11)
-    layer = lambda r: np.stack([x, r * np.cos(turn), r * np.sin(turn) + sag], 2).reshape(-1, 3)
-    verts = np.concatenate([layer(r), layer(r - .0042 - .0018 * fbm(along * 6, turn * 1.5, 3, seed + 6))])
+    """A quill of curled bark along X, brittle and torn."""
+    along, across = np.meshgrid(np.linspace(0, 1, 300), np.linspace(-1, 1, 620), indexing='ij')
+    thick = .0036 + .0016 * fbm(along * 6, across * 7, 3, seed + 6)
+    swell = 1 + .09 * fbm(along * 3.5, across * .6, 3, seed) + .05 * fbm(along * 2.4, across * 9, 4, seed + 7) + .016 * fbm(along * 5, across * 60, 3, seed + 8)
+    y, z = _scroll(across, radius, seed)
+    slope = np.stack([np.gradient(y, axis=1), np.gradient(z, axis=1)], 2)
+    slope /= np.maximum(np.linalg.norm(slope, axis=2, keepdims=True), 1e-9)
+    torn = (.022 * fbm(across * 4, along * 0, 5, seed + 4) + .010 * fbm(across * 22, along * 0, 3, seed + 5)) * np.clip((np.abs(along - .5) - .42) / .08, 0, 1)
+    x, sag = (along - .5) * length + torn, .010 * np.sin(along * 3 + seed) + .003 * np.sin(along * 11)
+    layer = lambda off: np.stack([x, (y - slope[..., 1] * off) * swell, (z + slope[..., 0] * off) * swell + sag], 2).reshape(-1, 3)
+    verts = np.concatenate([layer(0 * thick), layer(thick)])
     return sides_object('cinnamon', verts, _sheet_faces(*along.shape), bpy.data.materials.get('cinnamon') or _bark())
 
 
 def _bark():
     material, n, out = new_material('cinnamon')
     place = n.add('ShaderNodeTexCoord').outputs['Object']
-    fibres = n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (5, 60, 60)}).outputs[0]
+    fibres = n.add('ShaderNodeMapping', {'Vector': place, 'Scale': (9, 50, 50)}).outputs[0]
     grain, fine, patch = n.noise(fibres, 1.2, 6.0, .65), n.noise(place, 130.0, 3.0, .7), n.noise(place, 7.0, 5.0, .6, .6)
     colour = n.ramp(grain, [(.28, (.085, .030, .012)), (.48, (.235, .098, .042)), (.70, (.40, .200, .098))])
     colour = n.mix(n.ramp(patch, [(.48, 0.0), (.66, .65)]), colour, (.42, .245, .140, 1))

@@ -6,7 +6,7 @@ import numpy as np
 
 from .meshes import loft, mesh_object, sides_object
 
-SIDES = 320
+SIDES = 480
 THETA = np.linspace(0, 2 * np.pi, SIDES, endpoint=False)
 MENISCUS = 0.014
 # What a drink's side is bounded by, where it is not the glass; the name of the attribute that says so.

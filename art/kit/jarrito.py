@@ -29,7 +29,7 @@ def _clay():
     rings = n.noise(turned, 1.0, 2.0)
     colour = n.ramp(broad, [(.30, (.098, .036, .020)), (.50, (.190, .072, .038)), (.66, (.270, .118, .066)), (.80, (.33, .165, .10))])
     colour = n.mix(n.ramp(mid, [(.55, 0.0), (.75, .35)]), colour, (.33, .17, .10, 1))
-    colour = n.mix(n.ramp(fine, [(.60, 0.0), (.70, .5)]), colour, (.37, .23, .15, 1))
+    colour = n.mix(n.ramp(fine, [(.61, 0.0), (.73, .40)]), colour, (.37, .22, .14, 1))
     colour = n.mix(n.ramp(fine, [(.28, .6), (.36, 0.0)]), colour, (.050, .022, .014, 1))
     smoke = n.math('ADD', n.math('MULTIPLY', z, 1.0), n.math('MULTIPLY', n.math('ADD', broad, n.math('MULTIPLY', x, .35)), .9))
     colour = n.mix(n.ramp(smoke, [(.22, .85), (.70, 0.0)]), colour, (.038, .019, .014, 1))
@@ -37,9 +37,10 @@ def _clay():
     colour = n.mix(n.math('MULTIPLY', grit, .5), colour, (.045, .024, .018, 1))
     rough = n.math('ADD', .44, n.math('MULTIPLY', broad, .34))
     body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .32, 'Roughness': rough})
-    relief = n.math('ADD', n.math('ADD', n.math('MULTIPLY', rings, .55), n.math('MULTIPLY', mid, .45)),
-                    n.math('SUBTRACT', n.math('MULTIPLY', fine, .30), n.math('MULTIPLY', grit, .25)))
-    n.join(body.inputs['Normal'], n.bump(relief, .42, .010))
+    sand = n.noise(place, 190.0, 3.0, .7)
+    relief = n.math('ADD', n.math('ADD', n.math('MULTIPLY', rings, .60), n.math('MULTIPLY', mid, .60)),
+                    n.math('SUBTRACT', n.math('ADD', n.math('MULTIPLY', fine, .55), n.math('MULTIPLY', sand, .22)), n.math('MULTIPLY', grit, .40)))
+    n.join(body.inputs['Normal'], n.bump(relief, .60, .011))
     n.join(out.inputs[0], body.outputs[0])
     return material
 
@@ -60,7 +61,7 @@ def _coffee():
     bumped = n.bump(relief, .5, .006)
     for shader in (body, mirror):
         n.join(shader.inputs['Normal'], bumped)
-    share = n.math('MULTIPLY', n.add('ShaderNodeFresnel', {'IOR': 1.30}).outputs[0], .42)
+    share = n.math('MULTIPLY', n.add('ShaderNodeFresnel', {'IOR': 1.30}).outputs[0], .16)
     n.join(out.inputs[0], n.mix_shader(share, body.outputs[0], mirror.outputs[0]))
     return material
 
@@ -107,9 +108,16 @@ def _thrown(body, handle):
     clay = body.data.materials[0]
     for ob in (body, handle):
         bpy.data.objects.remove(ob)
+    outer = len(points[0])
     points = np.concatenate(points)
     angle, z = np.arctan2(points[:, 1], points[:, 0]), points[:, 2]
-    uneven = 1 + .010 * fbm(np.cos(angle) * 1.4 + 5, np.sin(angle) * 1.4 + z * 1.5, 3, 4) + .004 * fbm(angle * 2 + 9, z * 14, 3, 5)
+    # Fingers draw a spiral as the wall is raised; where the handle is pressed on, clay is dragged over the joint.
+    uneven = 1 + .0055 * np.sin(z * 105 + angle + 2.2 * fbm(z * 6, angle * 0, 3, 8)) * np.clip(.5 + fbm(z * 5 + 3, angle * 0, 3, 9), .1, 1) * (z > .03)
+    for at in (STRAP[0], STRAP[-1]):
+        away = points - np.array((*(turn @ np.array((at[0], 0, 0)))[:2], at[1]))
+        lump = np.exp(-(np.linalg.norm(away * (1, 1, .85), axis=1) / .085) ** 2)
+        uneven += .085 * lump * (1 + .8 * fbm(angle * 9, z * 16, 3, 10)) * (np.arange(len(points)) < outer)
+    uneven += .010 * fbm(np.cos(angle) * 1.4 + 5, np.sin(angle) * 1.4 + z * 1.5, 3, 4) + .005 * fbm(angle * 2 + 9, z * 14, 3, 5)
     points[:, :2] *= uneven[:, None]
     points[:, 2] += np.clip((z - .6) / .2, 0, 1) * .008 * fbm(np.cos(angle) * 1.6, np.sin(angle) * 1.6, 3, 6)
     ob = mesh_object('jarrito', points, faces, clay)

@@ -10,7 +10,7 @@ from .noise import fbm
 
 LONG, WIDE = 620, 170
 SKIN = ((.84, .215, .010), (.94, .350, .026))
-GLAND, PITH, PITH_DEEP = (.80, .215, .006), (.90, .80, .60), (.86, .62, .34)
+GLAND, PITH, PITH_DEEP = (.80, .215, .006), (.95, .88, .73), (.92, .74, .46)
 
 
 def _skin():
@@ -23,7 +23,8 @@ def _skin():
         'Specular': n.math('SUBTRACT', .5, n.math('MULTIPLY', pith, .3)),
         'Roughness': n.math('ADD', n.math('ADD', .22, n.math('MULTIPLY', waxy, .22)), n.math('MULTIPLY', pith, .35))})
     n.join(body.inputs['Normal'], n.bump(waxy, .25, .002))
-    n.join(out.inputs[0], body.outputs[0])
+    through = n.add('ShaderNodeBsdfTranslucent', {'Color': colour})
+    n.join(out.inputs[0], n.mix_shader(.22, body.outputs[0], through.outputs[0]))
     return material
 
 
@@ -55,13 +56,13 @@ def _pores(x, y):
     return height + .0022 * fbm(x * 16, y * 16, 3, 3), gland
 
 
-def add_peel(points, turns, width=.15, curl=.55, thick=.024, seed=4):
+def add_peel(points, turns, width=.15, curl=.55, thick=.017, seed=4):
     """A strip along a spine; `curl` is how much it keeps of the fruit's roundness."""
     place, side, out = _frames(points, turns)
     length = np.linalg.norm(np.diff(place, axis=0), axis=1).sum()
     s, across = np.meshgrid(np.linspace(0, 1, LONG), np.linspace(-.5, .5, WIDE), indexing='ij')
     # Cut off slantwise at both ends, by eye.
-    s = s + np.where(s > .5, -.035, .055) * (across + .5) * np.abs(2 * s - 1) ** 3
+    s = s + np.where(s > .5, -.030, .034) * (across + .5) * np.abs(2 * s - 1) ** 3
     place, side, out = (np.stack([np.interp(s, np.linspace(0, 1, LONG), axis) for axis in line.T], -1) for line in (place, side, out))
     ends = 1 - .22 * np.clip((np.abs(s - .5) - .45) / .05, 0, 1) ** 2
     wander = .055 * fbm(s * 6, s * 0 + 3, 4, seed)
@@ -78,12 +79,12 @@ def add_peel(points, turns, width=.15, curl=.55, thick=.024, seed=4):
     body = thick * (.85 + .5 * fbm(s * 4, across * 2, 3, seed + 9) - .35 * np.abs(across))
     front = surface(y * (1 + .05 * rim), height - body * .75 * rim ** 1.6)
     felt = fbm(s * length * 90, y * 90, 4, 8)
-    behind = surface(y * .985, -body + .0020 * felt + .004 * fbm(s * length * 18, y * 18, 3, 18))
+    behind = surface(y * .985, -body + .0009 * felt + .003 * fbm(s * length * 18, y * 18, 3, 18))
     skin = blend(*SKIN, np.clip(.5 + 1.1 * fbm(s * 5, across * 3, 4, 2) + .25 * fbm(s * 40, across * 12, 3, 12), 0, 1))
     skin = blend(skin, GLAND, gland * .45)
     bare = ease((rim - .16 + .35 * fbm(s * 30, across * 3, 3, 22)) / .30)
     skin = blend(skin, blend(PITH_DEEP, PITH, rim), bare)
-    pith = blend(PITH, PITH_DEEP, np.clip(.30 + .9 * fbm(s * 9, across * 4, 4, 19) + .3 * felt, 0, .75))
+    pith = blend(PITH, PITH_DEEP, np.clip(.12 + .7 * fbm(s * 9, across * 4, 4, 19) + .2 * felt, 0, .6))
     index, under = np.arange(LONG * WIDE).reshape(LONG, WIDE), LONG * WIDE
     sheet = np.stack([index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:]], 2).reshape(-1, 4)
     faces = [sheet, sheet[:, ::-1] + under]

@@ -18,11 +18,11 @@ def _salt():
     material, n, out = new_material('salt')
     front = n.add('ShaderNodeBsdfDiffuse', {'Color': (.90, .88, .85, 1)}).outputs[0]
     through = n.add('ShaderNodeBsdfTranslucent', {'Color': (.95, .92, .88, 1)}).outputs[0]
-    glint = n.add('ShaderNodeBsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .12}).outputs[0]
-    clear = n.add('ShaderNodeBsdfGlass', {'Color': (1, 1, 1, 1), 'Roughness': .10, 'IOR': 1.45}).outputs[0]
+    glint = n.add('ShaderNodeBsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .07}).outputs[0]
+    clear = n.add('ShaderNodeBsdfGlass', {'Color': (1, 1, 1, 1), 'Roughness': .05, 'IOR': 1.50}).outputs[0]
     # Light wanders from grain to grain; a little emission stands for that.
     within = n.add('ShaderNodeEmission', {'Color': (1, .92, .83, 1), 'Strength': .035}).outputs[0]
-    white = n.add_shader(n.mix_shader(.08, n.mix_shader(.5, front, through), glint), within)
+    white = n.add_shader(n.mix_shader(.12, n.mix_shader(.62, front, through), glint), within)
     path = n.add('ShaderNodeLightPath').outputs
     straight = n.math('MAXIMUM', path['Is Shadow Ray'], n.math('GREATER_THAN', path['Ray Depth'], 11.0))
     clear = n.mix_shader(straight, clear, n.add('ShaderNodeBsdfTransparent', {'Color': (.8, .8, .8, 1)}).outputs[0])
@@ -64,7 +64,7 @@ def _on_rim(heap, vessel, wall, arc, count, seed):
     angles = rng.uniform(*arc, count)
     cover = _cover(angles, arc, seed)
     reach = .018 + .056 * np.clip(.5 + 1.5 * fbm(angles * 5 + 9, angles * 0 + 2, 4, seed + 1), 0, 1)
-    wet = np.clip(.12 + 1.6 * fbm(angles * 4 + 1, angles * 0 + 7, 3, seed + 2), 0, .75)
+    wet = np.clip(.34 + 1.6 * fbm(angles * 4 + 1, angles * 0 + 7, 3, seed + 2), .08, .85)
     for a, thick, deep, clear in zip(angles, cover, reach, wet):
         below = abs(rng.normal(0, .5)) * deep if rng.uniform() < .93 else rng.uniform(0, .13)
         # Near the rim the crust is closed; further down there are single grains.
@@ -96,7 +96,7 @@ def _fallen(heap, vessel, arc, ground, count):
             heap.add((x, y, ground(x, y) + size * .75), size, .15, (rng.normal(0, .25), rng.normal(0, .25), rng.uniform(0, 6.28)))
 
 
-def add_salt_rim(vessel, wall, arc, ground, seed=5, count=15000, fallen=170):
+def add_salt_rim(vessel, wall, arc, ground, seed=5, count=9500, fallen=170):
     """Salt pressed on a rim between two angles; `ground(x, y)` is where the grains that fell now lie."""
     heap = _Heap(np.random.default_rng(seed))
     _on_rim(heap, vessel, wall, arc, count, seed)

@@ -16,9 +16,9 @@ def _wisps(columns, rows, seed):
     for k, (pull, scale) in enumerate(((.30, 1.5), (.14, 3.2), (.06, 7.0))):
         u, v = (u + pull * (.25 + z) * fbm(u * scale + 5, v * scale * .9, 3, seed + 5 + k),
                 v + pull * .8 * fbm(u * scale + 11, v * scale * .9 + 7, 3, seed + 9 + k))
-    sheets = ridged(u * 1.7 + 2, v * .9, 4, seed + 20, .42)
-    veil = np.clip((sheets - .42) / .58, 0, 1) ** 2.2 + .25 * np.clip(.4 + fbm(u * 2, v * 1.4, 4, seed + 30), 0, 1)
-    column = np.exp(-(u / (.42 - .10 * z)) ** 2)
+    sheets = ridged(u * 1.9 + 2, v * 1.5, 4, seed + 20, .45)
+    veil = np.clip((sheets - .42) / .58, 0, 1) ** 2 + .50 * np.clip(.35 + fbm(u * 2.4, v * 2.2, 4, seed + 30), 0, 1)
+    column = np.exp(-(u / (.50 - .16 * z)) ** 2)
     return gaussian_filter(veil * column * smoothstep(z, .0, .10) * (1 - smoothstep(z, .30, 1.0)) ** 1.4, 3 * rows / 900)
 
 

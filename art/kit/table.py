@@ -108,7 +108,7 @@ def add_room(table, glow, power, at, half, inner=.8, inner_tint=(.40, .31, .22))
     add_card('window', (-2.0, .55, 1.25), middle, .95, 2.4, DAY, 7.5, **quiet)
     add_card('rim', (1.75, 1.0, 1.05), middle, .62, 2.2, LAMP, 4.6, **quiet)
     add_card('top', (-.2, .5, 3.5), (0, 0, .8), 1.5, 1.3, DAY, 3.2, **quiet)
-    add_card('face', (-2.7, -2.7, 1.75), middle, .85, 1.7, DAY, 1.05, **quiet)
+    add_card('face', (-2.7, -2.7, 1.75), middle, .85, 1.7, DAY, 1.15, 'bell', **quiet)
     x, z = at
     card = add_card('glow', (x, .62, z), (x * .5, 0, z), half[0] * 2, half[1] * 2, glow, 1.0, glossy=False, veil=True, **quiet)
     _bell(card, power * 1.25)

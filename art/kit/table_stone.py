@@ -30,6 +30,9 @@ def table_stone(shift, wet, rings):
         colour = n.mix(pool, colour, n.mix(1.0, colour, (.42, .40, .39, 1), 'MULTIPLY'))
         rough = n.math('SUBTRACT', rough, n.math('MULTIPLY', pool, n.math('SUBTRACT', rough, .07)))
         flat = n.math('SUBTRACT', flat, n.math('MULTIPLY', pool, .85))
+    # Lamps shine through glass; where it stands on the stone no light comes at all.
+    open_ = n.add('ShaderNodeAmbientOcclusion', {'Distance': .085}, samples=8).outputs['AO']
+    colour = n.mix(1.0, colour, n.ramp(open_, [(.0, .05), (.55, .42), (1.0, 1.0)]), 'MULTIPLY')
     body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .28, 'Roughness': rough})
     relief = 0.0
     for height, share in ((pits, .8), (pores, .35), (pin, .16), (mid, .9), (fine, .35), (grain, .13), (worn, -.05)):
