@@ -42,7 +42,7 @@ def spirit_light(n):
     away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', dx, dx), n.math('MULTIPLY', dy, dy)))
     across = n.math('MULTIPLY', n.math('SUBTRACT', x, cx + 0.03), WIDTH / HEIGHT)
     angle = n.math('ARCTAN2', across, n.math('SUBTRACT', cy + 0.55, y))
-    shafts = n.add('ShaderNodeTexNoise', {'Scale': 3.2, 'Detail': 3.0, 'Roughness': 0.55, 'W': n.math('MULTIPLY', angle, 2.6)},
+    shafts = n.add('ShaderNodeTexNoise', {'Scale': 3.2, 'Detail': 3.0, 'Roughness': 0.55, 'W': n.math('ADD', n.math('MULTIPLY', angle, 2.6), 7.37)},
                    noise_dimensions='1D').outputs[0]
     drift = n.noise(window, 2.0, 3.0, 0.5, 1.0)
     for noise, share in ((shafts, 0.42), (drift, 0.34)):
