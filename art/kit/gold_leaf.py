@@ -39,7 +39,7 @@ LARGE = 0.014    # from this radius on a scrap is seen as a leaf, with its folds
 def _scrap(r, rng):
     if r < LARGE:
         return flake(r, rng)
-    return beaten_leaf(r * rng.uniform(1.0, 1.45), int(rng.integers(1 << 30)), 18, 72)
+    return beaten_leaf(r * rng.uniform(0.85, 1.1), int(rng.integers(1 << 30)), 18, 72)
 
 
 def add_flakes(material, count=620, seed=7):
