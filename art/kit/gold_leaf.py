@@ -54,7 +54,7 @@ def add_flakes(material, count=620, seed=7):
         swirl = 0.5 + 0.5 * math.sin(angle - z * 5.2 + 0.8)
         if rng.uniform() > 0.25 + 0.75 * swirl ** 1.5:
             continue
-        corners, sides = _scrap(min(0.032, 0.0050 * math.exp(rng.normal(0.20, 0.78))), rng)
+        corners, sides = _scrap(min(0.032, 0.0054 * math.exp(rng.normal(0.30, 0.74))), rng)
         turn = np.array(Euler(rng.uniform(0, 6.28, 3)).to_matrix())
         verts.append(corners @ turn.T + np.array([out * math.cos(angle), out * math.sin(angle), z]))
         faces += [tuple(corner + offset for corner in side) for side in sides]

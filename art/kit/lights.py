@@ -9,7 +9,7 @@ from .nodes import new_material
 
 WHITE, WARM = (1, 0.97, 0.93), (1.0, 0.80, 0.58)
 FLOOR = 0.012
-FALLOFF = {'soft': (0.9, 0.5), 'edge': (0.25, 0.15), 'bell': (1.0, 1.0), 'strip': (1.0, 0.3), 'glow': (1.0, 0.8), 'backlight': (0.55, 0.6),
+FALLOFF = {'soft': (0.9, 0.5), 'edge': (0.25, 0.15), 'bell': (1.0, 1.0), 'strip': (1.0, 0.3), 'glow': (1.0, 0.8), 'backlight': (0.82, 0.75),
            'blade': (0.22, 0.5)}
 
 

@@ -77,7 +77,7 @@ def light(scene, args):
     mirror_window(args.number('mirror', 1.0), -2.6, (-0.42, 0.62, 0.55, 1.3), (-0.30, 2.1, 0.5, 0.9), level=True)
     # Behind the liquid alone: lower down it would fill the clear base with cream.
     add_card('glow', (0.1, 1.5, 1.05), (0, 0, 1.05), 0.85, 1.5, (1.0, 0.60, 0.22), args.number('glow', 1.40), 'backlight', lamp=False,
-             glossy=False, diffuse=False, uneven=0.6)
+             glossy=False, diffuse=False, uneven=0.4)
     # What the amber throws on the stone, and what little of it reaches the oak.
     add_area('amber_pool', (0.05, 0.9, 1.5), (0, 0.25, 0), 0.8, args.number('pool', 34), AMBER_LIGHT)
     add_area('amber_spill', (0, 1.2, 1.0), (0, 20, 2.0), 1.2, args.number('spill', 1500), AMBER_LIGHT)

@@ -115,7 +115,7 @@ def light_anejo(scene):
     add_card('top', (-0.75, 0.3, 4.6), (0, 0, 2.0), 1.7, 1.4, WHITE, 5, 'bell')
     add_inside_cards(15)
     # It ends above the base, which shows the dark ground.
-    add_card('glow', (0.06, 1.5, 1.02), (0, 0, 1.02), 1.06, 1.78, (1.0, 0.56, 0.18), 1.45, 'backlight', glossy=False, diffuse=False, uneven=0.75)
+    add_card('glow', (0.06, 1.5, 1.02), (0, 0, 1.02), 0.92, 1.74, (1.0, 0.54, 0.17), 1.42, 'backlight', glossy=False, diffuse=False, uneven=0.35)
 
 
 def main():
