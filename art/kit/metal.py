@@ -108,7 +108,7 @@ def printed_board(image, width, height, colour, lift):
                           (1.0, (0.110, 0.098, 0.087))])
     bump = n.bump(fine, 0.55, 0.004)
     paper = n.add('ShaderNodeBsdfPrincipled', {
-        'Base Color': n.mix(pale, black, (0.20, 0.175, 0.15, 1)), 'Specular': 0.42, 'Normal': bump,
+        'Base Color': n.mix(pale, black, (0.20, 0.175, 0.15, 1)), 'Specular': 0.28, 'Normal': bump,
         'Roughness': n.math('ADD', 0.40, n.math('MULTIPLY', tone, 0.26))})
     gilt = n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': (*colour, 1), 'Metallic': 1.0, 'Roughness': n.math('ADD', 0.21, n.math('MULTIPLY', tone, 0.10)),

@@ -99,7 +99,7 @@ def main():
     table = mesh_object('table', [(-20, -16, 0), (20, -16, 0), (20, WALL, 0), (-20, WALL, 0)], [(0, 1, 2, 3)], honed_stone(), smooth=False)
     wall = mesh_object('wall', [(-20, WALL, -1), (20, WALL, -1), (20, WALL, 14), (-20, WALL, 14)], [(0, 1, 2, 3)], limewash(), smooth=False)
     for side in (-1, 1):
-        flag('flag', side * args.number('flag', 1.62), 1.7, 1.9, 3.4)
+        flag('flag', side * args.number('flag', 1.85), 1.7, 1.9, 3.4)
     palm_gobo(args['gobo'], (args.number('gx', -1.0), WALL, args.number('gz', 1.75)), 14, args.number('gs', 8.5))
     n, out = new_world(scene)
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (0.66, 0.80, 1.0, 1), 'Strength': args.number('fill', 0.16)}))
