@@ -34,7 +34,7 @@ def seen_through(n, axis, ground):
     field = n.math('MULTIPLY', n.smooth(aside, math.radians(10), math.radians(27), 1.0, 0.0),
                    n.smooth(axis[2], 0.26, 0.66, 1.0, 0.16))
     # Steeper down it is bright again: else the thick foot has two black panels.
-    field = n.math('MAXIMUM', field, n.smooth(axis[2], -0.108, -0.150, 0.0, 0.78))
+    field = n.math('MAXIMUM', field, n.smooth(axis[2], -0.046, -0.068, 0.0, 0.80))
     front = n.math('LESS_THAN', axis[1], 0.0)
     # Brighter to the left, as the window is: the two facets of every cut of the emblem differ by it.
     before = n.mix(n.smooth(axis[0], -0.7, 0.6), (0.95, 0.96, 0.95, 1), (0.14, 0.145, 0.14, 1))
