@@ -17,6 +17,13 @@ def oak_material():
     figure, stain = n.noise(along, 1.6, 8.0, 0.66, 0.8), n.noise(place, 0.45, 5.0, 0.6)
     colour = n.ramp(figure, [(0.30, (0.060, 0.030, 0.015)), (0.50, (0.150, 0.080, 0.040)), (0.72, (0.240, 0.140, 0.075))])
     colour = n.mix(n.ramp(stain, [(0.42, 0.65), (0.62, 0.0)]), colour, (0.030, 0.018, 0.012, 1))
+    # The head's boards differ, and each has dark joints.
+    across = n.add('ShaderNodeSeparateXYZ', {0: place}).outputs
+    board = n.math('FLOOR', n.math('DIVIDE', across[0], 0.62))
+    tone = n.add('ShaderNodeTexWhiteNoise', {'W': board}, noise_dimensions='1D').outputs[0]
+    colour = n.mix(1.0, colour, n.ramp(tone, [(0.0, (0.45, 0.42, 0.40)), (1.0, (1.45, 1.42, 1.38))]), 'MULTIPLY')
+    joint = n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.math('DIVIDE', across[0], 0.62)), 0.5)), 0.45, 0.49)
+    colour = n.mix(n.math('MULTIPLY', joint, 0.85), colour, (0.010, 0.007, 0.005, 1))
     wood = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': 0.62, 'Specular': 0.3})
     n.join(wood.inputs['Normal'], n.bump(figure, 0.4, 0.03))
     n.join(out.inputs[0], wood.outputs[0])
@@ -26,8 +33,8 @@ def oak_material():
 def iron_material():
     material, n, out = new_material('iron')
     rust = n.noise(n.add('ShaderNodeTexCoord').outputs['Object'], 2.6, 7.0, 0.65)
-    colour = n.ramp(rust, [(0.40, (0.050, 0.046, 0.044)), (0.62, (0.150, 0.070, 0.035))])
-    n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Metallic': 0.7, 'Roughness': 0.45}))
+    colour = n.ramp(rust, [(0.40, (0.200, 0.185, 0.175)), (0.62, (0.180, 0.085, 0.042))])
+    n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Metallic': 0.8, 'Roughness': 0.36}))
     return material
 
 

@@ -17,7 +17,7 @@ def _outline(rng, angle):
     u, v = np.cos(angle) * 2, np.sin(angle) * 2
     seed = int(rng.integers(1 << 30))
     ragged = smoothstep(fbm(u * .8 + 3, v * .8, 2, seed), -.1, .35)
-    edge = edge * (1 + .10 * fbm(u, v, 3, seed + 1) + ragged * (.09 * fbm(u * 7, v * 7, 4, seed + 2) + .05 * fbm(u * 31, v * 31, 3, seed + 3)))
+    edge = edge * (1 + .10 * fbm(u, v, 3, seed + 1) + ragged * (.09 * fbm(u * 7, v * 7, 4, seed + 2) + .022 * fbm(u * 23, v * 23, 3, seed + 3)))
     for tear in rng.uniform(0, TURN, int(rng.integers(0, 4))):
         away = (angle - tear + 1.5 * TURN) % TURN - TURN / 2
         edge *= 1 - rng.uniform(.2, .6) * np.clip(1 - np.abs(away) / rng.uniform(.03, .12), 0, 1) ** .7
@@ -32,7 +32,7 @@ def _creased(rng, x, y):
         u, v = x * np.cos(a) + y * np.sin(a), -x * np.sin(a) + y * np.cos(a)
         line = u - at + .07 * np.sin(v * rng.uniform(1, 4) + rng.uniform(0, TURN))
         fades = smoothstep(v * rng.choice([-1, 1]), rng.uniform(-1.2, 0), rng.uniform(.1, .6))
-        z += rng.uniform(.08, .30) * rng.choice([-1, 1]) * np.sqrt(line ** 2 + .0002) * fades
+        z += rng.uniform(.08, .26) * rng.choice([-1, 1]) * np.sqrt(line ** 2 + .0002) * fades
     seed = int(rng.integers(1 << 30))
     patches = smoothstep(fbm(x * 1.7 + 5, y * 1.7, 3, seed), -.15, .45) + .35 * smoothstep(np.hypot(x, y), .3, .9)
     stretch = rng.uniform(1.2, 3.0)
@@ -64,7 +64,7 @@ def beaten_leaf(radius, seed, rings=64, spokes=240):
     # A wide bend, and in most scraps a flap that has folded over.
     x, y, z = _rolled(x, y, z, rng.uniform(0, TURN), rng.uniform(-.6, .2), rng.uniform(.7, 1.8), rng.uniform(.4, 1.3))
     for _ in range(int(rng.integers(0, 3))):
-        x, y, z = _rolled(x, y, z, rng.uniform(0, TURN), rng.uniform(.15, .6), rng.uniform(.015, .09), rng.uniform(1.4, 2.9))
+        x, y, z = _rolled(x, y, z, rng.uniform(0, TURN), rng.uniform(.15, .6), rng.uniform(.01, .05), rng.uniform(2.0, 3.0))
     faces = [(0, 1 + j, 1 + (j + 1) % spokes) for j in range(spokes)]
     for i in range(rings - 1):
         a, b = 1 + i * spokes, 1 + (i + 1) * spokes
@@ -80,7 +80,7 @@ def leaf_metal():
     hammered, fine = n.noise(place, 3.2, 4.0, 0.6, 0.8), n.noise(place, 13.0, 3.0, 0.5)
     mirror = n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': n.mix(hammered, (1.0, 0.56, 0.13, 1), (1.0, 0.68, 0.25, 1)), 'Metallic': 1.0,
-        'Roughness': n.smooth(fine, 0.30, 0.75, 0.10, 0.34),
+        'Roughness': n.smooth(fine, 0.30, 0.75, 0.07, 0.27),
         'Normal': n.bump(n.math('ADD', hammered, n.math('MULTIPLY', fine, 0.07)), 0.16, 0.10)})
     thin = n.smooth(n.noise(place, 5.0, 5.0, 0.7, 0.5), 0.38, 0.66, 0.06, 0.42)
     through = n.add('ShaderNodeBsdfTransparent', {'Color': (0.30, 0.60, 0.26, 1)})

@@ -17,7 +17,7 @@ def _handled(n, glass):
     mote = n.add('ShaderNodeTexVoronoi', {'Vector': place, 'Scale': 24.0})
     chosen = n.smooth(n.add('ShaderNodeSeparateRGB', {0: mote.outputs['Color']}).outputs[0], 0.70, 1.0, 0.0, 0.040)
     motes = n.math('MULTIPLY', n.math('LESS_THAN', mote.outputs['Distance'], chosen), 0.30)
-    wiped = n.noise(n.vector('MULTIPLY', place, (2.2, 1.0, 0.7)), 7.0, 6.0, 0.68, 0.5)
+    wiped = n.noise(n.vector('MULTIPLY', place, (2.2, 1.0, 0.7)), 7.0, 3.0, 0.55, 0.5)
     from_print = n.vector('MULTIPLY', n.vector('SUBTRACT', place, PRINT), (1.0, 0.6, 0.72))
     away = n.vector('LENGTH', from_print, (0, 0, 0))
     swirl = n.vector('LENGTH', n.vector('SUBTRACT', n.vector('MULTIPLY', from_print, (1.0, 0.3, 0.55)), (0.012, 0, -0.02)), (0, 0, 0))
@@ -26,7 +26,7 @@ def _handled(n, glass):
     touch = n.math('MULTIPLY', n.smooth(away, 0.082, 0.045), n.smooth(n.noise(place, 30.0, 4.0, 0.65), 0.36, 0.62))
     front = n.math('LESS_THAN', n.add('ShaderNodeSeparateXYZ', {0: place}).outputs[1], 0.0)
     film = n.math('MULTIPLY', n.math('MULTIPLY', touch, n.math('MULTIPLY', ridges, front)), 0.035)
-    film = n.math('ADD', film, n.smooth(wiped, 0.50, 0.80, 0.0, 0.008))
+    film = n.math('ADD', film, n.smooth(wiped, 0.48, 0.76, 0.0, 0.005))
     dust = n.add('ShaderNodeBsdfDiffuse', {'Color': (0.78, 0.77, 0.75, 1)}).outputs[0]
     return n.mix_shader(n.math('MAXIMUM', film, motes), glass, dust)
 
@@ -70,5 +70,5 @@ def seed(casts=False):
 
 def spirit(absorption, casts=False):
     """The liquid's two boundaries: against the glass, and against the air."""
-    return (interface('liquid_glass', SPIRIT / GLASS, absorption=absorption, casts=casts, wave=0.008),
+    return (interface('liquid_glass', SPIRIT / GLASS, absorption=absorption, casts=casts, wave=0.004),
             interface('liquid_air', SPIRIT, absorption=absorption, casts=casts))

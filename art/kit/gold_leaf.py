@@ -4,6 +4,7 @@ import math
 import numpy as np
 from mathutils import Euler
 
+from .beaten_leaf import beaten_leaf
 from .bottle_shape import FLOOR, LEVEL, THETA, inner_radius
 from .meshes import mesh_object
 
@@ -32,8 +33,17 @@ def flake(r, rng, rings=5, spokes=18):
     return verts, faces
 
 
-def add_flakes(material, count=430, seed=7):
-    """Flakes in one slow swirl, thinning towards the surface, kept clear of the walls."""
+LARGE = 0.014    # from this radius on a scrap is seen as a leaf, with its folds
+
+
+def _scrap(r, rng):
+    if r < LARGE:
+        return flake(r, rng)
+    return beaten_leaf(r * rng.uniform(0.85, 1.1), int(rng.integers(1 << 30)), 18, 72)
+
+
+def add_flakes(material, count=620, seed=7):
+    """Flakes in one slow swirl, thinning towards the surface, kept clear of the walls; many are mere dust."""
     rng = np.random.default_rng(seed)
     verts, faces, offset, placed = [], [], 0, 0
     while placed < count:
@@ -44,7 +54,7 @@ def add_flakes(material, count=430, seed=7):
         swirl = 0.5 + 0.5 * math.sin(angle - z * 5.2 + 0.8)
         if rng.uniform() > 0.25 + 0.75 * swirl ** 1.5:
             continue
-        corners, sides = flake(min(0.032, 0.0055 * math.exp(rng.normal(0.35, 0.62))), rng)
+        corners, sides = _scrap(min(0.032, 0.0054 * math.exp(rng.normal(0.30, 0.74))), rng)
         turn = np.array(Euler(rng.uniform(0, 6.28, 3)).to_matrix())
         verts.append(corners @ turn.T + np.array([out * math.cos(angle), out * math.sin(angle), z]))
         faces += [tuple(corner + offset for corner in side) for side in sides]

@@ -9,7 +9,8 @@ from .nodes import new_material
 
 WHITE, WARM = (1, 0.97, 0.93), (1.0, 0.80, 0.58)
 FLOOR = 0.012
-FALLOFF = {'soft': (0.9, 0.5), 'edge': (0.25, 0.15), 'bell': (1.0, 1.0), 'strip': (1.0, 0.3), 'glow': (1.0, 0.8)}
+FALLOFF = {'soft': (0.9, 0.5), 'edge': (0.25, 0.15), 'bell': (1.0, 1.0), 'strip': (1.0, 0.3), 'glow': (1.0, 0.8), 'backlight': (0.82, 0.75),
+           'blade': (0.22, 0.5)}
 
 
 def _above_floor(n, shader):
@@ -20,19 +21,23 @@ def _above_floor(n, shader):
 
 
 def add_card(name, location, look_at, width, height, colour, strength, falloff='soft', inside_only=False,
-             glossy=True, transmission=True, diffuse=True, lamp=True, veil=False, level=False):
+             glossy=True, transmission=True, diffuse=True, lamp=True, veil=False, level=False, uneven=0.0):
     """A one-sided card that the camera never sees.
 
     `inside_only` cards light what lies in the liquid without veiling the glass. With `lamp=False` a card is
     seen only by chance, in reflections: cards that light diffuse surfaces are noisy, area lamps are not.
     A `veil` adds its light to what stands behind it instead of hiding it. A `level` card does not show in
-    the floor at z = 0: rays that start there pass through it."""
+    the floor at z = 0: rays that start there pass through it. `uneven` is how far its light differs from place
+    to place."""
     material, n, out = new_material(name)
     place = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']})
     power = strength
     for axis, reach in zip((0, 1), FALLOFF[falloff]):
         middle = n.math('ABSOLUTE', n.math('MULTIPLY', n.math('SUBTRACT', place.outputs[axis], 0.5), 2.0))
         power = n.math('MULTIPLY', n.smooth(n.math('SUBTRACT', 1.0, middle), 0.0, reach), power)
+    if uneven:
+        patches = n.noise(n.vector('MULTIPLY', n.add('ShaderNodeTexCoord').outputs['Object'], (1.0, 0.6, 1.0)), 2.3, 4.0, 0.55, 0.9)
+        power = n.math('MULTIPLY', power, n.smooth(patches, 0.30, 0.70, 1 - uneven * 0.75, 1 + uneven * 0.5))
     if inside_only:
         depth = n.add('ShaderNodeLightPath').outputs['Transmission Depth']
         power = n.math('MULTIPLY', power, n.math('GREATER_THAN', depth, 1.5))
@@ -69,11 +74,14 @@ def add_inside_cards(strength, lamp=True):
 
 
 def mirror_window(strength, y=-7.2, face=(-0.60, 0.90, 0.80, 2.1), stopper=(-0.40, 2.30, 0.90, 1.8), level=False):
-    """What front face and stopper mirror before the camera: a window's light that runs out towards the middle.
-    Each is x, z, width and height of a card in the plane y."""
-    for name, (x, z, width, height), share in (('window', face, 1.0), ('stopper', stopper, 1.5)):
-        add_card(name, (x, y, z), (-0.1, 0, z), width, height, WARM, strength * share, 'strip', transmission=False,
-                 diffuse=False, lamp=False, level=level)
+    """What front face and stopper mirror before the camera: a soft box whose light runs out towards the middle, and
+    its bright bar at the outer edge. Each is x, z, width and height of a card in the plane y."""
+    x, z, width, height = face
+    bar = (x + width * 0.16, z, width * 0.15, height)
+    for name, (x, z, width, height), share, falloff in (('window', face, 0.6, 'strip'), ('bar', bar, 2.6, 'blade'),
+                                                        ('stopper', stopper, 1.5, 'blade')):
+        add_card(name, (x, y - 0.01 * (name == 'window'), z), (x, 0, z), width, height, WARM, strength * share, falloff,
+                 transmission=False, diffuse=False, lamp=False, level=level)
 
 
 def add_sun(azimuth, height, strength, colour, degrees=0.9, glossy=True, transmission=True):

@@ -46,7 +46,7 @@ def gilding(variant):
 
 def leaf_gold(lift=0.05):
     """Beaten leaf: crinkled, with a little light of its own for the depth of the amber."""
-    material = metal('leaf_gold', (1.0, 0.70, 0.25), 0.27, 0.30, 25, lift)
+    material = metal('leaf_gold', (1.0, 0.70, 0.25), 0.20, 0.22, 25, lift)
     find(material, 'BSDF_PRINCIPLED').inputs['Emission'].default_value = (1.0, 0.55, 0.13, 1)
     return material
 
@@ -61,8 +61,8 @@ def lacquer():
     rubbed = n.noise(n.vector('MULTIPLY', place, (1.0, 1.0, 0.35)), 20.0, 6.0, 0.66, 0.5)
     body = n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': n.mix(n.math('MULTIPLY', dust, 0.5), (0.004, 0.0035, 0.0035, 1), (0.17, 0.165, 0.155, 1)), 'Specular': 0.5,
-        'Roughness': n.smooth(rubbed, 0.34, 0.72, 0.12, 0.27)})
-    swell = n.bump(n.noise(place, 9.0, 1.0), 1.0, 0.0012)
+        'Roughness': n.smooth(rubbed, 0.36, 0.76, 0.05, 0.12)})
+    swell = n.bump(n.noise(place, 5.0, 1.0), 1.0, 0.0012)
     n.join(body.inputs['Normal'], swell)
     n.join(out.inputs[0], body.outputs[0])
     return material
@@ -108,7 +108,7 @@ def printed_board(image, width, height, colour, lift):
                           (1.0, (0.110, 0.098, 0.087))])
     bump = n.bump(fine, 0.55, 0.004)
     paper = n.add('ShaderNodeBsdfPrincipled', {
-        'Base Color': n.mix(pale, black, (0.20, 0.175, 0.15, 1)), 'Specular': 0.42, 'Normal': bump,
+        'Base Color': n.mix(pale, black, (0.20, 0.175, 0.15, 1)), 'Specular': 0.28, 'Normal': bump,
         'Roughness': n.math('ADD', 0.40, n.math('MULTIPLY', tone, 0.26))})
     gilt = n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': (*colour, 1), 'Metallic': 1.0, 'Roughness': n.math('ADD', 0.21, n.math('MULTIPLY', tone, 0.10)),

@@ -42,7 +42,7 @@ def spirit_light(n):
     away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', dx, dx), n.math('MULTIPLY', dy, dy)))
     across = n.math('MULTIPLY', n.math('SUBTRACT', x, cx + 0.03), WIDTH / HEIGHT)
     angle = n.math('ARCTAN2', across, n.math('SUBTRACT', cy + 0.55, y))
-    shafts = n.add('ShaderNodeTexNoise', {'Scale': 3.2, 'Detail': 3.0, 'Roughness': 0.55, 'W': n.math('MULTIPLY', angle, 2.6)},
+    shafts = n.add('ShaderNodeTexNoise', {'Scale': 3.2, 'Detail': 3.0, 'Roughness': 0.55, 'W': n.math('ADD', n.math('MULTIPLY', angle, 2.6), 7.37)},
                    noise_dimensions='1D').outputs[0]
     drift = n.noise(window, 2.0, 3.0, 0.5, 1.0)
     for noise, share in ((shafts, 0.42), (drift, 0.34)):
@@ -74,15 +74,16 @@ def light_with_world():
     """Soft windows all round, seen by the metal alone."""
     n, out = new_world(scene)
     place = n.add('ShaderNodeTexCoord').outputs['Generated']
-    total = (0.10, 0.038, 0.008, 1)
-    for towards, reach, colour, power in (((0.55, -0.45, 0.95), 0.46, (1, 0.86, 0.60), 6.5),
+    height = n.add('ShaderNodeSeparateXYZ', {0: place}).outputs[2]
+    total = n.mix(n.smooth(height, -0.7, 0.9), (0.085, 0.030, 0.006, 1), (0.46, 0.21, 0.055, 1))
+    for towards, reach, colour, power in (((0.55, -0.45, 0.95), 0.46, (1, 0.86, 0.60), 13.0),
                                           ((-0.9, -0.5, 0.35), 0.40, (1, 0.70, 0.36), 2.2),
                                           ((0.1, 0.9, 0.8), 0.50, (1, 0.74, 0.40), 3.4),
                                           ((0.3, -1, -0.30), 0.34, (1, 0.66, 0.33), 0.9),
-                                          ((-0.35, -1, 0.75), 0.26, (1, 0.88, 0.66), 3.6),
+                                          ((-0.35, -1, 0.75), 0.20, (1, 0.88, 0.66), 11.0),
                                           # Wide and dim: flat fields of leaf run from light to dark.
-                                          ((-0.7, -0.75, -0.15), 1.0, (1, 0.56, 0.20), 0.55),
-                                          ((0.65, -0.75, 0.20), 0.9, (1, 0.62, 0.26), 0.70)):
+                                          ((-0.7, -0.75, -0.15), 1.0, (1, 0.56, 0.20), 0.85),
+                                          ((0.65, -0.75, 0.20), 0.9, (1, 0.62, 0.26), 1.05)):
         facing = n.vector('DOT_PRODUCT', place, tuple(Vector(towards).normalized()))
         seen = n.smooth(facing, math.cos(reach), math.cos(reach * 0.5))
         total = n.mix(1.0, total, n.mix(1.0, (*[c * power for c in colour], 1), seen, 'MULTIPLY'), 'ADD')
@@ -114,7 +115,7 @@ def scatter(meshes):
             y += 2.2 if rng.uniform() < .7 else -2.2
         hang(meshes[i % len(meshes)], (x, y, z), rng.uniform(0, 6.28, 3), size)
     if not WIDE:
-        hang(meshes[3], (0.36, -0.35, 0.62), (0.9, 0.5, 0.4), .30)
+        hang(meshes[3], (0.36, -0.35, 0.62), (1.18, 0.10, -0.12), .30)
         hang(meshes[11], (-0.62, -0.2, -0.30), (1.2, -0.3, 1.9), .25)
         hang(meshes[18], (0.48, -0.1, -0.95), (0.5, 1.0, 0.2), .21)
 
@@ -135,6 +136,6 @@ meshes = scraps(sunk_gold())
 scatter(meshes)
 motes(meshes[0], 120 if WIDE else 420)
 add_camera((0, -7, 0), (0, 0, 0), lens=62, focus=(0, V['focus'], 0), fstop=V['fstop'])
-set_up(scene, WIDTH, HEIGHT, args.whole('spp', 40), bounces=(8, 1, 4, 0, 16), clamp=5, caustics=False,
+set_up(scene, WIDTH, HEIGHT, args.whole('spp', 40), bounces=(8, 1, 4, 0, 16), clamp=12, caustics=False,
        crop=args.numbers('crop', '0,0,1,1'))
 render_features(scene, args['out'], args.seeds())

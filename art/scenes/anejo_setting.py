@@ -74,15 +74,15 @@ def light(scene, args):
     add_card('top', (0.2, 0.4, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 4, lamp=False, diffuse=False)
     add_inside_cards(12, lamp=False)
     # The eye is higher than in the cuts: what the leaning face mirrors lies nearer and lower.
-    mirror_window(args.number('mirror', 1.0), -2.6, (-0.30, 0.62, 0.55, 1.3), (-0.30, 2.1, 0.5, 0.9), level=True)
+    mirror_window(args.number('mirror', 1.0), -2.6, (-0.42, 0.62, 0.55, 1.3), (-0.30, 2.1, 0.5, 0.9), level=True)
     # Behind the liquid alone: lower down it would fill the clear base with cream.
-    add_card('glow', (0.1, 1.5, 1.05), (0, 0, 1.05), 0.85, 1.5, (1.0, 0.60, 0.22), args.number('glow', 1.35), lamp=False,
-             glossy=False, diffuse=False)
+    add_card('glow', (0.1, 1.5, 1.05), (0, 0, 1.05), 0.85, 1.5, (1.0, 0.60, 0.22), args.number('glow', 1.40), 'backlight', lamp=False,
+             glossy=False, diffuse=False, uneven=0.4)
     # What the amber throws on the stone, and what little of it reaches the oak.
     add_area('amber_pool', (0.05, 0.9, 1.5), (0, 0.25, 0), 0.8, args.number('pool', 34), AMBER_LIGHT)
     add_area('amber_spill', (0, 1.2, 1.0), (0, 20, 2.0), 1.2, args.number('spill', 1500), AMBER_LIGHT)
     for x in (-15, 3.5, 19):
-        add_area('cellar_lamp', (x, 17, 13), (x * 0.9, 27, 1.0), 2.2, args.number('lamp', 1500), (1.0, 0.62, 0.30))
+        add_area('cellar_lamp', (x, 17, 13), (x * 0.9, 27, 1.0), 2.2, args.number('lamp', 1500), (1.0, 0.62, 0.30), glossy=True)
     add_area('front', (-4, -7, 4.5), (0, 0, 0.7), 2.0, 90, WHITE)
 
 
@@ -94,7 +94,7 @@ def main():
     add_stack()
     light(scene, args)
     eye = 1.62
-    add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(0.13, -0.045), focus=(0, -0.33, eye), fstop=args.number('f', 0.26))
+    add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(0.13, -0.045), focus=(0, -0.33, eye), fstop=args.number('f', 0.36))
     set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
            bounces=(18, 3, 18, 18, 24), clamp=5, filter_glossy=0.4, crop=args.numbers('crop', '0,0,1,1'))
     render_features(scene, args['out'], args.seeds())

@@ -28,38 +28,44 @@ def room(n, path, axis, ground, dim):
     return n.mix(1.0, (*ground, 1), n.math('ADD', n.math('ADD', window, far_wall), dim), 'MULTIPLY')
 
 
+def seen_through(n, axis, ground):
+    """Bright field, by direction: the ground near the axis, dark to the sides; that draws the edges of clear glass."""
+    aside = n.math('ABSOLUTE', n.math('ARCTAN2', axis[0], axis[1]))
+    field = n.math('MULTIPLY', n.smooth(aside, math.radians(10), math.radians(27), 1.0, 0.0),
+                   n.smooth(axis[2], 0.26, 0.66, 1.0, 0.16))
+    # Steeper down it is bright again: else the thick foot has two black panels.
+    field = n.math('MAXIMUM', field, n.smooth(axis[2], -0.046, -0.068, 0.0, 0.80))
+    front = n.math('LESS_THAN', axis[1], 0.0)
+    # Brighter to the left, as the window is: the two facets of every cut of the emblem differ by it.
+    before = n.mix(n.smooth(axis[0], -0.7, 0.6), (0.95, 0.96, 0.95, 1), (0.14, 0.145, 0.14, 1))
+    beside = n.mix(front, (0.026, 0.030, 0.032, 1), before)
+    # What the glass keeps of the light is given back: clean crystal is no greyer than its ground.
+    return n.mix(field, beside, (*[c * 1.035 for c in ground], 1))
+
+
 def light_plata(scene, ground):
-    """Bright field: rays through the glass see the ground near the axis, dark to the sides; that draws the edges."""
+    """Bright field. Floor and room agree in every direction, or what the facets show would end at the horizon."""
     n, out = new_world(scene)
     path = n.add('ShaderNodeLightPath')
     axis = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeTexCoord').outputs['Generated']})
-    aside = n.math('ABSOLUTE', n.math('ARCTAN2', axis.outputs[0], axis.outputs[1]))
-    field = n.math('MULTIPLY', n.smooth(aside, math.radians(10), math.radians(27), 1.0, 0.0),
-                   n.smooth(axis.outputs[2], 0.26, 0.66, 1.0, 0.16))
-    front = n.math('LESS_THAN', axis.outputs[1], 0.0)
-    # Brighter to the left, as the window is: the two facets of every cut of the emblem differ by it.
-    before = n.mix(n.smooth(axis.outputs[0], -0.7, 0.6), (0.95, 0.96, 0.95, 1), (0.14, 0.145, 0.14, 1))
-    beside = n.mix(front, (0.030, 0.034, 0.036, 1), before)
-    # What the glass keeps of the light is given back: clean crystal is no greyer than its ground.
-    through = n.mix(field, beside, (*[c * 1.07 for c in ground], 1))
+    through = seen_through(n, axis.outputs, ground)
     seen = n.mix(path.outputs['Is Transmission Ray'], room(n, path, axis, ground, 0.07), through)
     seen = n.mix(path.outputs['Is Camera Ray'], seen, (*ground, 1))
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': seen, 'Strength': 1.0}))
     material, n, out = new_material('floor')
-    axis = n.add('ShaderNodeSeparateXYZ', {0: n.add('ShaderNodeNewGeometry').outputs['Position']})
-    away = n.math('SQRT', n.math('ADD', n.math('POWER', axis.outputs[0], 2.0), n.math('POWER', axis.outputs[1], 2.0)))
-    # Bright behind the bottle and dark to its sides: facets of the foot show pieces of both.
-    sides = n.smooth(n.math('ABSOLUTE', axis.outputs[0]), 0.18, 0.80)
-    lit = n.math('MULTIPLY', n.smooth(away, 0.10, 0.80, 0.10, 1.06), n.math('SUBTRACT', 1.0, n.math('MULTIPLY', sides, 0.80)))
-    far = n.smooth(away, 1.0, 2.2)
-    lit = n.math('ADD', n.math('MULTIPLY', lit, n.math('SUBTRACT', 1.0, far)), far)
-    lit = n.math('MAXIMUM', lit, n.add('ShaderNodeLightPath').outputs['Is Camera Ray'])
-    n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': (*ground, 1), 'Strength': lit}))
+    here, path = n.add('ShaderNodeNewGeometry'), n.add('ShaderNodeLightPath').outputs
+    place = n.vector('MULTIPLY', here.outputs['Position'], (1.0, 1.0, 0.0))
+    away = n.vector('LENGTH', place, (0, 0, 0))
+    axis = n.add('ShaderNodeSeparateXYZ', {0: n.vector('MULTIPLY', here.outputs['Incoming'], (-1.0, -1.0, -1.0))})
+    colour = n.mix(path['Is Transmission Ray'], (*ground, 1), seen_through(n, axis.outputs, ground))
+    lit = n.math('MAXIMUM', n.smooth(away, 0.10, 0.85, 0.10, 1.0), path['Is Camera Ray'])
+    n.join(out.inputs[0], n.add('ShaderNodeEmission', {'Color': colour, 'Strength': lit}))
     mesh_object('floor', FLOOR, [(0, 1, 2, 3)], material, smooth=False)
-    add_card('key_left', (-2.85, -3.6, 2.2), MIDDLE, 0.9, 3.4, WHITE, 4.0)
-    add_card('strip_left', (-2.2, 0.2, 1.4), MIDDLE, 0.30, 3.6, WHITE, 7)
-    add_card('strip_right', (2.2, -0.4, 1.4), MIDDLE, 0.22, 3.6, WHITE, 5.6)
-    add_card('top', (0.2, -0.6, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 4)
+    # Seen through the glass a card's dark rim would be a rod that ends nowhere.
+    for name, at, width, height, power in (('key_left', (-2.85, -3.6, 2.2), 0.9, 3.4, 4.0), ('strip_left', (-2.2, 0.2, 1.4), 0.30, 3.6, 7),
+                                           ('strip_right', (2.2, -0.4, 1.4), 0.22, 3.6, 5.6)):
+        add_card(name, at, MIDDLE, width, height, WHITE, power, transmission=False)
+    add_card('top', (0.2, -0.6, 4.6), (0, 0, 2.0), 1.6, 1.4, WHITE, 4, transmission=False)
     add_card('letters', (0.9, -6.5, 3.6), (0, 0, 0.7), 1.6, 1.2, WHITE, 6, transmission=False)
 
 
@@ -97,7 +103,7 @@ def light_anejo(scene):
     sheen = n.noise(place, 1.7, 9.0, 0.62, 0.6)
     # Broken by the stone's grain, or it is a brown fog.
     grain = n.smooth(n.noise(n.vector('MULTIPLY', place, (1.0, 0.45, 1.0)), 5.5, 7.0, 0.66, 0.7), 0.40, 0.72, 0.05, 1.5)
-    gleam = n.math('MULTIPLY', n.math('MULTIPLY', n.smooth(away, 0.95, 0.0, 0.0, 0.24), grain), through)
+    gleam = n.math('MULTIPLY', n.math('MULTIPLY', n.smooth(away, 0.95, 0.0, 0.0, 0.18), grain), through)
     n.join(out.inputs[0], n.add('ShaderNodeBsdfPrincipled', {
         'Base Color': (0, 0, 0, 1), 'Specular': 0.45, 'Roughness': n.math('ADD', n.math('MULTIPLY', sheen, 0.22), 0.10),
         'Emission': (1.0, 0.45, 0.13, 1), 'Emission Strength': gleam}))
@@ -111,7 +117,7 @@ def light_anejo(scene):
     add_card('top', (-0.75, 0.3, 4.6), (0, 0, 2.0), 1.7, 1.4, WHITE, 5, 'bell')
     add_inside_cards(15)
     # It ends above the base, which shows the dark ground.
-    add_card('glow', (0.06, 1.5, 1.02), (0, 0, 1.02), 0.90, 1.72, (1.0, 0.56, 0.18), 1.45, 'glow', glossy=False, diffuse=False)
+    add_card('glow', (0.06, 1.5, 1.02), (0, 0, 1.02), 0.92, 1.74, (1.0, 0.54, 0.17), 1.42, 'backlight', glossy=False, diffuse=False, uneven=0.35)
 
 
 def main():

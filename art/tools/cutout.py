@@ -9,7 +9,7 @@ import sys
 import numpy as np
 from scipy.ndimage import median_filter, zoom
 
-from filters import blur, sharpen
+from filters import blur, sharpen, smoothstep
 from images import encode, filmic, load, luminance, save
 
 LIMEWASH = np.array([0xF3, 0xEE, 0xE4], np.float32) / 255
@@ -70,7 +70,9 @@ def calm_highlights(colour, alpha, everything, solid):
     lit &= (solid < 0.5) & (everything > 0.5)
     patches = np.where(lit, alpha, 0)
     patches = blur(np.minimum(patches, median_filter(patches, 5)), 0.9)
-    calm = np.maximum(np.minimum(patches, alpha), TRACE)
+    calm = np.minimum(patches, alpha)
+    # On the wash a faint one cannot be told from none; on clay, in the split, it would be a white fog.
+    calm = np.maximum(calm * smoothstep(calm, 0.05, 0.55), TRACE)
     return np.where(lit[..., None], LIGHT, colour), np.where(lit, calm, alpha)
 
 

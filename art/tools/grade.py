@@ -20,12 +20,14 @@ LOOKS = {
 }
 
 
-def daylight(linear, exposure, knee=0.72):
-    """Whites that stay white, which Filmic greys: the screen's own curve, and a shoulder from the knee up."""
+def daylight(linear, exposure, knee=0.72, toe=0.09):
+    """Whites that stay white, which Filmic greys: the screen's own curve, a shoulder from the knee up, and a toe that
+    takes the veil from the blacks."""
     linear = linear * 2.0 ** exposure
     light = np.maximum(luminance(linear), 1e-6)
     soft = np.where(light > knee, 1 - (1 - knee) * np.exp((knee - light) / (1 - knee)), light)
-    return np.clip(encode(linear * (soft / light)[..., None]), 0, 1)
+    shown = np.clip(encode(linear * (soft / light)[..., None]), 0, 1)
+    return np.clip(shown - toe * (1 - shown) ** 2, 0, 1)
 
 
 def grade(linear, exposure, spill, threshold, saturation, corners, contrast='Medium High Contrast'):
