@@ -1,13 +1,31 @@
 """The beds of the cut: tiles of ground, stone and wood as a camera would see them in section."""
 
 import numpy as np
+from scipy import ndimage
 
 import obsidian
 from kit import blur, displaced, fibres, lit, noise, ramp, sloped, smoothstep, strata
-from stones import add_stones
+from stones import add_crumbs, add_stones
+from strands import Litter
 
 #: Working size of a tile; it is halved when saved.
 SIZE = (1920, 1920)
+
+#: The mean colour of a bed, 0 to 255: words stand on it, and their contrast was measured.
+MEANS = {
+    'soil': (125.6, 51.9, 27.1),
+    'clay': (96.7, 38.6, 22.9),
+    'ash': (83.6, 108.0, 103.8),
+    'ferment': (181.1, 137.1, 89.2),
+}
+
+
+def kept(name, picture, soft=0.0):
+    """`picture` brought to the mean colour of its bed, as soft as the lens that saw it."""
+    picture = ndimage.gaussian_filter(picture, (soft, soft, 0), mode='wrap')
+    for _ in range(3):
+        picture = picture * (np.array(MEANS[name]) / 255 / picture.clip(0, 1).mean((0, 1)))
+    return picture
 
 
 def radii(seed, *groups):
@@ -23,16 +41,24 @@ def crumbs(seed, size, spread=0.5):
 
 
 def soil():
+    """Laterite: packed earth that crumbles in places, with grit, stones and fine roots."""
     layers = strata(SIZE, 18, 0.012, 1)
     fine, middle, broad = noise(SIZE, 0.6, 2), noise(SIZE, 1.3, 3), noise(SIZE, 1.8, 4, low=3)
-    loose = smoothstep(-0.6, 1.3, noise(SIZE, 1.5, 10, stretch=(1.8, 1), low=3))
-    height = sloped(fine, 0.09) + sloped(middle, 0.16) + sloped(layers, 0.05)
-    height += (0.25 + loose) * (sloped(crumbs(5, 100), 0.10) + sloped(crumbs(6, 36), 0.09))
-    tone = 0.52 + 0.42 * (layers - 0.5) + 0.05 * broad + 0.05 * middle - 0.05 * loose
+    loose = smoothstep(-0.7, 1.5, noise(SIZE, 1.3, 10, stretch=(1.8, 1), low=4))
+    height = sloped(fine, 0.06) + sloped(middle, 0.15) + sloped(layers, 0.05)
+    height += (0.2 + 0.5 * loose) * sloped(crumbs(6, 36), 0.1)
+    tone = 0.5 + 0.42 * (layers - 0.5) + 0.05 * broad + 0.05 * middle - 0.07 * loose
     albedo = ramp(tone, ['#43180d', '#632515', '#80341b', '#984523', '#b05e33'])
-    add_stones(height, albedo, radii(8, (420, 2.6, 6), (110, 6, 14), (22, 16, 40)), 9,
-               ['#7d5240', '#6b4536', '#93694f', '#573a2e', '#85543a'], sink=0.2)
-    return lit(albedo, height, 30, shadow=0.6, hollow=0.32, radius=7)
+    earth = ['#843719', '#7a3118', '#934220', '#6c2a16', '#9d4a27', '#88391b']
+    add_crumbs(height, albedo, radii(5, (9000, 1.6, 5), (1500, 5, 11), (200, 11, 24)), 12, earth, loose)
+    stone = ['#7d5240', '#6b4536', '#93694f', '#573a2e', '#85543a', '#a88468']
+    add_stones(height, albedo, radii(8, (300, 2, 5), (70, 5, 14), (12, 16, 34)), 9, stone, sink=0.3)
+    litter = Litter(height, albedo, 13)
+    root = ['#a5714c', '#8a5636', '#b98a63', '#6f3d22']
+    litter.scatter(70, (120, 620), (1.3, 5), root, spread=0.7, bend=1.3, frayed=0.9, rise=0.8)
+    litter.scatter(160, (20, 120), (1.1, 2), root, spread=1.2, bend=1.5, rise=0.8)
+    add_crumbs(height, albedo, radii(14, (1200, 1.8, 6), (120, 6, 13)), 15, earth, loose)
+    return kept('soil', lit(albedo, blur(height, 0.6), 26, shadow=0.6, hollow=0.34, radius=6), soft=0.6)
 
 
 def clay():
@@ -80,40 +106,23 @@ def ash():
     return lit(albedo, height, 22, shadow=0.52, hollow=0.3, radius=6)
 
 
-def strands(count, seed):
-    """Loose fibres lying one over another: their height and their tone, 0 where there is none."""
-    from PIL import Image, ImageDraw
-
-    r = np.random.default_rng(seed)
-    rise, tone = (Image.new('L', (SIZE[1], SIZE[0]), level) for level in (0, 128))
-    pens = ImageDraw.Draw(rise), ImageDraw.Draw(tone)
-    for _ in range(count):
-        x, y, heading, turn = r.random() * SIZE[1], r.random() * SIZE[0], r.normal(0, 0.3), r.normal(0, 0.006)
-        width, steps = r.uniform(1.6, 5.5), int(r.uniform(14, 56))
-        shades = int(r.uniform(110, 255)), int(np.clip(r.normal(150, 42), 40, 240))
-        for step in range(steps):
-            heading += turn + r.normal(0, 0.03)
-            ahead = x + 6 * np.cos(heading), y + 6 * np.sin(heading)
-            thick = max(1, int(round(width * min(1, 0.35 + 3 * min(step, steps - step) / steps))))
-            for dx in (-SIZE[1], 0, SIZE[1]):
-                for dy in (-SIZE[0], 0, SIZE[0]):
-                    for pen, shade in zip(pens, shades):
-                        pen.line((x + dx, y + dy, ahead[0] + dx, ahead[1] + dy), fill=shade, width=thick)
-            x, y = ahead
-    return np.asarray(rise, float) / 255, np.asarray(tone, float) / 128 - 1
-
-
 def ferment():
-    """Must and pressed agave fibre, settled in layers."""
+    """Must and bagasse, settled in layers: pulp below, torn agave fibre of every width above."""
     layers = strata(SIZE, 30, 0.02, 61)
     middle, broad = noise(SIZE, 1.5, 62), noise(SIZE, 1.8, 63, low=3)
-    rise, shade = strands(620, 64)
-    height = sloped(layers, 0.03) + sloped(middle, 0.06) + 3.0 * blur(rise, 1.0)
-    bubbles = smoothstep(2.1, 2.6, noise(SIZE, 0.5, 58, low=30, high=120)) * (1 - smoothstep(0, 0.3, rise))
-    height -= 2.6 * blur(bubbles, 1.6)
-    tone = 0.47 + 0.34 * (layers - 0.5) + 0.05 * broad + 0.03 * middle + 0.24 * blur(shade, 0.8)
-    albedo = ramp(tone, ['#8a5f36', '#a67a4b', '#b98b5a', '#c9a071', '#e0c49c'])
-    return lit(albedo, height, 14, shadow=0.45, hollow=0.25, radius=5, key=0.6)
+    height = sloped(layers, 0.03) + sloped(middle, 0.08) + sloped(crumbs(66, 34, 0.7), 0.07)
+    tone = 0.5 + 0.3 * (layers - 0.5) + 0.05 * broad + 0.03 * middle
+    albedo = ramp(tone, ['#7d5430', '#9c7042', '#b28352', '#c4996a', '#d9ba90'])
+    pulp = ['#b08252', '#b98b5a', '#a57849', '#bf9363', '#ac8353']
+    straw = ['#c49766', '#b98a58', '#cda675', '#a87a4c', '#c09a6b', '#9c7046']
+    pale = ['#d3ae7f', '#c9a06f', '#d8ba8f', '#b78a59', '#94683d']
+    litter = Litter(height, albedo, 64)
+    litter.scatter(1200, (16, 80), (1.8, 6), pulp, spread=0.8, flat=0.7, rise=0.35)
+    litter.scatter(330, (60, 300), (4, 18), pulp + straw, spread=0.45, flat=0.9, frayed=0.3, rise=0.4)
+    litter.scatter(340, (60, 300), (1.8, 7), straw, spread=0.4, frayed=0.3, rise=0.7)
+    litter.scatter(70, (160, 560), (8, 26), straw, spread=0.35, flat=1.0, frayed=0.8, rise=0.4)
+    litter.scatter(150, (90, 420), (1.2, 4), pale, spread=0.45, bend=0.9, frayed=0.2, rise=0.8)
+    return kept('ferment', lit(albedo, blur(height, 0.9), 14, shadow=0.36, hollow=0.26, radius=5, key=0.5), soft=0.8)
 
 
 def oak():
