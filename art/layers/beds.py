@@ -1,10 +1,9 @@
 """The beds of the cut: tiles of ground, stone and wood as a camera would see them in section."""
 
 import numpy as np
-from scipy import ndimage
 
 import obsidian
-from kit import blur, displaced, fibres, lit, noise, ramp, sloped, smoothstep, strata
+from kit import blur, displaced, fibres, kept, lit, noise, ramp, sloped, smoothstep, strata
 from stones import add_crumbs, add_stones
 from strands import Litter
 
@@ -18,14 +17,6 @@ MEANS = {
     'ash': (83.6, 108.0, 103.8),
     'ferment': (181.1, 137.1, 89.2),
 }
-
-
-def kept(name, picture, soft=0.0):
-    """`picture` brought to the mean colour of its bed, as soft as the lens that saw it."""
-    picture = ndimage.gaussian_filter(picture, (soft, soft, 0), mode='wrap')
-    for _ in range(3):
-        picture = picture * (np.array(MEANS[name]) / 255 / picture.clip(0, 1).mean((0, 1)))
-    return picture
 
 
 def radii(seed, *groups):
@@ -46,19 +37,19 @@ def soil():
     fine, middle, broad = noise(SIZE, 0.6, 2), noise(SIZE, 1.3, 3), noise(SIZE, 1.8, 4, low=3)
     loose = smoothstep(-0.7, 1.5, noise(SIZE, 1.3, 10, stretch=(1.8, 1), low=4))
     height = sloped(fine, 0.06) + sloped(middle, 0.15) + sloped(layers, 0.05)
-    height += (0.2 + 0.5 * loose) * sloped(crumbs(6, 36), 0.1)
-    tone = 0.5 + 0.42 * (layers - 0.5) + 0.05 * broad + 0.05 * middle - 0.07 * loose
+    height += (0.2 + 0.5 * loose) * sloped(crumbs(6, 36), 0.09)
+    tone = 0.5 + 0.38 * (layers - 0.5) + 0.05 * broad + 0.05 * middle - 0.06 * loose
     albedo = ramp(tone, ['#43180d', '#632515', '#80341b', '#984523', '#b05e33'])
-    earth = ['#843719', '#7a3118', '#934220', '#6c2a16', '#9d4a27', '#88391b']
-    add_crumbs(height, albedo, radii(5, (9000, 1.6, 5), (1500, 5, 11), (200, 11, 24)), 12, earth, loose)
+    crumbled = 0.1 + 0.9 * loose**2
+    add_crumbs(height, albedo, radii(5, (12000, 2, 6), (3000, 6, 13), (360, 13, 28)), 12, crumbled)
     stone = ['#7d5240', '#6b4536', '#93694f', '#573a2e', '#85543a', '#a88468']
     add_stones(height, albedo, radii(8, (300, 2, 5), (70, 5, 14), (12, 16, 34)), 9, stone, sink=0.3)
     litter = Litter(height, albedo, 13)
-    root = ['#a5714c', '#8a5636', '#b98a63', '#6f3d22']
-    litter.scatter(70, (120, 620), (1.3, 5), root, spread=0.7, bend=1.3, frayed=0.9, rise=0.8)
-    litter.scatter(160, (20, 120), (1.1, 2), root, spread=1.2, bend=1.5, rise=0.8)
-    add_crumbs(height, albedo, radii(14, (1200, 1.8, 6), (120, 6, 13)), 15, earth, loose)
-    return kept('soil', lit(albedo, blur(height, 0.6), 26, shadow=0.6, hollow=0.34, radius=6), soft=0.6)
+    root = ['#8f5b3b', '#7c4a2e', '#a1704d', '#5f331d', '#6b3c24']
+    litter.scatter(34, (140, 620), (1.4, 6), root, spread=0.6, bend=1.3, frayed=0.9, rise=0.8)
+    litter.scatter(110, (20, 120), (1.1, 2), root, spread=1.2, bend=1.5, rise=0.7)
+    add_crumbs(height, albedo, radii(14, (1600, 1.8, 6), (160, 6, 13)), 15, crumbled, sink=(0, 0.5))
+    return kept(lit(albedo, blur(height, 0.6), 26, shadow=0.52, hollow=0.32, radius=6), MEANS['soil'], soft=0.8)
 
 
 def clay():
@@ -110,7 +101,7 @@ def ferment():
     """Must and bagasse, settled in layers: pulp below, torn agave fibre of every width above."""
     layers = strata(SIZE, 30, 0.02, 61)
     middle, broad = noise(SIZE, 1.5, 62), noise(SIZE, 1.8, 63, low=3)
-    height = sloped(layers, 0.03) + sloped(middle, 0.08) + sloped(crumbs(66, 34, 0.7), 0.07)
+    height = sloped(layers, 0.03) + sloped(middle, 0.08) + sloped(crumbs(66, 34, 0.7), 0.05)
     tone = 0.5 + 0.3 * (layers - 0.5) + 0.05 * broad + 0.03 * middle
     albedo = ramp(tone, ['#7d5430', '#9c7042', '#b28352', '#c4996a', '#d9ba90'])
     pulp = ['#b08252', '#b98b5a', '#a57849', '#bf9363', '#ac8353']
@@ -122,7 +113,7 @@ def ferment():
     litter.scatter(340, (60, 300), (1.8, 7), straw, spread=0.4, frayed=0.3, rise=0.7)
     litter.scatter(70, (160, 560), (8, 26), straw, spread=0.35, flat=1.0, frayed=0.8, rise=0.4)
     litter.scatter(150, (90, 420), (1.2, 4), pale, spread=0.45, bend=0.9, frayed=0.2, rise=0.8)
-    return kept('ferment', lit(albedo, blur(height, 0.9), 14, shadow=0.36, hollow=0.26, radius=5, key=0.5), soft=0.8)
+    return kept(lit(albedo, blur(height, 0.9), 14, shadow=0.36, hollow=0.26, radius=5, key=0.5), MEANS['ferment'], soft=0.8)
 
 
 def oak():

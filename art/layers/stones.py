@@ -59,10 +59,10 @@ def add_stones(height, albedo, radii, seed, tints, sink=0.35, rough=0.5):
         albedo[here] = mix(albedo[here], colour, cover)
 
 
-def add_crumbs(height, albedo, radii, seed, tints, where, sink=(0.1, 0.6)):
+def add_crumbs(height, albedo, radii, seed, where, sink=(0.25, 0.95)):
     """Lumps of the earth itself, smallest first, thickest where `where` is near 1; changes both fields in place."""
     r = np.random.default_rng(seed)
-    rough, mottle = noise(height.shape, 0.9, seed + 1), noise(height.shape, 1.3, seed + 2)
+    rough, mottle = noise(height.shape, 1.3, seed + 1), noise(height.shape, 1.3, seed + 2)
     size = np.array(height.shape)
     for radius in sorted(radii):
         centre = (r.random(2) * size).astype(int)
@@ -76,10 +76,10 @@ def add_crumbs(height, albedo, radii, seed, tints, where, sink=(0.1, 0.6)):
         outline += 0.07 * np.sin(5 * bearing + r.uniform(0, 6.3)) + 0.09 * rough[here]
         away = np.hypot(x, y) / (radius * np.clip(outline, 0.4, 1.5))
         body = radius * r.uniform(0.55, 0.85) * np.sqrt(np.clip(1 - away**2, 0, 1))
-        body += (0.3 + 0.03 * radius) * rough[here] - radius * r.uniform(*sink) * 0.6
+        body += 0.07 * radius * rough[here] - 0.6 * radius * r.uniform(*sink)
         ground = height[here]
         level = np.median(ground)
         cover = smoothstep(1.06, 0.94, away) * smoothstep(-0.5, 0.5, level + body - ground)
-        tone = rgb(tints[r.integers(len(tints))]) * r.uniform(0.88, 1.12)
+        tone = albedo[here].mean((0, 1)) * r.uniform(0.84, 1.16)
         height[here] = ground + (level + body - ground) * cover
-        albedo[here] = mix(albedo[here], tone * (1 + 0.09 * mottle[here] + 0.05 * rough[here])[..., None], cover)
+        albedo[here] = mix(albedo[here], tone * (1 + 0.07 * mottle[here])[..., None], cover)
