@@ -35,7 +35,8 @@ def leaf(shape, seed, fold=150.0, depth=1.0):
 
 def wrinkles(shape, seed, low, high):
     """Sharp crests with soft flanks, as leaf puckers where it is pressed; deviation 1."""
-    bent = displaced(noise(shape, 0.8, seed, low=low, high=high), 6 * noise(shape, 1.6, seed + 1), 6 * noise(shape, 1.6, seed + 2))
+    stray = [6 * noise(shape, 1.6, seed + k) for k in (1, 2)]
+    bent = displaced(noise(shape, 0.8, seed, low=low, high=high), *stray)
     crests = -np.sqrt(bent**2 + 0.02)
     return crests / crests.std()
 
@@ -48,7 +49,8 @@ def beaten(shape, seed):
     pucker = sloped(blur(wrinkles(shape, seed + 2, 5, 20), 2), 0.1)
     pucker += press * sloped(blur(wrinkles(shape, seed + 5, 20, 60), 1.4), 0.11)
     grain = (0.2 + press) * sloped(noise(shape, 0.8, seed + 8, low=60, high=340), 0.03)
-    scratch = smoothstep(1.9, 2.8, fibres(noise(shape, 0, seed + 9), 0.5 + 1.2 * noise(shape, 2.0, seed + 10), 70, step=2))
+    course = 0.5 + 1.2 * noise(shape, 2.0, seed + 10)
+    scratch = smoothstep(1.9, 2.8, fibres(noise(shape, 0, seed + 9), course, 70, step=2))
     return swell + folds + pucker + grain - 0.5 * blur(scratch, 0.8)
 
 
@@ -65,7 +67,8 @@ def gilded(relief, seed):
     """The colour of beaten gold of this relief: satin, so each place mirrors a spread of the room."""
     nx, ny, nz = normals(relief)
     rx, ry = 2 * nz * nx, 2 * nz * ny
-    value = sum(room(rx + dx, ry + dy) for dx, dy in ((0, 0), (0.2, 0.05), (-0.2, -0.05), (0.05, -0.2), (-0.05, 0.2))) / 5
+    around = ((0, 0), (0.2, 0.05), (-0.2, -0.05), (0.05, -0.2), (-0.05, 0.2))
+    value = sum(room(rx + dx, ry + dy) for dx, dy in around) / len(around)
     value += 0.35 * (room(rx, ry) - value)
     value *= 1 + 0.35 * (cavity(relief, 9) - 1) + 0.3 * (cavity(relief, 30) - 1)
     value += 0.03 * noise(relief.shape, 1.5, seed)
@@ -99,7 +102,7 @@ def polished(relief):
 
 def matt(relief):
     """The colour of gold that is pitted too finely to mirror anything: light and shade, no window."""
-    value = 0.46 * diffuse(relief) * (1 + 0.5 * (cavity(relief, 5) - 1))
+    value = 0.54 * diffuse(relief) * (1 + 0.5 * (cavity(relief, 5) - 1))
     return ramp(value, ['#1f0e03', '#4a280b', '#7d4d16', '#a87228', '#c99a4a', '#e2be77'])
 
 

@@ -35,7 +35,7 @@ class Litter:
         self.stain = noise((64, 2048), 1.2, seed + 2, stretch=(1.0, 40.0))
 
     def lay(self, line, half, colour, rise=1.0, flat=0.0, grain=0.08, lift=0.0):
-        """One strand of half width `half` (per point). `flat` 0 is a round thread, 1 a torn ribbon."""
+        """One strand of half width and colour (per point). `flat` 0 is a round thread, 1 a torn ribbon."""
         rows, columns = self.height.shape
         # A wide ribbon does not follow every kink of its middle.
         along = np.gradient(ndimage.gaussian_filter1d(line, 1 + 2.5 * half.max(), axis=0, mode='nearest'), axis=0)
@@ -56,7 +56,7 @@ class Litter:
         shown = (top > self.height[y, x]) & self.whole(len(line), len(across), flat * half.max())
         tone = 1 + grain * lines + 0.05 * stain[:, None] - 0.1 * (1 - round_[None])
         self.height[y[shown], x[shown]] = top[shown]
-        self.albedo[y[shown], x[shown]] = (rgb(colour) * tone[..., None])[shown]
+        self.albedo[y[shown], x[shown]] = (np.atleast_2d(colour)[:, None] * tone[..., None])[shown]
 
     def whole(self, length, breadth, torn):
         """False where the ends of a ribbon are torn off, each of its fibres at another place."""
@@ -89,7 +89,7 @@ class Litter:
             line = course(r, start, r.normal(0, spread) + np.pi * r.integers(2), length, bend * r.uniform(0.3, 1.3))
             uneven = 1 + 0.22 * self.stain[r.integers(64), (r.integers(2048) + np.arange(len(line))) % 2048]
             half = np.maximum(0.5, width * uneven * taper(len(line), r.uniform(0.01, 0.2), r.uniform(0.02, 0.35)))
-            colour = colours[r.integers(len(colours))]
+            colour = rgb(colours[r.integers(len(colours))])
             self.lay(line, half, colour, rise, flat * r.uniform(0.5, 1.0), lift=0.2 * width)
             if r.random() < frayed:
                 self.fray(line, half, colour, r.integers(2, 5), 8 + 5 * width)
