@@ -167,7 +167,7 @@ def oak():
     flecks = blur(dashes(1500, (10, 52), 1.25 + 0.35 * noise(SIZE, 1.4, 79), 80, patch), (2.0, 3.0))
     broad = noise(SIZE, 1.8, 76, stretch=(1, 2.5), low=2)
     height = 0.6 * blur(hair, 0.7) - 4.5 * vessels + 2.0 * late
-    tone = 0.47 + 0.15 * (late - 0.5) + 0.05 * broad + 0.03 * hair - 0.42 * vessels - 0.12 * rays + 0.55 * flecks
+    tone = 0.47 + 0.15 * (late - 0.5) + 0.05 * broad + 0.03 * hair - 0.42 * vessels - 0.12 * rays + 1.3 * flecks
     albedo = ramp(tone, ['#0f0906', '#1b110c', '#2a1a13', '#382319', '#4a2f20'])
     return kept(lit(albedo, height, 8, shadow=0.35, hollow=0.2, radius=3, key=0.5), MEANS['oak'], soft=0.65)
 
