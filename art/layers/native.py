@@ -28,10 +28,10 @@ def depth_of(alpha, wrap, deepest=70):
 
 def quartz(shape, seed):
     """The colour of the host rock: milky, broken, stained by iron."""
-    broken = sloped(blur(np.abs(metal.band(shape, 20, seed)), 0.8), 0.45)
+    broken = sloped(np.maximum(metal.band(shape, 26, seed), metal.band(shape, 16, seed + 2)), 0.4)
     stain = smoothstep(-0.5, 1.2, noise(shape, 1.2, seed + 1))
-    colour = mix(rgb('#a58a66') + np.zeros((*shape, 3)), rgb('#74492b'), stain)
-    return colour * (0.35 + 0.65 * diffuse(broken))[..., None]
+    colour = mix(rgb('#c8a878') + np.zeros((*shape, 3)), rgb('#86532c'), stain)
+    return colour * (0.3 + 0.6 * diffuse(broken))[..., None]
 
 
 def rock_at(inside, seed):
