@@ -3,11 +3,21 @@
 import numpy as np
 
 import obsidian
-from kit import blur, displaced, fibres, lit, noise, ramp, sloped, smoothstep, strata
-from stones import add_stones
+from kit import blur, displaced, fibres, kept, lit, noise, ramp, sloped, smoothstep, strata
+from stones import add_crumbs, add_pits, add_stones
+from strands import Litter
 
 #: Working size of a tile; it is halved when saved.
 SIZE = (1920, 1920)
+
+#: The mean colour of a bed, 0 to 255: words stand on it, and their contrast was measured.
+MEANS = {
+    'soil': (125.6, 51.9, 27.1),
+    'clay': (96.7, 38.6, 22.9),
+    'ash': (83.6, 108.0, 103.8),
+    'ferment': (181.1, 137.1, 89.2),
+    'oak': (38.4, 24.0, 17.3),
+}
 
 
 def radii(seed, *groups):
@@ -23,33 +33,54 @@ def crumbs(seed, size, spread=0.5):
 
 
 def soil():
+    """Laterite: packed earth that crumbles in places, with grit, stones and fine roots."""
     layers = strata(SIZE, 18, 0.012, 1)
     fine, middle, broad = noise(SIZE, 0.6, 2), noise(SIZE, 1.3, 3), noise(SIZE, 1.8, 4, low=3)
-    loose = smoothstep(-0.6, 1.3, noise(SIZE, 1.5, 10, stretch=(1.8, 1), low=3))
-    height = sloped(fine, 0.09) + sloped(middle, 0.16) + sloped(layers, 0.05)
-    height += (0.25 + loose) * (sloped(crumbs(5, 100), 0.10) + sloped(crumbs(6, 36), 0.09))
-    tone = 0.52 + 0.42 * (layers - 0.5) + 0.05 * broad + 0.05 * middle - 0.05 * loose
+    loose = smoothstep(-0.7, 1.5, noise(SIZE, 1.3, 10, stretch=(1.8, 1), low=4))
+    height = sloped(fine, 0.06) + sloped(middle, 0.15) + sloped(layers, 0.05)
+    height += (0.2 + 0.5 * loose) * sloped(crumbs(6, 36), 0.09)
+    tone = 0.5 + 0.38 * (layers - 0.5) + 0.05 * broad + 0.05 * middle - 0.06 * loose
     albedo = ramp(tone, ['#43180d', '#632515', '#80341b', '#984523', '#b05e33'])
-    add_stones(height, albedo, radii(8, (420, 2.6, 6), (110, 6, 14), (22, 16, 40)), 9,
-               ['#7d5240', '#6b4536', '#93694f', '#573a2e', '#85543a'], sink=0.2)
-    return lit(albedo, height, 30, shadow=0.6, hollow=0.32, radius=7)
+    crumbled = 0.1 + 0.9 * loose**2
+    add_crumbs(height, albedo, radii(5, (12000, 2, 6), (3000, 6, 13), (360, 13, 28)), 12, crumbled)
+    stone = ['#7d5240', '#6b4536', '#93694f', '#573a2e', '#85543a', '#a88468']
+    add_stones(height, albedo, radii(8, (300, 2, 5), (70, 5, 14), (12, 16, 34)), 9, stone, sink=0.3)
+    litter = Litter(height, albedo, 13)
+    root = ['#8f5b3b', '#7c4a2e', '#a1704d', '#5f331d', '#6b3c24']
+    litter.scatter(34, (140, 620), (1.4, 6), root, spread=0.6, bend=1.3, frayed=0.9, rise=0.8)
+    litter.scatter(110, (20, 120), (1.1, 2), root, spread=1.2, bend=1.5, rise=0.7)
+    add_crumbs(height, albedo, radii(14, (1600, 1.8, 6), (160, 6, 13)), 15, crumbled, sink=(0, 0.5))
+    return kept(lit(albedo, blur(height, 0.6), 26, shadow=0.52, hollow=0.32, radius=6), MEANS['soil'], soft=0.8)
+
+
+def ledges(count, bend, rough, seed):
+    """Beds that part along their laminae: each ends in a torn lip, 0 below it and 1 above."""
+    y = np.arange(SIZE[0])[:, None] / SIZE[0]
+    torn = rough * noise(SIZE, 1.6, seed + 1, stretch=(1, 1.6), low=6)
+    part = (y * count + bend * noise(SIZE, 1.9, seed, stretch=(1, 2.2)) + torn) % 1
+    lip = smoothstep(0.0, 0.82, part) * smoothstep(1.0, 0.985, part)
+    return lip * smoothstep(0.1, 1.7, noise(SIZE, 1.5, seed + 2, stretch=(1, 2), low=2))
 
 
 def clay():
+    """Stiff clay cut with a spade: torn laminae, smears, cracks, sunk stones."""
     layers = strata(SIZE, 30, 0.02, 31)
     fine, middle, broad = noise(SIZE, 0.7, 32), noise(SIZE, 1.45, 33), noise(SIZE, 1.8, 34, low=3)
     slick = blur(fibres(noise(SIZE, 0.1, 35), 0.12 * noise(SIZE, 1.9, 36), 46), 1.2)
     smooth = smoothstep(-0.8, 1.0, noise(SIZE, 1.5, 42, stretch=(2, 1), low=2))
-    height = sloped(fine, 0.045) + sloped(middle, 0.15) + sloped(layers, 0.09)
-    height += smooth * sloped(slick, 0.05) + (1 - smooth) * sloped(crumbs(37, 60), 0.09)
+    height = sloped(fine, 0.03) + sloped(middle, 0.125) + sloped(layers, 0.03)
+    height += smooth * sloped(slick, 0.06) + (1 - smooth) * sloped(crumbs(37, 60), 0.055)
+    height += 6 * ledges(9, 0.5, 0.06, 43) + 3 * ledges(19, 0.8, 0.08, 46)
     bent = displaced(noise(SIZE, 1.25, 38, stretch=(1.9, 1), low=4, high=120), 6 * middle, 6 * middle)
     open_ = smoothstep(0.028, 0.0, np.abs(bent)) * smoothstep(0.5, 1.5, noise(SIZE, 1.6, 39))
-    height -= 2.4 * blur(open_, 0.9)
-    tone = 0.52 + 0.42 * (layers - 0.5) + 0.05 * broad + 0.045 * middle - 0.1 * open_
+    height -= 2.8 * blur(open_, 0.8)
+    tone = 0.52 + 0.38 * (layers - 0.5) + 0.05 * broad + 0.045 * middle - 0.1 * open_
     albedo = ramp(tone, ['#35130b', '#4c1c10', '#602617', '#73301b', '#8a4023'])
-    add_stones(height, albedo, radii(40, (260, 2.6, 6), (80, 6, 16), (22, 18, 46)), 41,
-               ['#5e3829', '#4b2a1e', '#70452f', '#42251b', '#66402f'], sink=0.18)
-    return lit(albedo, height, 34, shadow=0.55, hollow=0.3, radius=7)
+    stone = ['#5e3829', '#4b2a1e', '#6a4030', '#42251b', '#5a3527']
+    add_stones(height, albedo, radii(40, (200, 2, 5), (60, 5, 13), (12, 13, 27)), 41, stone, sink=0.42)
+    add_crumbs(height, albedo, radii(48, (3000, 1.8, 5), (340, 5, 12)), 49, (1 - smooth) ** 2)
+    add_pits(height, radii(50, (400, 1.6, 5)), 51, 1 - smooth)
+    return kept(lit(albedo, blur(height, 0.5), 26, shadow=0.5, hollow=0.3, radius=6), MEANS['clay'], soft=1.0)
 
 
 def limewash():
@@ -68,71 +99,77 @@ def limewash():
 
 
 def ash():
+    """Volcanic ash: fine beds, vesicles in clusters and of every size, bits of pumice and dark crystals."""
     layers = strata(SIZE, 46, 0.014, 51)
-    fine, middle, broad = noise(SIZE, 0.55, 52), noise(SIZE, 1.35, 53), noise(SIZE, 1.8, 54, low=3)
-    height = sloped(fine, 0.07) + sloped(middle, 0.13) + sloped(layers, 0.09) + sloped(crumbs(55, 90), 0.07)
-    pores = smoothstep(1.9, 2.4, noise(SIZE, 0.9, 56, stretch=(1.6, 1), low=8, high=190))
-    height -= 4 * blur(pores, 1.6)
-    tone = 0.48 + 0.42 * (layers - 0.5) + 0.05 * broad + 0.045 * middle
+    fine, middle, broad = noise(SIZE, 0.6, 52), noise(SIZE, 1.35, 53), noise(SIZE, 1.8, 54, low=3)
+    height = sloped(fine, 0.06) + sloped(middle, 0.14) + sloped(layers, 0.06) + sloped(crumbs(55, 90), 0.05)
+    height += 3 * ledges(17, 0.6, 0.06, 90)
+    coarse = smoothstep(0.0, 1.8, noise(SIZE, 1.2, 56, stretch=(1.9, 1), low=5))
+    tone = 0.48 + 0.4 * (layers - 0.5) + 0.05 * broad + 0.045 * middle
     albedo = ramp(tone, ['#2c4142', '#3f5656', '#536c68', '#69827b', '#88998f'])
-    add_stones(height, albedo, radii(57, (420, 2.6, 5), (120, 5, 11), (26, 11, 24)), 58,
-               ['#8b9d92', '#74897f', '#2c4142', '#a3ad9f', '#3c5353'], sink=0.25)
-    return lit(albedo, height, 22, shadow=0.52, hollow=0.3, radius=6)
-
-
-def strands(count, seed):
-    """Loose fibres lying one over another: their height and their tone, 0 where there is none."""
-    from PIL import Image, ImageDraw
-
-    r = np.random.default_rng(seed)
-    rise, tone = (Image.new('L', (SIZE[1], SIZE[0]), level) for level in (0, 128))
-    pens = ImageDraw.Draw(rise), ImageDraw.Draw(tone)
-    for _ in range(count):
-        x, y, heading, turn = r.random() * SIZE[1], r.random() * SIZE[0], r.normal(0, 0.3), r.normal(0, 0.006)
-        width, steps = r.uniform(1.6, 5.5), int(r.uniform(14, 56))
-        shades = int(r.uniform(110, 255)), int(np.clip(r.normal(150, 42), 40, 240))
-        for step in range(steps):
-            heading += turn + r.normal(0, 0.03)
-            ahead = x + 6 * np.cos(heading), y + 6 * np.sin(heading)
-            thick = max(1, int(round(width * min(1, 0.35 + 3 * min(step, steps - step) / steps))))
-            for dx in (-SIZE[1], 0, SIZE[1]):
-                for dy in (-SIZE[0], 0, SIZE[0]):
-                    for pen, shade in zip(pens, shades):
-                        pen.line((x + dx, y + dy, ahead[0] + dx, ahead[1] + dy), fill=shade, width=thick)
-            x, y = ahead
-    return np.asarray(rise, float) / 255, np.asarray(tone, float) / 128 - 1
+    pumice = ['#8b9d92', '#74897f', '#93a096', '#64796f', '#809188']
+    add_stones(height, albedo, radii(57, (160, 2.5, 5), (60, 5, 11), (14, 11, 22)), 58, pumice, sink=0.35)
+    add_stones(height, albedo, radii(59, (260, 1.6, 3.6)), 60, ['#22302f', '#2c3c3a', '#a9b2a5'], sink=0.3)
+    add_crumbs(height, albedo, radii(87, (4200, 1.8, 5), (420, 5, 12)), 88, 0.06 + coarse)
+    add_pits(height, radii(89, (9000, 1.4, 4), (800, 4, 9), (24, 9, 15)), 93, 0.03 + 0.9 * coarse**1.5)
+    return kept(lit(albedo, blur(height, 0.5), 22, shadow=0.5, hollow=0.3, radius=6), MEANS['ash'], soft=0.7)
 
 
 def ferment():
-    """Must and pressed agave fibre, settled in layers."""
+    """Must and bagasse, settled in layers: pulp below, torn agave fibre of every width above."""
     layers = strata(SIZE, 30, 0.02, 61)
     middle, broad = noise(SIZE, 1.5, 62), noise(SIZE, 1.8, 63, low=3)
-    rise, shade = strands(620, 64)
-    height = sloped(layers, 0.03) + sloped(middle, 0.06) + 3.0 * blur(rise, 1.0)
-    bubbles = smoothstep(2.1, 2.6, noise(SIZE, 0.5, 58, low=30, high=120)) * (1 - smoothstep(0, 0.3, rise))
-    height -= 2.6 * blur(bubbles, 1.6)
-    tone = 0.47 + 0.34 * (layers - 0.5) + 0.05 * broad + 0.03 * middle + 0.24 * blur(shade, 0.8)
-    albedo = ramp(tone, ['#8a5f36', '#a67a4b', '#b98b5a', '#c9a071', '#e0c49c'])
-    return lit(albedo, height, 14, shadow=0.45, hollow=0.25, radius=5, key=0.6)
+    height = sloped(layers, 0.03) + sloped(middle, 0.08) + sloped(crumbs(66, 34, 0.7), 0.05)
+    tone = 0.5 + 0.3 * (layers - 0.5) + 0.05 * broad + 0.03 * middle
+    albedo = ramp(tone, ['#7d5430', '#9c7042', '#b28352', '#c4996a', '#d9ba90'])
+    pulp = ['#b08252', '#b98b5a', '#a57849', '#bf9363', '#ac8353']
+    straw = ['#c49766', '#b98a58', '#cda675', '#a87a4c', '#c09a6b', '#9c7046']
+    pale = ['#d3ae7f', '#c9a06f', '#d8ba8f', '#b78a59', '#94683d']
+    litter = Litter(height, albedo, 64)
+    litter.scatter(1200, (16, 80), (1.8, 6), pulp, spread=0.8, flat=0.7, rise=0.35)
+    litter.scatter(330, (60, 300), (4, 18), pulp + straw, spread=0.45, flat=0.9, frayed=0.3, rise=0.4)
+    litter.scatter(340, (60, 300), (1.8, 7), straw, spread=0.4, frayed=0.3, rise=0.7)
+    litter.scatter(70, (160, 560), (8, 26), straw, spread=0.35, flat=1.0, frayed=0.8, rise=0.4)
+    litter.scatter(150, (90, 420), (1.2, 4), pale, spread=0.45, bend=0.9, frayed=0.2, rise=0.8)
+    picture = lit(albedo, blur(height, 0.9), 14, shadow=0.36, hollow=0.26, radius=5, key=0.5)
+    return kept(picture, MEANS['ferment'], soft=0.8)
+
+
+def dashes(count, lengths, angle, seed, where):
+    """Short strokes along `angle` (radians, per pixel), begun where `where` is near 1. 0 or 1."""
+    r = np.random.default_rng(seed)
+    y, x = r.random(count) * SIZE[0], r.random(count) * SIZE[1]
+    left = lengths[0] * (lengths[1] / lengths[0]) ** r.random(count)
+    left[r.random(count) > where[y.astype(int), x.astype(int)]] = 0
+    drawn = np.zeros(SIZE)
+    while (left > 0).any():
+        here = np.rint(y).astype(int) % SIZE[0], np.rint(x).astype(int) % SIZE[1]
+        drawn[here[0][left > 0], here[1][left > 0]] = 1
+        turn = angle[here]
+        y, x, left = y + np.sin(turn), x + np.cos(turn), left - 1
+    return drawn
 
 
 def oak():
-    """Toasted oak: growth rings cut along the grain, open pores, rays across."""
+    """Toasted oak: growth rings cut along the grain, rows of open vessels, rays and their pale flecks."""
     y = np.arange(SIZE[0])[:, None] / SIZE[0]
     bend = noise(SIZE, 2.1, 71, stretch=(1.0, 5.0), low=1)
-    lean = 0.25 * noise(SIZE, 1.9, 72, stretch=(1, 7))
+    lean = 0.03 * noise(SIZE, 1.9, 72, stretch=(1, 7))
     rings = y * 19 + 1.5 * bend + 0.25 * np.sin(2 * np.pi * (y * 3 + 0.3 * bend))
     phase = rings % 1
     late = smoothstep(0.15, 0.9, phase) * (1 - smoothstep(0.93, 1.0, phase))
-    hair = fibres(noise(SIZE, 0.0, 73), lean * 0.12, 150, step=2)
-    dashes = fibres(noise(SIZE, 0.0, 74, high=400), lean * 0.12, 44, step=1.5)
-    pores = smoothstep(1.5 + 1.1 * smoothstep(0.1, 0.6, phase), 2.6, dashes)
-    flakes = smoothstep(1.7, 2.5, noise(SIZE, 0.6, 75, stretch=(0.5, 2.2), high=120))
+    hair = fibres(noise(SIZE, 0.0, 73), lean, 150, step=2)
+    early = smoothstep(0.42, 0.05, phase)
+    vessels = blur(dashes(5200, (24, 130), lean, 74, 0.03 + early), 1.1)
+    vessels += 0.6 * blur(dashes(6000, (12, 50), lean, 77, 0.3 - 0.2 * early), 0.7)
+    rays = blur(dashes(2600, (14, 70), lean, 78, np.full(SIZE, 0.8)), 0.9)
+    patch = smoothstep(0.4, 1.5, noise(SIZE, 1.5, 75, stretch=(0.7, 1.6), low=3))
+    flecks = blur(dashes(1500, (10, 52), 1.25 + 0.35 * noise(SIZE, 1.4, 79), 80, patch), (2.0, 3.0))
     broad = noise(SIZE, 1.8, 76, stretch=(1, 2.5), low=2)
-    height = 0.7 * blur(hair, 0.7) - 3.4 * blur(pores, 0.8) + 2.0 * late
-    tone = 0.46 + 0.15 * (late - 0.5) + 0.05 * broad + 0.035 * hair + 0.05 * blur(flakes, 1) - 0.2 * pores
+    height = 0.6 * blur(hair, 0.7) - 4.5 * vessels + 2.0 * late
+    tone = 0.47 + 0.15 * (late - 0.5) + 0.05 * broad + 0.03 * hair - 0.42 * vessels - 0.12 * rays + 1.3 * flecks
     albedo = ramp(tone, ['#0f0906', '#1b110c', '#2a1a13', '#382319', '#4a2f20'])
-    return lit(albedo, height, 8, shadow=0.35, hollow=0.2, radius=3, key=0.5)
+    return kept(lit(albedo, height, 8, shadow=0.35, hollow=0.2, radius=3, key=0.5), MEANS['oak'], soft=0.65)
 
 
 BEDS = {

@@ -143,6 +143,14 @@ def lit(albedo, height, reach, shadow=0.5, hollow=0.25, radius=6.0, key=0.8):
     return albedo * light[..., None]
 
 
+def kept(picture, mean, soft=0.0):
+    """`picture` brought to the mean colour (0 to 255) it has to keep, as soft as the lens that saw it."""
+    picture = ndimage.gaussian_filter(picture, (soft, soft, 0), mode='wrap')
+    for _ in range(3):
+        picture = picture * (np.array(mean) / 255 / picture.clip(0, 1).mean((0, 1)))
+    return picture
+
+
 def reduced(image, factor):
     """Box-filtered reduction by a whole factor."""
     rows, columns = image.shape[0] // factor, image.shape[1] // factor

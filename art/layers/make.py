@@ -10,6 +10,7 @@ from PIL import Image
 import beds
 import edges
 import kit
+import lode
 import metal
 import roots
 import veins
@@ -29,8 +30,8 @@ LAYERS = {
     **{name: (lambda name=name: edge(name)) for name in edges.KINDS},
     'vein': veins.vein,
     'fault': veins.fault,
-    'lode': roots.lode_wide,
-    'lode-phone': roots.lode_tall,
+    'lode': lode.lode_wide,
+    'lode-phone': lode.lode_tall,
     'roots': roots.roots,
 }
 

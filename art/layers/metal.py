@@ -3,7 +3,10 @@
 import numpy as np
 from scipy.interpolate import LinearNDInterpolator
 
-from kit import blur, noise, normals, ramp, sloped, smoothstep
+from kit import blur, cavity, diffuse, displaced, fibres, kept, noise, normals, ramp, sloped, smoothstep
+
+#: The mean colour of the sheet, 0 to 255.
+MEAN = (153.1, 114.4, 52.9)
 
 
 def creased(shape, count, depth, seed, flatten=1.0):
@@ -13,7 +16,7 @@ def creased(shape, count, depth, seed, flatten=1.0):
     points = r.random((count, 2)) * size
     heights = r.normal(0, depth, count)
     copies = np.concatenate([points + size * (i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)])
-    near = ((copies > -0.35 * size) & (copies < 1.35 * size)).all(1)
+    near = ((copies > -0.8 * size) & (copies < 1.8 * size)).all(1)
     sheet = LinearNDInterpolator(copies[near] * (1, flatten), np.tile(heights, 9)[near])
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]].astype(float)
     bend = depth * 0.9
@@ -30,17 +33,46 @@ def leaf(shape, seed, fold=150.0, depth=1.0):
     return relief + 0.004 * fold * noise(shape, 1.5, seed + 30)
 
 
+def wrinkles(shape, seed, low, high):
+    """Sharp crests with soft flanks, as leaf puckers where it is pressed; deviation 1."""
+    stray = [6 * noise(shape, 1.6, seed + k) for k in (1, 2)]
+    bent = displaced(noise(shape, 0.8, seed, low=low, high=high), *stray)
+    crests = -np.sqrt(bent**2 + 0.02)
+    return crests / crests.std()
+
+
+def beaten(shape, seed):
+    """Leaf laid on an uneven ground: soft swellings, puckers of three sizes, fine scratches."""
+    swell = sloped(noise(shape, 2.0, seed, low=2, high=30), 0.2)
+    folds = sloped(blur(leaf(shape, seed, fold=260), 3), 0.17)
+    press = smoothstep(-0.4, 1.6, noise(shape, 1.4, seed + 1, low=2))
+    pucker = sloped(blur(wrinkles(shape, seed + 2, 5, 20), 2), 0.1)
+    pucker += press * sloped(blur(wrinkles(shape, seed + 5, 20, 60), 1.4), 0.11)
+    grain = (0.2 + press) * sloped(noise(shape, 0.8, seed + 8, low=60, high=340), 0.03)
+    course = 0.5 + 1.2 * noise(shape, 2.0, seed + 10)
+    scratch = smoothstep(1.9, 2.8, fibres(noise(shape, 0, seed + 9), course, 70, step=2))
+    return swell + folds + pucker + grain - 0.5 * blur(scratch, 0.8)
+
+
+def room(rx, ry):
+    """What gold sees in the direction it mirrors: a wide window above left, a dim wall, a dark floor. 0 to 1."""
+    up = -(0.6 * rx + 0.8 * ry)
+    value = 0.36 + 0.3 * np.tanh(1.35 * up)
+    value += 0.34 * np.exp(-(((rx + 0.34) / 0.3) ** 2) - ((ry + 0.42) / 0.34) ** 2)
+    value += 0.1 * np.exp(-(((rx - 0.5) / 0.3) ** 2) - ((ry - 0.3) / 0.4) ** 2)
+    return value - 0.15 * np.exp(-(((up + 0.2) / 0.2) ** 2))
+
+
 def gilded(relief, seed):
-    """The colour of gold of this relief: what each facet mirrors, no sparkle."""
+    """The colour of beaten gold of this relief: satin, so each place mirrors a spread of the room."""
     nx, ny, nz = normals(relief)
     rx, ry = 2 * nz * nx, 2 * nz * ny
-    toward = -(0.55 * rx + 0.78 * ry)
-    value = 0.36 + 0.3 * np.tanh(1.5 * toward)
-    value += 0.34 * np.exp(-(((toward - 0.5) / 0.2) ** 2)) * smoothstep(1.0, 0.2, np.abs(rx + 0.25))
-    value += 0.14 * np.exp(-(((toward + 0.55) / 0.16) ** 2))
-    value -= 0.16 * smoothstep(0.15, 0.9, np.abs(rx - 0.2)) * smoothstep(0.3, -0.3, toward)
-    value += 0.02 * noise(relief.shape, 1.3, seed)
-    return ramp(value, ['#2e1a06', '#5d3a0e', '#936420', '#bd8b38', '#d8ae5c', '#efd599', '#fff3d3'])
+    around = ((0, 0), (0.2, 0.05), (-0.2, -0.05), (0.05, -0.2), (-0.05, 0.2))
+    value = sum(room(rx + dx, ry + dy) for dx, dy in around) / len(around)
+    value += 0.35 * (room(rx, ry) - value)
+    value *= 1 + 0.35 * (cavity(relief, 9) - 1) + 0.3 * (cavity(relief, 30) - 1)
+    value += 0.03 * noise(relief.shape, 1.5, seed)
+    return ramp(value, ['#2a1604', '#5b370c', '#8f5f1c', '#b98434', '#d3a653', '#e8c987', '#f9e9bf'])
 
 
 def band(shape, size, seed):
@@ -55,20 +87,25 @@ def lumps(shape, size, seed):
     return small - swellings + sloped(leaf(shape, seed, fold=size), 0.12)
 
 
-def polished(relief, seed):
+def polished(relief):
     """The colour of rounded gold of this relief: a broad window above, a narrow one beside, a dark horizon."""
     nx, ny, nz = normals(relief)
     rx, ry = 2 * nz * nx, 2 * nz * ny
     up = -(0.55 * rx + 0.83 * ry)
     value = 0.4 + 0.27 * np.tanh(1.3 * up)
     value -= 0.17 * np.exp(-(((up + 0.16) / 0.15) ** 2))
-    value += 0.55 * np.exp(-(((rx + 0.36) / 0.46) ** 2) - ((ry + 0.48) / 0.4) ** 2)
-    value += 0.3 * np.exp(-(((rx - 0.62) / 0.16) ** 2) - ((ry + 0.25) / 0.5) ** 2)
+    value += 0.5 * np.exp(-(((rx + 0.36) / 0.46) ** 2) - ((ry + 0.48) / 0.4) ** 2)
+    value += 0.2 * np.exp(-(((rx - 0.62) / 0.2) ** 2) - ((ry + 0.25) / 0.5) ** 2)
     value += 0.17 * smoothstep(-0.45, -0.95, up)
-    value += 0.012 * noise(relief.shape, 1.0, seed)
     return ramp(value, ['#190902', '#451f06', '#854a10', '#bb7b23', '#e0a743', '#f5d180', '#fff4d4'])
+
+
+def matt(relief):
+    """The colour of gold that is pitted too finely to mirror anything: light and shade, no window."""
+    value = 0.54 * diffuse(relief) * (1 + 0.5 * (cavity(relief, 5) - 1))
+    return ramp(value, ['#1f0e03', '#4a280b', '#7d4d16', '#a87228', '#c99a4a', '#e2be77'])
 
 
 def sheet(size=1600, seed=61):
     """The tile used wherever gold is a surface."""
-    return gilded(leaf((size, size), seed, fold=190), seed + 50)
+    return kept(gilded(beaten((size, size), seed), seed + 50), MEAN)

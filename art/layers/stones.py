@@ -57,3 +57,47 @@ def add_stones(height, albedo, radii, seed, tints, sink=0.35, rough=0.5):
         colour = mix(colour, albedo[here], np.clip(dust, 0, 1))
         height[here] = ground + (body - ground) * cover
         albedo[here] = mix(albedo[here], colour, cover)
+
+
+def add_crumbs(height, albedo, radii, seed, where, sink=(0.25, 0.95)):
+    """Lumps of the earth itself, smallest first, thickest where `where` is near 1; changes both fields in place."""
+    r = np.random.default_rng(seed)
+    rough, mottle = noise(height.shape, 1.3, seed + 1), noise(height.shape, 1.3, seed + 2)
+    size = np.array(height.shape)
+    for radius in sorted(radii):
+        centre = (r.random(2) * size).astype(int)
+        if r.random() > where[tuple(centre)]:
+            continue
+        reach = int(radius * 1.5) + 2
+        y, x = np.mgrid[-reach : reach + 1, -reach : reach + 1].astype(float)
+        here = np.ix_((centre[0] + y[:, 0].astype(int)) % size[0], (centre[1] + x[0].astype(int)) % size[1])
+        bearing = np.arctan2(y, x)
+        outline = 1 + 0.16 * np.sin(2 * bearing + r.uniform(0, 6.3)) + 0.1 * np.sin(3 * bearing + r.uniform(0, 6.3))
+        outline += 0.07 * np.sin(5 * bearing + r.uniform(0, 6.3)) + 0.09 * rough[here]
+        away = np.hypot(x, y) / (radius * np.clip(outline, 0.4, 1.5))
+        body = radius * r.uniform(0.55, 0.85) * np.sqrt(np.clip(1 - away**2, 0, 1))
+        body += 0.07 * radius * rough[here] - 0.6 * radius * r.uniform(*sink)
+        ground = height[here]
+        level = np.median(ground)
+        cover = smoothstep(1.06, 0.94, away) * smoothstep(-0.5, 0.5, level + body - ground)
+        tone = albedo[here].mean((0, 1)) * r.uniform(0.84, 1.16)
+        height[here] = ground + (level + body - ground) * cover
+        albedo[here] = mix(albedo[here], tone * (1 + 0.07 * mottle[here])[..., None], cover)
+
+
+def add_pits(height, radii, seed, where, long=1.5):
+    """Holes that gas and lost grains left, thickest where `where` is near 1; `long` draws them out along x."""
+    r = np.random.default_rng(seed)
+    rough = noise(height.shape, 1.2, seed + 1)
+    size = np.array(height.shape)
+    for radius in radii:
+        centre = (r.random(2) * size).astype(int)
+        if r.random() > where[tuple(centre)]:
+            continue
+        reach = int(radius * long * 1.6) + 2
+        y, x = np.mgrid[-reach : reach + 1, -reach : reach + 1].astype(float)
+        here = np.ix_((centre[0] + y[:, 0].astype(int)) % size[0], (centre[1] + x[0].astype(int)) % size[1])
+        turn = r.normal(0, 0.3)
+        u, v = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
+        away = np.hypot(u / r.uniform(1, long), v / r.uniform(0.7, 1)) / (radius * (1 + 0.22 * rough[here]).clip(0.4, 1.7))
+        height[here] -= radius * r.uniform(0.4, 1.1) * np.sqrt(np.clip(1 - away**2, 0, 1))

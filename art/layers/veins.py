@@ -6,8 +6,8 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
-import metal
 from kit import line_noise, noise, smoothstep
+from native import native
 
 #: All of these are drawn at this multiple of the saved size.
 SCALE = 2
@@ -56,30 +56,6 @@ def eaten(alpha, seed, amount=1.0):
     return np.minimum(smoothstep(0.3, 0.62, body + 0.13 * amount * bites), alpha.clip(0, 1) + 0.35) * smoothstep(
         2.9, 2.1, amount * noise(alpha.shape, 1.3, seed + 1)
     )
-
-
-def spread(colour, alpha):
-    """Colour carried on past the rim and faded to its mean: what is hidden costs few bytes."""
-    mean = (colour * alpha[..., None]).sum((0, 1)) / alpha.sum()
-    weight = ndimage.gaussian_filter(alpha, 5)
-    near = np.dstack([ndimage.gaussian_filter(colour[..., k] * alpha, 5) for k in range(3)])
-    near = near / np.maximum(weight, 1e-6)[..., None]
-    hidden = mean + (near - mean) * smoothstep(0.0, 0.12, weight)[..., None]
-    return np.where(alpha[..., None] > 0.5, colour, hidden)
-
-
-def native(alpha, seed, size, swell, wrap=False):
-    """Native gold in the shape of `alpha`: a rounded, lumpy body. Colour and alpha, working size."""
-    deepest = 70
-    around = np.pad(alpha > 0.5, deepest, mode='wrap' if wrap else 'edge')
-    inside = ndimage.distance_transform_edt(around)[deepest:-deepest, deepest:-deepest].clip(0, deepest)
-    smooth = 'wrap' if wrap else 'nearest'
-    body = ndimage.gaussian_filter(1.6 * swell * np.sqrt(inside + 0.2), 2.2, mode=smooth)
-    # Thin threads are smooth: lumps as wide as they are would break them up.
-    relief = body + metal.lumps(alpha.shape, size, seed) * (0.2 + 0.8 * smoothstep(2, 16, inside))
-    colour = metal.polished(ndimage.gaussian_filter(relief, 1.0, mode=smooth), seed + 40)
-    colour *= (0.66 + 0.34 * smoothstep(0, 6, inside))[..., None]
-    return np.dstack([spread(colour, alpha), alpha])
 
 
 def reduced(layer):
