@@ -5,6 +5,7 @@ FIELD and FRONT are denoised; MASK, from near.py, is the land nearer than the le
 import sys
 
 import numpy as np
+from scipy.ndimage import binary_dilation, label
 
 from filters import bloom, film_grain, saturate, sharpen, smoothstep, vignette
 from images import filmic, load, save
@@ -51,6 +52,14 @@ def grade_field(linear, gain):
     return saturate(linear, 1.16)
 
 
+def grounded(front):
+    """Crumbs of a patch that hang before the bank's falling brow touch nothing: they are left out."""
+    parts, count = label(front[..., 3] > 0.1)
+    largest = 1 + np.argmax(np.bincount(parts.ravel(), minlength=count + 1)[1:])
+    hanging = binary_dilation((parts > 0) & (parts != largest), iterations=2)
+    return np.where((hanging & (parts != largest))[..., None], 0, front)
+
+
 def crop_front(front, height, width, scale, from_x, to_x):
     """The lower part of the wide front for a narrower, taller frame."""
     big = resize(front, round(WIDE[1] * scale), round(WIDE[0] * scale))
@@ -87,7 +96,7 @@ def compose(view, field_path, front_path, mask_path, out, size, gain=1.32, front
     v = VIEWS[view]
     # A glint far brighter than white would ring when enlarged.
     field = resize(np.minimum(load(field_path)[0], BRIGHTEST), height, width)
-    front = np.minimum(load(front_path)[0], BRIGHTEST)
+    front = grounded(np.minimum(load(front_path)[0], BRIGHTEST))
     front = crop_front(front, height, width, *v['crop']) if 'crop' in v else resize(front, height, width)
     near, land_proper = np.moveaxis(np.clip(resize(load(mask_path)[0], height, width)[..., :2], 0, 1), 2, 0)
     far_colour, far_alpha = over_clear(field)
