@@ -22,9 +22,8 @@ def device():
 
 
 def set_up(scene, width, height, samples, bounces=(16, 4, 8, 16, 8), clamp=8.0,
-           filter_glossy=0.5, caustics=True, transparent=False, crop=None, volume_bounces=0):
-    """`bounces` are total, diffuse, glossy, transmission, transparent. `crop` is the part to render: left, top,
-    right and bottom as shares of the whole."""
+           filter_glossy=0.5, caustics=True, transparent=False, volume_bounces=0):
+    """`bounces` are total, diffuse, glossy, transmission, transparent."""
     scene.render.engine = 'CYCLES'
     c = scene.cycles
     c.device, c.samples, c.seed = device(), samples, 0
@@ -41,18 +40,16 @@ def set_up(scene, width, height, samples, bounces=(16, 4, 8, 16, 8), clamp=8.0,
     r = scene.render
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
     r.film_transparent = transparent
-    if crop:
-        r.use_border = r.use_crop_to_border = True
-        r.border_min_x, r.border_max_y, r.border_max_x, r.border_min_y = crop[0], 1 - crop[1], crop[2], 1 - crop[3]
     scene.display_settings.display_device = 'sRGB'
 
 
 def crop(scene, args):
-    """Renders only crop=left,bottom,right,top, in shares of the picture, if the scene was asked to."""
+    """Renders only crop=left,top,right,bottom, in shares of the picture, if the scene was asked to."""
     if 'crop' in args:
         r = scene.render
         r.use_border = r.use_crop_to_border = True
-        r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = args.numbers('crop', '')
+        left, top, right, bottom = args.numbers('crop', '')
+        r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = left, right, 1 - bottom, 1 - top
 
 
 def render_features(scene, path, seeds):

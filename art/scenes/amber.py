@@ -16,7 +16,7 @@ from kit.beaten_leaf import beaten_leaf, leaf_metal
 from kit.camera import add_camera
 from kit.meshes import link, mesh_object
 from kit.nodes import new_material, new_world
-from kit.render import render_features, reset, set_up
+from kit.render import crop, render_features, reset, set_up
 
 args = read_args()
 VIEWS = {
@@ -136,6 +136,6 @@ meshes = scraps(sunk_gold())
 scatter(meshes)
 motes(meshes[0], 120 if WIDE else 420)
 add_camera((0, -7, 0), (0, 0, 0), lens=62, focus=(0, V['focus'], 0), fstop=V['fstop'])
-set_up(scene, WIDTH, HEIGHT, args.whole('spp', 40), bounces=(8, 1, 4, 0, 16), clamp=12, caustics=False,
-       crop=args.numbers('crop', '0,0,1,1'))
+set_up(scene, WIDTH, HEIGHT, args.whole('spp', 40), bounces=(8, 1, 4, 0, 16), clamp=12, caustics=False)
+crop(scene, args)
 render_features(scene, args['out'], args.seeds())

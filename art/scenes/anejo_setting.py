@@ -16,7 +16,7 @@ from kit.lights import WARM, WHITE, add_area, add_card, add_inside_cards, mirror
 from kit.meshes import grid_object, mesh_object
 from kit.nodes import new_material, new_world
 from kit.noise import fbm
-from kit.render import render_features, reset, set_up
+from kit.render import crop, render_features, reset, set_up
 
 AMBER_LIGHT = (1.0, 0.50, 0.14)
 
@@ -96,7 +96,8 @@ def main():
     eye = 1.62
     add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(0.13, -0.045), focus=(0, -0.33, eye), fstop=args.number('f', 0.36))
     set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
-           bounces=(18, 3, 18, 18, 24), clamp=5, filter_glossy=0.4, crop=args.numbers('crop', '0,0,1,1'))
+           bounces=(18, 3, 18, 18, 24), clamp=5, filter_glossy=0.4)
+    crop(scene, args)
     render_features(scene, args['out'], args.seeds())
 
 

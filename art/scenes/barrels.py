@@ -1,6 +1,6 @@
 """Barrels racked three high in the dark, one lamp down the aisle.
 
-w= h= spp= seeds=1,2 out= haze= (0 for a quicker preview) crop=left,bottom,right,top"""
+w= h= spp= seeds=1,2 out= haze= (0 for a quicker preview) crop=left,top,right,bottom"""
 import math
 import os
 import sys

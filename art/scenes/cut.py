@@ -15,7 +15,7 @@ from kit.lights import WARM, WHITE, add_card, add_inside_cards, mirror_window
 from kit.masks import render_mask, render_seen_through
 from kit.meshes import mesh_object
 from kit.nodes import new_material, new_world, srgb
-from kit.render import render_features, reset, set_up
+from kit.render import crop, render_features, reset, set_up
 
 MIDDLE = (0, 0, 1.2)
 FLOOR = [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)]
@@ -135,7 +135,8 @@ def main():
     mirror_window(1.5 if plata else 1.9)
     add_camera((0.0, -9.2, 1.42), (0, 0, 1.335), lens=args.number('lens', 109), focus=(0, -0.33, 1.0), fstop=0.9)
     set_up(scene, args.whole('w', 640), args.whole('h', 1800), args.whole('spp', 64),
-           bounces=(24, 3, 24, 24, 24), clamp=10, filter_glossy=0.3, crop=args.numbers('crop', '0,0,1,1'))
+           bounces=(24, 3, 24, 24, 24), clamp=10, filter_glossy=0.3)
+    crop(scene, args)
     stem = args.get('masks')
     if stem:
         render_mask(scene, bottle.parts, stem + '.all.exr')

@@ -9,11 +9,10 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np
 
 from kit.args import read_args
-from kit.border import set_border
 from kit.camera import add_camera
 from kit.lights import add_area
 from kit.nodes import new_world
-from kit.render import render_features, reset, set_up
+from kit.render import crop, render_features, reset, set_up
 from kit.roots import DOWN, Roots
 from kit.soil_profile import LARGE_STONES, add_crumbs, add_face, add_stones, choose_stones, depth_map
 
@@ -45,5 +44,5 @@ n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.20, .17, .17, 1)
 add_camera((0, -3.5, .02), (0, 0, 0), lens=63, focus=(0, -.1, 0), fstop=8.0)
 set_up(scene, args.whole('w', 2000), args.whole('h', 1500), args.whole('spp', 20), bounces=(4, 3, 2, 1, 4),
        clamp=4, filter_glossy=1.0, caustics=False)
-set_border(scene, args)
+crop(scene, args)
 render_features(scene, args['out'], args.seeds())

@@ -11,14 +11,13 @@ import bpy
 from mathutils import Vector
 
 from kit.args import read_args
-from kit.border import set_border
 from kit.camera import add_camera
 from kit.field import add_field
 from kit.haze import hazed, no_lamps
 from kit.hills import add_foothills, add_volcano
 from kit.meshes import link
 from kit.nodes import new_world
-from kit.render import render_features, render_plain, reset, set_up
+from kit.render import crop, render_features, render_plain, reset, set_up
 from kit.trees import add_trees
 
 args = read_args()
@@ -71,7 +70,7 @@ set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 24
        bounces=(4, 2, 2, 2, 4), clamp=6, filter_glossy=1.0, caustics=False,
        transparent=view != 'pano')
 no_lamps()
-set_border(scene, args)
+crop(scene, args)
 if view == 'pano':
     render_plain(scene, args['out'], args.whole('spp', 12))
 else:

@@ -8,14 +8,13 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
 from kit.args import read_args
-from kit.border import set_border
 from kit.camera import add_camera
 from kit.field import ROW, add_field
 from kit.haze import hazed, no_lamps
 from kit.hills import add_foothills, add_volcano
 from kit.lights import add_sun
 from kit.nodes import new_world
-from kit.render import render_features, reset, set_up
+from kit.render import crop, render_features, reset, set_up
 from kit.trees import add_trees
 
 args = read_args()
@@ -70,5 +69,5 @@ add_camera((*CAMERA, 0.74), (CAMERA[0] - 0.75, 6.0, 1.16), lens=31, focus=(CAMER
 set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 9), bounces=(4, 2, 2, 2, 4),
        clamp=6, filter_glossy=1.0, caustics=False)
 no_lamps()
-set_border(scene, args)
+crop(scene, args)
 render_features(scene, args['out'], args.seeds())

@@ -15,14 +15,13 @@ from mathutils import Vector
 from kit.args import read_args
 from kit.bank import METRE, add_bank, add_litter
 from kit.bottle import build_bottle
-from kit.border import set_border
 from kit.camera import add_camera
 from kit.caustic import gather, shine
 from kit.dust import add_dust
 from kit.lights import add_area, add_card, add_inside_cards, add_sun
 from kit.meshes import mesh_object
 from kit.nodes import Nodes, find, new_world
-from kit.render import render_features, reset, set_up
+from kit.render import crop, render_features, reset, set_up
 from kit.soil import soil_material
 from kit.stone import add_stone
 
@@ -103,7 +102,7 @@ def main():
                focus=(0, -0.33, EYE), fstop=args.number('f', 0.9))
     set_up(scene, args.whole('w', 2560), args.whole('h', 1440), args.whole('spp', 96),
            bounces=(20, 3, 20, 20, 24), clamp=16, filter_glossy=0.4, transparent=True)
-    set_border(scene, args)
+    crop(scene, args)
     render_features(scene, args['out'], args.seeds())
 
 

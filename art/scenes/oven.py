@@ -1,6 +1,6 @@
 """Cut agave hearts heaped beside the stone oven's mouth, embers within, low sun from the right.
 
-w= h= spp= seeds=1,2 out= detail= (of the meshes; a preview needs less) crop=left,bottom,right,top"""
+w= h= spp= seeds=1,2 out= detail= (of the meshes; a preview needs less) crop=left,top,right,bottom"""
 import math
 import os
 import sys

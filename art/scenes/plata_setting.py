@@ -16,7 +16,7 @@ from kit.caustic import gather, shine
 from kit.lights import WHITE, add_card, mirror_window
 from kit.meshes import link, mesh_object
 from kit.nodes import new_material, new_world
-from kit.render import render_features, reset, set_up
+from kit.render import crop, render_features, reset, set_up
 
 SUN = (1.0, 0.955, 0.885)
 SUN_FROM = Vector((-0.74, -0.50, 0.56)).normalized()
@@ -117,7 +117,8 @@ def main():
     eye = 2.2
     add_camera((0, -14, eye), (0, 100, eye), lens=86, shift=(-0.13, -0.144), focus=(0, -0.33, 1.0), fstop=0.55)
     set_up(scene, args.whole('w', 2000), args.whole('h', 1400), args.whole('spp', 32),
-           bounces=(18, 3, 18, 18, 24), clamp=40, filter_glossy=0.4, crop=args.numbers('crop', '0,0,1,1'))
+           bounces=(18, 3, 18, 18, 24), clamp=40, filter_glossy=0.4)
+    crop(scene, args)
     render_features(scene, args['out'], args.seeds())
 
 

@@ -19,7 +19,7 @@ from kit.ice import add_block, add_heap
 from kit.jarrito import add_jarrito
 from kit.lights import add_area, add_card
 from kit.peel import add_peel
-from kit.render import render_features, reset, set_up
+from kit.render import crop, render_features, reset, set_up
 from kit.salt import add_salt_rim
 from kit.steam import add_steam
 from kit.table import LAMP, Table, add_room
@@ -131,5 +131,6 @@ def counter():
 {'plata-caballito': plata_caballito, 'paloma': paloma, 'margarita': margarita, 'anejo-copita': anejo_copita,
  'old-fashioned': old_fashioned, 'coffee': coffee, 'counter': counter}[args['view']]()
 set_up(scene, args.whole('w', 1200), args.whole('h', 1500), args.whole('spp', 48),
-       bounces=(16, 4, 14, 16, 18), clamp=6, crop=args.get('crop') and args.numbers('crop', ''), volume_bounces=6)
+       bounces=(16, 4, 14, 16, 18), clamp=6, volume_bounces=6)
+crop(scene, args)
 render_features(scene, args['out'], args.seeds())
