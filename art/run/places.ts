@@ -11,6 +11,8 @@ interface Plain {
   noise: Pick<Pass, 'samples' | 'seeds'>;
   /** A look of `art/tools/grade.py`; the serves have a finish of their own. */
   look?: string;
+  /** Arguments of `art/tools/defocus.py`: what the lens leaves soft. */
+  lens?: readonly string[];
   quality: number;
 }
 
@@ -28,7 +30,7 @@ const serves = [
   'counter',
 ] as const;
 
-/** Pictures of one pass and one finishing step: the serves, Experience, About, the tasting notes. */
+/** Pictures of one pass: the serves, Experience, About, the tasting notes. */
 const plain: readonly Plain[] = [
   ...serves.map((view) => ({
     name: `serve-${view}`,
@@ -86,6 +88,7 @@ const plain: readonly Plain[] = [
     size: [2560, 1920],
     noise: land,
     look: 'earth',
+    lens: ['radius=0.3', 'centre=0.66,0.5', 'least=0.06'],
     quality: 92,
   },
 ];
@@ -97,13 +100,18 @@ export const placePasses: Readonly<Record<string, Pass>> = Object.fromEntries(
   }),
 );
 
-export const placePictures: readonly Picture[] = plain.map(({ name, look, quality }) => ({
-  name,
-  passes: look ? [name] : [name, counter],
-  steps: [
-    look
-      ? { tool: 'grade', args: [look, `$${name}`, '$out.png'] }
-      : { tool: 'row', args: [`$${name}`, `$${counter}`, '$out.png'] },
-  ],
-  masters: [{ from: '.png', to: `${name}.webp`, as: { quality } }],
+function stepsOf({ name, look, lens }: Plain): Picture['steps'] {
+  if (!look) return [{ tool: 'row', args: [`$${name}`, `$${counter}`, '$out.png'] }];
+  if (!lens) return [{ tool: 'grade', args: [look, `$${name}`, '$out.png'] }];
+  return [
+    { tool: 'grade', args: [look, `$${name}`, '$out-sharp.png'] },
+    { tool: 'defocus', args: ['$out-sharp.png', '$out.png', ...lens] },
+  ];
+}
+
+export const placePictures: readonly Picture[] = plain.map((picture) => ({
+  name: picture.name,
+  passes: picture.look ? [picture.name] : [picture.name, counter],
+  steps: stepsOf(picture),
+  masters: [{ from: '.png', to: `${picture.name}.webp`, as: { quality: picture.quality } }],
 }));

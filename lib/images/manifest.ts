@@ -95,10 +95,10 @@ export const images = {
   'earth': {
     width: 2560,
     height: 1920,
-    colour: '#472513',
-    placeholder: 'linear-gradient(#3b1f10,#542c17,#4a2514,#462415)',
+    colour: '#4a2917',
+    placeholder: 'linear-gradient(#402314,#57301b,#502a17,#472817)',
     cutout: false,
-    hash: 'a8daeb132b',
+    hash: 'ab1c647ca0',
     widths: [640, 960, 1300, 1440, 2000, 2560],
   },
   'barrels': {
