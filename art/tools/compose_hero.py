@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """compose_hero.py wide|flat|tall FIELD.exr FRONT.exr MASK.exr OUT [key=value …]: the hero and its mask of what stands in front.
 
-FIELD and FRONT are denoised; MASK, from near.py, is the land nearer than the letters, and nearer than the hills."""
+FIELD and FRONT are denoised; MASK, from near.py, is the land nearer than the letters, and than each plane of the lens,
+of which the last is that before the hills."""
 import sys
 
 import numpy as np
@@ -9,6 +10,7 @@ from scipy.ndimage import binary_dilation, label
 
 from filters import bloom, film_grain, saturate, sharpen, smoothstep, vignette
 from images import filmic, load, save
+from lens import through_lens
 from sky import paint_sky
 
 # Level line and vanishing point as shares of the frame, lens in frame-widths (VIEWS in scenes/field.py);
@@ -25,6 +27,7 @@ BRIGHTEST = 3.5
 CORNERS = 0.30
 # More air before the hills than the scene has, so that the letters over them keep 4.5:1.
 MORNING_AIR = np.array([0.86, 0.87, 0.88], np.float32)
+AIR = 0.38
 
 
 def resize(pixels, height, width):
@@ -98,14 +101,14 @@ def compose(view, field_path, front_path, mask_path, out, size, gain=1.32, front
     field = resize(np.minimum(load(field_path)[0], BRIGHTEST), height, width)
     front = grounded(np.minimum(load(front_path)[0], BRIGHTEST))
     front = crop_front(front, height, width, *v['crop']) if 'crop' in v else resize(front, height, width)
-    near, land_proper = np.moveaxis(np.clip(resize(load(mask_path)[0], height, width)[..., :2], 0, 1), 2, 0)
-    far_colour, far_alpha = over_clear(field)
+    near, *nearer = np.moveaxis(np.clip(resize(load(mask_path)[0], height, width), 0, 1), 2, 0)
+    hills = np.clip(field[..., 3] - nearer[-1], 0, 1)[..., None]
+    far_colour, far_alpha = over_clear(through_lens(field, nearer, v['focal']))
     front_colour, front_alpha = over_clear(front)
     sky = paint_sky(width, height, v['horizon'] * height, v['focal'] * width, v['centre'] * width)
     # The lens darkens its corners; the sky stays as light as the words on it need.
     land = filmic(vignette(sharpen(bloom(grade_field(far_colour, gain), 0.05), 0.22), CORNERS), 'High Contrast')
-    hills = np.clip(far_alpha[..., 0] - land_proper, 0, 1)[..., None]
-    land = land + (MORNING_AIR - land) * hills * 0.20
+    land = land + (MORNING_AIR - land) * hills * AIR
     picture = land * far_alpha + sky * (1 - far_alpha)
     front_colour = calm_bank(front_colour, v['foot']) * contact(height, width, v['foot'])[..., None]
     bottle = filmic(vignette(sharpen(bloom(front_colour * front_gain, 0.05, 1.2), 0.18), CORNERS), 'High Contrast')

@@ -7,25 +7,9 @@ flat wall, and `least` at the centre. In linear light, so that lamps and lit edg
 import sys
 
 import numpy as np
-from scipy.signal import fftconvolve
 
-from filters import smoothstep
+from filters import defocus, smoothstep
 from images import decode, encode, load, save
-
-
-def disc(radius):
-    """A round aperture with a soft rim, a pixel wide."""
-    reach = int(np.ceil(radius)) + 1
-    y, x = np.mgrid[-reach:reach + 1, -reach:reach + 1]
-    kernel = np.clip(radius + 0.5 - np.hypot(x, y), 0, 1)
-    return (kernel / kernel.sum()).astype(np.float32)
-
-
-def blurred(picture, hundredths):
-    kernel = disc(hundredths / 100 * picture.shape[0])
-    reach = kernel.shape[0] // 2
-    padded = np.pad(picture, ((reach, reach), (reach, reach), (0, 0)), mode='reflect')
-    return np.stack([fftconvolve(padded[..., c], kernel, mode='valid') for c in range(3)], 2)
 
 
 def towards_corners(shape, centre):
@@ -39,10 +23,11 @@ def towards_corners(shape, centre):
 def main():
     options = dict(argument.split('=') for argument in sys.argv[3:])
     picture = decode(load(sys.argv[1])[0][..., :3])
-    soft = blurred(picture, float(options.get('radius', 1.0)))
+    hundredth = picture.shape[0] / 100
+    soft = defocus(picture, float(options.get('radius', 1.0)) * hundredth)
     if 'centre' in options:
         share = towards_corners(picture.shape, [float(part) for part in options['centre'].split(',')])
-        soft = soft * share + blurred(picture, float(options.get('least', 0))) * (1 - share)
+        soft = soft * share + defocus(picture, float(options.get('least', 0)) * hundredth) * (1 - share)
     save(sys.argv[2], encode(np.maximum(soft, 0)))
 
 

@@ -1,5 +1,6 @@
 """Blurs, blooms and noise for finishing."""
 import numpy as np
+from scipy.signal import fftconvolve
 
 
 def blur(image, sigma_x, sigma_y=None):
@@ -13,6 +14,22 @@ def blur(image, sigma_x, sigma_y=None):
     kernel = np.exp(-2 * np.pi ** 2 * ((sigma_x * fx) ** 2 + (sigma_y * fy) ** 2))
     out = np.fft.irfft2(np.fft.rfft2(padded) * kernel, s=padded.shape)
     return out[h // 2:h // 2 + h, w // 2:w // 2 + w].astype(np.float32)
+
+
+def disc(radius):
+    """A round aperture with a soft rim, a pixel wide."""
+    reach = int(np.ceil(radius)) + 1
+    y, x = np.mgrid[-reach:reach + 1, -reach:reach + 1]
+    kernel = np.clip(radius + 0.5 - np.hypot(x, y), 0, 1)
+    return (kernel / kernel.sum()).astype(np.float32)
+
+
+def defocus(image, radius):
+    """Each point spread over a disc of so many pixels; `image` is linear."""
+    kernel = disc(radius)
+    reach = kernel.shape[0] // 2
+    padded = np.pad(image, ((reach, reach), (reach, reach), (0, 0)), mode='reflect')
+    return np.stack([fftconvolve(padded[..., c], kernel, mode='valid') for c in range(image.shape[2])], 2)
 
 
 def bloom(linear, strength=0.08, threshold=0.9, ceiling=12):
