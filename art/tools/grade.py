@@ -15,7 +15,7 @@ LOOKS = {
     'amber': dict(exposure=0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'tasting': dict(exposure=-0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'oven': dict(exposure=0.60, spill=0.10, threshold=1.0, saturation=1.04, corners=0.30),
-    'barrels': dict(exposure=0.60, spill=0.12, threshold=1.0, saturation=1.0, corners=0.25),
+    'barrels': dict(exposure=0.50, spill=0.08, threshold=0.8, saturation=1.0, corners=0.30),
     'earth': dict(exposure=0.30, spill=0.03, threshold=1.0, saturation=1.0, corners=0.30),
 }
 
