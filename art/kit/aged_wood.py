@@ -96,10 +96,10 @@ def _marked(n, board, local, colour, picture):
     rim = n.vector('LENGTH', n.vector('MULTIPLY', local, (0, 1, 1)), (0, 0, 0))
     rim = n.math('ADD', rim, n.math('MULTIPLY', n.noise(local, 17.0, 8.0, .72), .10))
     colour = n.mix(n.ramp(n.math('SUBTRACT', rim, HEAD_RADIUS - .050), [(0.0, 0.0), (.090, .90)], 'EASE'), colour, (.013, .0090, .0065, 1))
-    colour = n.mix(n.math('MULTIPLY', spilt, .90), colour, n.mix(board.figure, (.010, .0055, .003, 1), (.040, .020, .009, 1)))
-    colour = n.mix(n.math('MULTIPLY', burn, .92), colour, (.0075, .0052, .0042, 1))
+    colour = n.mix(spilt, colour, n.mix(board.figure, (.004, .0022, .0014, 1), (.012, .0058, .0028, 1)))
+    colour = n.mix(n.math('MULTIPLY', burn, 1.25, clamp=True), colour, (.0045, .0032, .0027, 1))
     kept = n.math('SUBTRACT', n.ramp(board.fibre, [(.34, .30), (.52, 1.0)]), n.math('MULTIPLY', board.pores, .6), clamp=True)
-    return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', chalk, kept), .62), colour, (.52, .50, .46, 1)), burn, spilt
+    return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', chalk, kept), .55), colour, (.52, .50, .46, 1)), burn, spilt
 
 
 def oak(name, dark, light, dust=.55, hoops=(), marks=None):
@@ -118,7 +118,7 @@ def oak(name, dark, light, dust=.55, hoops=(), marks=None):
     rough = n.math('SUBTRACT', n.math('ADD', .74, n.math('MULTIPLY', board.figure, .22)), n.math('MULTIPLY', wet, .06))
     colour, rough = dusted(n, colour, rough, dust)
     # Old oak hardly shines: by a light from ahead a sheen would veil what is drawn on it.
-    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .07, 'Roughness': rough})
+    body = n.add('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Specular': .04, 'Roughness': rough})
     n.join(body.inputs['Normal'], n.bump(n.math('MULTIPLY', height, n.math('SUBTRACT', 1.0, n.math('MULTIPLY', board.end, .7))), .9, .0011))
     n.join(out.inputs[0], body.outputs[0])
     return material

@@ -16,7 +16,7 @@ class Cooperage:
     def __init__(self, kinds=5, seed=3):
         self.rng, self.count = np.random.default_rng(seed), 0
         wood = oak('stave_oak', (.042, .020, .0092), (.170, .088, .041), dust=.5, hoops=(.15, .335, .425))
-        self.head = oak('head_oak', (.036, .0165, .007), (.185, .094, .039), dust=.25, marks=marks_image())
+        self.head = oak('head_oak', (.042, .0195, .0085), (.225, .118, .051), dust=.25, marks=marks_image())
         iron = hoop_iron()
         self.kinds = [(staves(r, wood), hoops(r, iron)) for r in (np.random.default_rng(40 + i) for i in range(kinds))]
         self.bungs = stave_bung(wood), head_bung(wood)

@@ -102,7 +102,7 @@ def _spilt(x, y, k):
         across = x - aside - .006 * fbm(y * 9 + j, y * 0 + k, 4, k + j) - .0012 * fbm(x * 300, y * 60, 3, j)
         width = wide * (1 + .5 * fbm(y * 22 + j * 7, y * 0, 3, k + j)) * (1 - .45 * smoothstep(fall, 0, reach))
         inside = smoothstep(width - np.abs(across), 0, .0022) * smoothstep(fall, -.004, .006) * smoothstep(reach - fall, 0, .012)
-        total = np.maximum(total, inside * (.68 + .32 * np.exp(-((width - np.abs(across)) / .0022) ** 2)))
+        total = np.maximum(total, inside * (.78 + .22 * np.exp(-((width - np.abs(across)) / .0022) ** 2)))
     ring = np.hypot(x - BUNG[0], y - BUNG[1]) + .008 * fbm(x * 40, y * 40, 5, k + 9)
     return np.maximum(total, .9 * smoothstep(.040 - ring, 0, .016))
 
