@@ -69,11 +69,13 @@ def add_room():
         mesh_object(name, corners, [(0, 1, 2, 3)], mud, smooth=False)
 
 
-def light(scene, args):
-    window = add_area('window', args.numbers('at', '-1.55,1.55,1.8'), SHARP, .55, args.number('window', 50), (1.0, .79, .56), size_y=.9, glossy=True)
-    window.data.spread = np.radians(args.number('spread', 84))
-    add_area('door', (-1.1, -3.4, 2.1), SHARP, 1.0, args.number('door', 20), (.74, .85, 1.0), size_y=1.8, glossy=True)
-    add_area('lamp', (-1.0, 7.5, 2.6), (0, 6.5, 1.0), .3, args.number('lamp', 25), (1.0, .56, .24))
+def light(scene):
+    """A low window across the aisle, ahead; an open door behind; and a lamp at the far end."""
+    window = add_area('window', (-1.55, 1.55, 1.8), SHARP, .55, 50, (1.0, .79, .56), size_y=.9, glossy=True)
+    # Deep in its wall: its light does not reach far along the row.
+    window.data.spread = np.radians(84)
+    add_area('door', (-1.1, -3.4, 2.1), SHARP, 1.0, 20, (.74, .85, 1.0), size_y=1.8, glossy=True)
+    add_area('lamp', (-1.0, 7.5, 2.6), (0, 6.5, 1.0), .3, 25, (1.0, .56, .24))
     n, out = new_world(scene)
     n.join(out.inputs[0], n.add('ShaderNodeBackground', {'Color': (.0060, .0062, .0068, 1)}))
 
@@ -84,10 +86,10 @@ def main():
     add_casks(rng)
     add_rails(oak('timber', (.035, .023, .015), (.125, .085, .055), dust=.6), rng)
     add_room()
-    light(scene, args)
-    angle, away = np.radians(args.number('angle', 40)), args.number('away', 2.2)
+    light(scene)
+    angle, away = np.radians(40), 2.2
     eye = (SHARP[0] - away * np.sin(angle), SHARP[1] - away * np.cos(angle), 1.47)
-    add_camera(eye, SHARP, lens=args.number('lens', 75), shift=(args.number('shift', -.06), 0), focus=SHARP, fstop=args.number('f', 1.7))
+    add_camera(eye, SHARP, lens=75, shift=(-.06, 0), focus=SHARP, fstop=1.7)
     set_up(scene, args.whole('w', 1920), args.whole('h', 1248), args.whole('spp', 24), bounces=(1, 1, 1, 0, 0),
            clamp=3, filter_glossy=1.0, caustics=False)
     crop(scene, args)
