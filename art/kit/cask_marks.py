@@ -94,10 +94,10 @@ def _written(rng, x, y, text, high, aside, up, wide):
 
 
 def _spilt(x, y, k):
-    """Where spirit ran from the bung, and from a joint above it: dark edges, and paler where it dried within."""
+    """Where spirit ran from the bung: dark edges, and paler where it dried within."""
     total = np.zeros_like(x)
     for j, (aside, top, wide, reach) in enumerate(((BUNG[0], BUNG[1], .015, .5), (BUNG[0] + .012, BUNG[1], .006, .11),
-                                                   (BUNG[0] - .010, BUNG[1] + .004, .005, .07), (.085, .20, .007, .19))):
+                                                   (BUNG[0] - .010, BUNG[1] + .004, .005, .07))):
         fall = top - y
         across = x - aside - .006 * fbm(y * 9 + j, y * 0 + k, 4, k + j) - .0012 * fbm(x * 300, y * 60, 3, j)
         width = wide * (1 + .5 * fbm(y * 22 + j * 7, y * 0, 3, k + j)) * (1 - .45 * smoothstep(fall, 0, reach))
