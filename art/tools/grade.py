@@ -16,6 +16,7 @@ LOOKS = {
     'tasting': dict(exposure=-0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'oven': dict(exposure=0.60, spill=0.10, threshold=1.0, saturation=1.04, corners=0.30),
     'barrels': dict(exposure=0.50, spill=0.08, threshold=0.8, saturation=0.97, corners=0.30, contrast='High Contrast', film=0.005),
+    'cellar': dict(exposure=-0.05, spill=0.08, threshold=0.8, saturation=0.97, corners=0.30, contrast='High Contrast'),
     'earth': dict(exposure=0.30, spill=0.03, threshold=1.0, saturation=1.0, corners=0.30),
 }
 
