@@ -1,6 +1,7 @@
 """Beams as an adze and a hundred years leave them: a little bowed, edges chipped. Unit 1 m."""
 import numpy as np
 
+from .cask_shape import vector_attribute
 from .citrus import value_attribute
 from .meshes import mesh_object
 from .noise import fbm
@@ -33,5 +34,6 @@ def rough_beam(name, size, material, rng, spacing=.035):
         faces = [face[::-1] for face in faces]
     faces += [tuple(range(n))[::-1], tuple(range((rings - 1) * n, rings * n))]
     ob = mesh_object(name, verts, faces, material, smooth=False)
+    vector_attribute(ob.data, 'grain', verts[:, [along, *(i for i in range(3) if i != along)]])
     value_attribute(ob.data, 'stave', np.full(len(verts), rng.uniform()))
     return ob

@@ -40,8 +40,8 @@ export const pictures: readonly Picture[] = [
     name: 'cellar',
     passes: ['barrels'],
     steps: [
-      { tool: 'grade', args: ['barrels', '$barrels', '$out-sharp.png'] },
-      { tool: 'defocus', args: ['$out-sharp.png', '$out.png', 'radius=1.2'] },
+      { tool: 'grade', args: ['cellar', '$barrels', '$out-sharp.png'] },
+      { tool: 'defocus', args: ['$out-sharp.png', '$out.png', 'radius=3.0'] },
     ],
     masters: [{ from: '.png', to: 'cellar.webp', as: { quality: 93 } }],
   },

@@ -15,7 +15,8 @@ LOOKS = {
     'amber': dict(exposure=0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'tasting': dict(exposure=-0.10, spill=0.08, threshold=0.9, saturation=1.0, corners=0.30),
     'oven': dict(exposure=0.60, spill=0.10, threshold=1.0, saturation=1.04, corners=0.30),
-    'barrels': dict(exposure=0.60, spill=0.12, threshold=1.0, saturation=1.0, corners=0.25),
+    'barrels': dict(exposure=0.50, spill=0.08, threshold=0.8, saturation=0.97, corners=0.30, contrast='High Contrast', film=0.005),
+    'cellar': dict(exposure=-0.05, spill=0.08, threshold=0.8, saturation=0.97, corners=0.30, contrast='High Contrast'),
     'earth': dict(exposure=0.30, spill=0.03, threshold=1.0, saturation=1.0, corners=0.30),
 }
 
@@ -30,12 +31,13 @@ def daylight(linear, exposure, knee=0.72, toe=0.09):
     return np.clip(shown - toe * (1 - shown) ** 2, 0, 1)
 
 
-def grade(linear, exposure, spill, threshold, saturation, corners, contrast='Medium High Contrast'):
-    """Display values from scene-linear ones."""
+def grade(linear, exposure, spill, threshold, saturation, corners, contrast='Medium High Contrast', film=0.0):
+    """Display values from scene-linear ones; `film` is the strength of an emulsion's grain, for what was lit too dimly."""
     linear = filters.sharpen(filters.bloom(linear, spill, threshold), 0.22)
     linear = filters.vignette(filters.saturate(linear, saturation), corners)
     linear = filters.grain(linear)
-    return filmic(linear, contrast, exposure) if contrast else daylight(linear, exposure)
+    shown = filmic(linear, contrast, exposure) if contrast else daylight(linear, exposure)
+    return filters.film_grain(shown, film) if film else shown
 
 
 if __name__ == '__main__':
