@@ -10,9 +10,6 @@ interface Hero {
   size: string;
 }
 
-/** Metres, as `PLANES` of `tools/lens.py`; the last is before the hills. */
-const lensPlanes = ['5', '7.5', '12', '25', '500'];
-
 /** The bottle before the field, and what of both stands before the letters. */
 function hero(view: 'wide' | 'flat' | 'tall', { front, near, size }: Hero): Picture {
   const field = `field-${view}`;
@@ -20,7 +17,7 @@ function hero(view: 'wide' | 'flat' | 'tall', { front, near, size }: Hero): Pict
     name: `hero-${view}`,
     passes: ['field-panorama', field, front],
     steps: [
-      { tool: 'near', args: [`$${field}#1`, '$out-near.exr', near, ...lensPlanes] },
+      { tool: 'near', args: [`$${field}#1`, '$out-near.exr', near] },
       {
         tool: 'compose_hero',
         args: [view, `$${field}`, `$${front}`, '$out-near.exr', '$out', `size=${size}`],

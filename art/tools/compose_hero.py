@@ -25,7 +25,7 @@ VIEWS = {
 }
 BRIGHTEST = 3.5
 CORNERS = 0.30
-# More air before the hills than the scene has, so that the letters over them keep 4.5:1.
+# More air before the hills than the scene has, and how much: the letters stand over them.
 MORNING_AIR = np.array([0.86, 0.87, 0.88], np.float32)
 AIR = 0.38
 

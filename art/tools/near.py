@@ -1,6 +1,7 @@
 #!/usr/bin/python3
-"""near.py SEED.exr OUT.exr METRES…: how much of each pixel is land nearer than METRES, one channel each, by depth.
-LEFT:RIGHT metres, from the frame's left edge to its right, are a plane that stands at an angle in the field.
+"""near.py SEED.exr OUT.exr METRES: how much of each pixel is land nearer than METRES, and than each plane of the lens,
+one channel each, by depth. METRES may be LEFT:RIGHT, from the frame's left edge to its right: a plane that stands at an
+angle in the field.
 
 Depth is averaged within a pixel, so the edge of a near leaf before a far field lies between the two: its place
 between the nearest and the furthest neighbour is the leaf's coverage."""
@@ -11,6 +12,7 @@ from scipy.ndimage import maximum_filter, minimum_filter
 
 from filters import blur
 from images import channels, load, save
+from lens import PLANES
 
 
 def near_coverage(depth, alpha, metres):
@@ -29,6 +31,6 @@ if __name__ == '__main__':
     pixels, names = load(sys.argv[1])
     depth = channels(pixels, names, 'Denoising Depth', 'Z')[0]
     alpha = channels(pixels, names, 'Combined', 'A')[0]
-    planes = [np.linspace(*map(float, (metres.split(':') * 2)[:2]), depth.shape[1]) for metres in sys.argv[3:]]
-    layers = [near_coverage(depth, alpha, metres) for metres in planes]
+    letters = np.linspace(*map(float, (sys.argv[3].split(':') * 2)[:2]), depth.shape[1])
+    layers = [near_coverage(depth, alpha, metres) for metres in (letters, *PLANES)]
     save(sys.argv[2], np.dstack([np.clip(blur(layer.astype(np.float32), 0.7), 0, 1) for layer in layers]))
