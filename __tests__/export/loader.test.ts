@@ -21,10 +21,10 @@ const hydrate = async () => {
 
 /** A small page of the site in which the loader runs. */
 function start() {
-  document.body.innerHTML = `<section id="home"></section><section id="plain"></section><footer></footer>
+  document.body.innerHTML = `<main><section id="home"></section><section id="plain"></section></main><footer></footer>
     <a href="#contact" data-replay>Enquire</a><a href="#terms">Terms</a>`;
   const element = document.createElement('script');
-  element.dataset.scripts = '/one.js /two.js';
+  Object.assign(element.dataset, { scripts: '/one.js /two.js', wait: '3000' });
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   jest.isolateModules(() => {
     jest.requireActual('@/scripts/export/loader');
@@ -41,7 +41,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   comeNear = () => {};
   document.head.replaceChildren();
-  for (const mark of ['hydrated', 'plain']) delete page.dataset[mark];
+  for (const mark of ['hydrated', 'plain', 'painted']) delete page.dataset[mark];
+  Object.defineProperty(document, 'fonts', {
+    value: { ready: Promise.resolve() },
+    configurable: true,
+  });
   Object.assign(globalThis, {
     PerformanceObserver: class {
       constructor(callback: (list: object, observer: object) => void) {
@@ -177,10 +181,36 @@ it('fetches far textures only after the first interaction, where the visitor com
   expect(footer.dataset.near).toBe('');
 });
 
+it('lays out what the intro hides once the page is painted and its fonts are there', async () => {
+  let come = () => {};
+  const ready = new Promise<void>((resolve) => (come = resolve));
+  Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true });
+  start();
+  const [home, plain, footer] = document.querySelectorAll<HTMLElement>('section, footer');
+  await settle(1000);
+  expect(page.dataset.painted).toBeUndefined();
+  paint();
+  await settle(100);
+  expect(page.dataset.painted).toBe('');
+  expect(plain?.dataset.laidOut).toBeUndefined();
+  come();
+  await settle(100);
+  expect([plain?.dataset.laidOut, footer?.dataset.laidOut]).toEqual(['', '']);
+  expect(home?.dataset.laidOut).toBeUndefined();
+});
+
 it('marks the parts whose textures the style sheet holds back', () => {
   const plain = (file: string) => readFileSync(file, 'utf8').replace(/\s+/g, ' ');
   const [, marked = 'none'] = /farParts = '([^']+)'/.exec(plain('scripts/export/loader.ts')) ?? [];
   expect(plain('styles/_far-textures.scss')).toContain(`:is( ${marked} ):not([data-near])`);
+});
+
+it('marks the parts that the style sheet leaves out behind the intro', () => {
+  const [, marked = 'none'] =
+    /hiddenParts = '([^']+)'/.exec(readFileSync('scripts/export/loader.ts', 'utf8')) ?? [];
+  expect(readFileSync('styles/_below-first-screen.scss', 'utf8')).toContain(
+    `:is(${marked}):not([data-laid-out])`,
+  );
 });
 
 it('trusts only this site’s scripts, and no tags in text', () => {

@@ -2,7 +2,7 @@
 import { parsePage, printPage, type HtmlDocument } from '@/scripts/export/html';
 import { addPolicy } from '@/scripts/export/policy';
 import { deferScripts } from '@/scripts/export/scripts';
-import { inlineStyles } from '@/scripts/export/styles';
+import { fetchFontsLast, inlineStyles } from '@/scripts/export/styles';
 
 const chunk = '/_next/static/chunks';
 const exported = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
@@ -62,6 +62,11 @@ describe('style sheets', () => {
   it('that would end their own element stop the build', () => {
     expect(() => inline('a::after { content: "</style>" }')).toThrow('</style');
   });
+});
+
+it('fonts leave the line to the first picture', () => {
+  const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="">';
+  expect(after(fetchFontsLast, font)).toContain('crossorigin="" fetchpriority="low"');
 });
 
 describe('the policy', () => {

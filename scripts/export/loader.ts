@@ -13,15 +13,15 @@ interface TrustedTypes {
 /** Interactions that run the scripts at once, and let far textures come. */
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
 
-/** Milliseconds after which the scripts run without one: the intro is over by then. */
-const longestWait = 3000;
-
 /** Milliseconds for which a click may wait for the scripts before it takes its native action. */
 const longestHold = 4000;
 
 /** What waits for its textures: `styles/_far-textures.scss` names the same parts. */
 const farParts =
   'body > header, main > :not(section), #home ~ section:not(#colletions), #colletions > *, body > footer';
+
+/** What the intro hides below the first screen: `styles/_below-first-screen.scss` names the same parts. */
+const hiddenParts = 'main > :not(#home), body > footer';
 
 /** How near the window such a part's textures are fetched, as an IntersectionObserver takes it. */
 const near = '100% 0px 150%';
@@ -65,15 +65,18 @@ function run(address: string): void {
   document.head.append(script);
 }
 
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    resolve();
+  }).observe({ buffered: true, type: 'paint' });
+});
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /** Resolves when the page has been painted and loaded, or at the first interaction. */
 function whenQuiet(): Promise<unknown> {
-  const painted = new Promise<void>((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
-    }).observe({ buffered: true, type: 'paint' });
-  });
   const loaded = new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
     else addEventListener('load', () => resolve());
@@ -82,11 +85,11 @@ function whenQuiet(): Promise<unknown> {
 }
 
 /**
- * Fetches the scripts once the page has been painted, and runs them at the first interaction or after
- * `longestWait`. If one cannot be fetched none runs: the page stays as it is, and reads in full. Likewise after
- * a crash (`app/global-error.tsx`).
+ * Fetches the scripts once the page has been painted, and runs them at the first interaction or after `wait` ms:
+ * the intro is over by then. If one cannot be fetched none runs: the page stays as it is, and reads in full.
+ * Likewise after a crash (`app/global-error.tsx`).
  */
-async function loadScripts(addresses: string[]): Promise<void> {
+async function loadScripts(addresses: string[], wait: number): Promise<void> {
   let heldClick: HTMLElement | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
   const answerClick = () => {
@@ -118,10 +121,7 @@ async function loadScripts(addresses: string[]): Promise<void> {
   new MutationObserver(answerClick).observe(page, { attributeFilter: ['data-hydrated'] });
 
   if (page.dataset.plain) return;
-  const due = Promise.race([
-    new Promise((resolve) => setTimeout(resolve, longestWait)),
-    firstInteraction,
-  ]);
+  const due = Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), firstInteraction]);
   try {
     await whenQuiet();
     await Promise.all(addresses.map(preload));
@@ -132,15 +132,34 @@ async function loadScripts(addresses: string[]): Promise<void> {
   }
 }
 
-/** After the first interaction, marks the parts near the window, whose textures are then fetched. */
+/**
+ * Behind the intro, after the first paint: lets the hero's ground come, and once the fonts are there, so that it
+ * is done only once, lays out what is below the first screen, one part a frame. From the end, so that the vein,
+ * which is as long as all of them, comes last.
+ */
+async function layOutBehindIntro(): Promise<void> {
+  await painted;
+  page.dataset.painted = '';
+  await document.fonts.ready;
+  for (const part of [...document.querySelectorAll<HTMLElement>(hiddenParts)].reverse()) {
+    part.dataset.laidOut = '';
+    await nextFrame();
+  }
+}
+
+/**
+ * After the first interaction, marks the parts near the window, one a frame, because a dozen fetches take long
+ * to begin: their textures are then fetched.
+ */
 async function loadTextures(): Promise<void> {
   await firstInteraction;
   const observer = new IntersectionObserver(
-    (entries) => {
+    async (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         (target as HTMLElement).dataset.near = '';
+        await nextFrame();
       }
     },
     { rootMargin: near },
@@ -148,6 +167,7 @@ async function loadTextures(): Promise<void> {
   document.querySelectorAll(farParts).forEach((part) => observer.observe(part));
 }
 
-const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
-void loadScripts(scripts.split(' '));
+const { scripts = '', wait } = (document.currentScript as HTMLScriptElement).dataset;
+void loadScripts(scripts.split(' '), Number(wait));
 void loadTextures();
+void layOutBehindIntro();

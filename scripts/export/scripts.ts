@@ -1,5 +1,6 @@
 import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
+import { duration } from '../../styles/tokens/motion';
 import {
   appendToBody,
   attribute,
@@ -38,5 +39,9 @@ export function deferScripts(page: HtmlDocument): void {
   }
   if (addresses.size === 0)
     throw new Error('the page has no scripts of Next: has its form changed?');
-  appendToBody(page, createElement('script', { 'data-scripts': [...addresses].join(' ') }, loader));
+  const attributes = {
+    'data-scripts': [...addresses].join(' '),
+    'data-wait': String(duration.intro),
+  };
+  appendToBody(page, createElement('script', attributes, loader));
 }
