@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 const page = document.documentElement;
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -24,7 +22,7 @@ function start() {
   document.body.innerHTML = `<main><section id="home"></section><section id="plain"></section></main><footer></footer>
     <a href="#contact" data-replay>Enquire</a><a href="#terms">Terms</a>`;
   const element = document.createElement('script');
-  Object.assign(element.dataset, { scripts: '/one.js /two.js', wait: '3000' });
+  element.dataset.scripts = '/one.js /two.js';
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   jest.isolateModules(() => {
     jest.requireActual('@/scripts/export/loader');
@@ -197,20 +195,6 @@ it('lays out what the intro hides once the page is painted and its fonts are the
   await settle(100);
   expect([plain?.dataset.laidOut, footer?.dataset.laidOut]).toEqual(['', '']);
   expect(home?.dataset.laidOut).toBeUndefined();
-});
-
-it('marks the parts whose textures the style sheet holds back', () => {
-  const plain = (file: string) => readFileSync(file, 'utf8').replace(/\s+/g, ' ');
-  const [, marked = 'none'] = /farParts = '([^']+)'/.exec(plain('scripts/export/loader.ts')) ?? [];
-  expect(plain('styles/_far-textures.scss')).toContain(`:is( ${marked} ):not([data-near])`);
-});
-
-it('marks the parts that the style sheet leaves out behind the intro', () => {
-  const [, marked = 'none'] =
-    /hiddenParts = '([^']+)'/.exec(readFileSync('scripts/export/loader.ts', 'utf8')) ?? [];
-  expect(readFileSync('styles/_below-first-screen.scss', 'utf8')).toContain(
-    `:is(${marked}):not([data-laid-out])`,
-  );
 });
 
 it('trusts only this site’s scripts, and no tags in text', () => {

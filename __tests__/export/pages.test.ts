@@ -44,6 +44,11 @@ describe('scripts', () => {
   });
 });
 
+it('a script from another place stops the build', () => {
+  const html = exported.replace('<body>', '<body><script src="/other.js"></script>');
+  expect(() => after(deferScripts, html)).toThrow('/other.js');
+});
+
 describe('style sheets', () => {
   const inline = (css: string) => after((page) => inlineStyles(page, () => css));
 

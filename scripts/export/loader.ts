@@ -1,9 +1,9 @@
 /**
  * Runs in the visitor's browser, at the end of every page: `scripts.ts` prints it there with the addresses of
- * the page's scripts. It imports nothing, because it is printed alone.
+ * the page's scripts, and with the few tokens that it imports.
  */
-
-export {};
+import { duration, wait } from '../../styles/tokens/motion';
+import { pageParts } from '../../styles/tokens/page-parts';
 
 /** The browser's factory of policies; TypeScript does not know it. */
 interface TrustedTypes {
@@ -12,16 +12,6 @@ interface TrustedTypes {
 
 /** Interactions that run the scripts at once, and let far textures come. */
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
-
-/** Milliseconds for which a click may wait for the scripts before it takes its native action. */
-const longestHold = 4000;
-
-/** What waits for its textures: `styles/_far-textures.scss` names the same parts. */
-const farParts =
-  'body > header, main > :not(section), #home ~ section:not(#colletions), #colletions > *, body > footer';
-
-/** What the intro hides below the first screen: `styles/_below-first-screen.scss` names the same parts. */
-const hiddenParts = 'main > :not(#home), body > footer';
 
 /** How near the window such a part's textures are fetched, as an IntersectionObserver takes it. */
 const near = '100% 0px 150%';
@@ -85,11 +75,11 @@ function whenQuiet(): Promise<unknown> {
 }
 
 /**
- * Fetches the scripts once the page has been painted, and runs them at the first interaction or after `wait` ms:
- * the intro is over by then. If one cannot be fetched none runs: the page stays as it is, and reads in full.
+ * Fetches the scripts once the page has been painted, and runs them at the first interaction or when the
+ * intro is over. If one cannot be fetched none runs: the page stays as it is, and reads in full.
  * Likewise after a crash (`app/global-error.tsx`).
  */
-async function loadScripts(addresses: string[], wait: number): Promise<void> {
+async function loadScripts(addresses: string[]): Promise<void> {
   let heldClick: HTMLElement | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
   const answerClick = () => {
@@ -114,14 +104,17 @@ async function loadScripts(addresses: string[], wait: number): Promise<void> {
       event.preventDefault();
       event.stopPropagation();
       heldClick = target;
-      patience ??= setTimeout(giveUp, longestHold);
+      patience ??= setTimeout(giveUp, wait.click);
     },
     true,
   );
   new MutationObserver(answerClick).observe(page, { attributeFilter: ['data-hydrated'] });
 
   if (page.dataset.plain) return;
-  const due = Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), firstInteraction]);
+  const due = Promise.race([
+    new Promise((resolve) => setTimeout(resolve, duration.intro)),
+    firstInteraction,
+  ]);
   try {
     await whenQuiet();
     await Promise.all(addresses.map(preload));
@@ -141,7 +134,7 @@ async function layOutBehindIntro(): Promise<void> {
   await painted;
   page.dataset.painted = '';
   await document.fonts.ready;
-  for (const part of [...document.querySelectorAll<HTMLElement>(hiddenParts)].reverse()) {
+  for (const part of [...document.querySelectorAll<HTMLElement>(pageParts.below)].reverse()) {
     part.dataset.laidOut = '';
     await nextFrame();
   }
@@ -164,10 +157,10 @@ async function loadTextures(): Promise<void> {
     },
     { rootMargin: near },
   );
-  document.querySelectorAll(farParts).forEach((part) => observer.observe(part));
+  document.querySelectorAll(pageParts.far).forEach((part) => observer.observe(part));
 }
 
-const { scripts = '', wait } = (document.currentScript as HTMLScriptElement).dataset;
-void loadScripts(scripts.split(' '), Number(wait));
+const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
+void loadScripts(scripts.split(' '));
 void loadTextures();
 void layOutBehindIntro();

@@ -1,6 +1,4 @@
-import { transformSync } from 'esbuild';
-import { readFileSync } from 'node:fs';
-import { duration } from '../../styles/tokens/motion';
+import { buildSync } from 'esbuild';
 import {
   appendToBody,
   attribute,
@@ -13,12 +11,15 @@ import {
 const chunks = '/_next/static/';
 
 /** The loader as a browser runs it. */
-const loader = transformSync(readFileSync('scripts/export/loader.ts', 'utf8'), {
-  loader: 'ts',
+const bundled = buildSync({
+  entryPoints: ['scripts/export/loader.ts'],
+  bundle: true,
   format: 'iife',
   minify: true,
   target: 'es2022',
-}).code;
+  write: false,
+});
+const loader = bundled.outputFiles.map(({ text }) => text).join('');
 
 /**
  * Takes Next's script elements and their preloads out of a page, and puts the loader at its end, which brings
@@ -28,9 +29,10 @@ export function deferScripts(page: HtmlDocument): void {
   for (const link of elementsNamed(page, 'link')) {
     if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'script') remove(link);
   }
-  const scripts = elementsNamed(page, 'script').filter((script) =>
-    attribute(script, 'src')?.startsWith(chunks),
-  );
+  const scripts = elementsNamed(page, 'script').filter((script) => attribute(script, 'src'));
+  const other = scripts.find((script) => !attribute(script, 'src')?.startsWith(chunks));
+  if (other)
+    throw new Error(`the page has a script that is not Next’s: ${attribute(other, 'src')}`);
   const addresses = new Set<string>();
   for (const script of scripts) {
     // For browsers without modules, which cannot show this site's styles either.
@@ -39,9 +41,5 @@ export function deferScripts(page: HtmlDocument): void {
   }
   if (addresses.size === 0)
     throw new Error('the page has no scripts of Next: has its form changed?');
-  const attributes = {
-    'data-scripts': [...addresses].join(' '),
-    'data-wait': String(duration.intro),
-  };
-  appendToBody(page, createElement('script', attributes, loader));
+  appendToBody(page, createElement('script', { 'data-scripts': [...addresses].join(' ') }, loader));
 }

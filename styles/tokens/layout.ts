@@ -36,7 +36,7 @@ export const windowHeight = {
 /** A phone on its side, in px: at least this wide, and at most this high. */
 export const low = { width: 560, height: 480 } as const;
 
-/** Stacking order of what stands over the parts of a page, lowest first; the generator numbers them from 2. */
+/** Stacking order of what stands over the parts of a page, lowest first; `scripts/tokens.ts` numbers them from 2. */
 export const layer = [
   'letters',
   'front',
@@ -51,10 +51,11 @@ export const layer = [
 ] as const;
 
 /**
- * How far forward each part of the home page lies: over the foot of the one above it, and below the
- * vein. Sass variables, as is `stack`: a number costs a page nothing but where it is used.
+ * How far forward each part of the home page lies: over the foot of the one above it, and below the vein (checked
+ * by `scripts/tokens.ts`). Named after the section whose edge it is. Sass variables, as is `stack`: a number costs a page nothing but where it is used.
  */
 export const descent = {
+  /** The split row of Collections. */
   split: 1,
   anejo: 2,
   tasting: 2,

@@ -1,4 +1,7 @@
-/** Durations in milliseconds. Those marked § are constants of the specification, section 9. */
+/**
+ * Durations in milliseconds. What is marked § is fixed by section 9 of the client's specification, which is not in
+ * this repository: change it only with the client, and the tests that hold it with it.
+ */
 export const duration = {
   /** State changes of links and buttons. */
   state: 180,
@@ -6,7 +9,7 @@ export const duration = {
   modal: 300,
   /** § Their backdrop. */
   backdrop: 150,
-  /** Time a carousel slide rests before the next step. */
+  /** From one step of a carousel to the next, the movement included. */
   carouselRest: 5000,
   /** § Reveal wrapper. */
   reveal: 700,
@@ -24,7 +27,7 @@ export const duration = {
 
 /** Milliseconds after the intro's start at which other things begin. */
 export const moment = {
-  /** The heading's words enter, as the intro clears. */
+  /** The heading's words enter; the ground has cleared by then. */
   wordsEnter: 2300,
 } as const;
 
@@ -33,6 +36,20 @@ export const moment = {
  * the eye sees. `e2e/home/carousel.spec.ts` measures it again.
  */
 export const emblaDuration = 20.25;
+
+/** For how long something waits, in milliseconds. */
+export const wait = {
+  /** A click for the scripts, before it takes its native action. */
+  click: 4000,
+  /** Before a screen reader is told that something is being fetched. Eyes see it at once. */
+  notice: 1000,
+  /** For what was pressed and is being fetched. A phone far from town takes four seconds. */
+  fetch: 6000,
+  /** After the last scroll event, until the page counts as at rest. */
+  rest: 1000,
+  /** Without being stirred, until the gold pauses by itself. */
+  gold: 60_000,
+} as const;
 
 /** Longer than any visit, in milliseconds: a transition this late never begins. */
 export const never = 86_400_000;

@@ -2,3 +2,4 @@
 export * from './colour';
 export * from './layout';
 export * from './motion';
+export * from './page-parts';

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { retry } from '@/lib/load';
+import { wait } from '@/styles/tokens/motion';
 
 export interface LazyIslandProps<Props> {
   /** Fetches the island; called when it is first wanted, and again until it succeeds. */
@@ -11,18 +12,12 @@ export interface LazyIslandProps<Props> {
   /** Called with `true` when it is long in coming, and with `false` when nobody waits any longer. Must be stable. */
   readonly onWait?: (isLong: boolean) => void;
   /**
-   * Called each time it is wanted but two fetches have failed, it is not there after `patience`, or it has
+   * Called each time it is wanted but two fetches have failed, it is not there after `wait.fetch`, or it has
    * crashed. Must be stable.
    */
   readonly onFailure?: () => void;
   readonly children: (Island: ComponentType<Props>) => ReactNode;
 }
-
-/** Milliseconds after which a screen reader is told. Eyes see at once that the opener is busy. */
-const noticeable = 1000;
-
-/** Milliseconds for which somebody waits for what they have pressed. A phone far from town takes four seconds. */
-const patience = 6000;
 
 /**
  * An island that is fetched when it is first wanted, until that succeeds, with an error boundary of its own.
@@ -42,8 +37,8 @@ export function LazyIsland<Props>({
   useEffect(() => {
     if (!wanted || Island) return;
     const ended = new AbortController();
-    const giveUp = setTimeout(() => onFailure?.(), patience);
-    const notice = setTimeout(() => onWait?.(true), noticeable);
+    const giveUp = setTimeout(() => onFailure?.(), wait.fetch);
+    const notice = setTimeout(() => onWait?.(true), wait.notice);
     opener?.setAttribute('aria-busy', 'true');
 
     retry(load, {

@@ -1,4 +1,5 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
+import { wait } from '@/styles/tokens/motion';
 import { spansOf, type Point } from './outline';
 import { createWorld, step, stir } from './physics';
 import { createRenderer } from './render';
@@ -8,9 +9,6 @@ const seed = 1811;
 
 /** Canvas pixels per CSS pixel, at most: more costs time and is not seen. */
 const maxPixelRatio = 2;
-
-/** Milliseconds without stirring after which the gold pauses by itself. */
-const idleTimeout = 60_000;
 
 /** Force of one scrolled px, in portrait widths per second, and the most that scrolling adds at once. */
 const scrollForce = 0.0009;
@@ -59,7 +57,7 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void):
     step(world, lastFrameAt ? (now - lastFrameAt) / 1000 : 0);
     lastFrameAt = now;
     draw();
-    if (now - lastStirredAt > idleTimeout) {
+    if (now - lastStirredAt > wait.gold) {
       pause();
       onIdle();
     } else {

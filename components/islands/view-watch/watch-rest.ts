@@ -1,7 +1,5 @@
 import { observe } from 'react-intersection-observer';
-
-/** Milliseconds after the last scroll event when the page counts as at rest. */
-const restsAfter = 1000;
+import { wait } from '@/styles/tokens/motion';
 
 /** How far outside the window an element is far, as an IntersectionObserver's margin. */
 const farMargin = '50% 0px';
@@ -23,7 +21,7 @@ export function watchRest(): () => void {
   const onScroll = () => {
     root.removeAttribute('data-resting');
     clearTimeout(timer);
-    timer = window.setTimeout(rest, restsAfter);
+    timer = window.setTimeout(rest, wait.rest);
   };
 
   rest();
