@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { detailFields, type Details, type Enquiry } from '@/lib/enquiry/enquiry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compile, compileString } from 'sass';
 import { projectFiles } from '@/scripts/check/files';
 
