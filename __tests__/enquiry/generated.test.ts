@@ -8,7 +8,7 @@ import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 import { startReceiver, type TestReceiver } from './support/receiver';
 
-const inputs = 300;
+const inputs = 100;
 
 let receiver: TestReceiver;
 beforeAll(() => {

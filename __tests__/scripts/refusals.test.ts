@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 const mistakes: readonly (readonly [string, string])[] = [
   ['tokens.ts --chek', "Unknown option '--chek'"],
   ['shots.ts --widths wide', 'Sizes are in pixels.'],
-  ['test-hosting.ts ngnix', 'There is no server ngnix: name some of nginx, apache, caddy'],
 ];
 
 it.each(mistakes)('%s is refused by a sentence, without a stack', (typed, said) => {
