@@ -1,14 +1,30 @@
 import nextJest from 'next/jest.js';
 
-const createJestConfig = nextJest({ dir: './' });
-
-export default createJestConfig({
-  testEnvironment: 'jsdom',
+const project = await nextJest({ dir: './' })({
   // The editor's tests leave a copy of the project there.
   modulePathIgnorePatterns: ['<rootDir>/.edit/'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // A busy machine needs longer than Jest's five seconds to load a page's worth of modules.
   testTimeout: 30_000,
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-});
+})();
+
+// A page to test in takes half a second to make, so only components (.tsx) get one, and tests that ask for it.
+const config = {
+  projects: [
+    {
+      ...project,
+      displayName: 'components',
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+    },
+    {
+      ...project,
+      displayName: 'scripts',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testEnvironment: 'node',
+    },
+  ],
+};
+
+export default config;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { ageGateWords, confirmAgeWords } from '@/content/age';
 import { deviceItems } from '@/content/device-storage';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { problemsOf } from '@/content/schema/find-problems';
 import { forms } from '@/content/schema/forms';

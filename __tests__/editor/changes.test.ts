@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { forms } from '@/content/schema/forms';
 import type { Serves } from '@/content/schema/serves';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemOf } from '@/editor/server/pictures';
 
 const needed = { width: 864, height: 1080 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Hono } from 'hono';
 import { readTrustedProxies } from '@/server/client-address';
 import { goodEnquiry } from './support/enquiry';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropDraft, keepDraft, readDraft } from '@/lib/enquiry/draft';
 import { emptyDetails } from '@/lib/enquiry/enquiry';
 import { storageKeys } from '@/lib/storage';

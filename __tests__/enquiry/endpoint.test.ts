@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateEndpoint } from '@/lib/enquiry/validate-endpoint';
 
 const setting = 'NEXT_PUBLIC_CONTACT_ENDPOINT';

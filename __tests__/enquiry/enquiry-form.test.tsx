@@ -35,10 +35,14 @@ afterEach(closeAllDialogs);
 
 const renderForm = (product?: ProductKey) => render(<EnquiryDialog open product={product} />);
 
-async function fillIn(email = 'z@mail.example') {
-  await userEvent.type(screen.getByLabelText('First Name'), ' Zoë ');
-  await userEvent.type(screen.getByLabelText('Last Name'), 'Nuñez');
-  await userEvent.type(screen.getByLabelText('Email'), email);
+function fillIn() {
+  for (const [label, value] of [
+    ['First Name', ' Zoë '],
+    ['Last Name', 'Nuñez'],
+    ['Email', 'z@mail.example'],
+  ] as const) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  }
 }
 
 const submit = () =>
@@ -48,7 +52,7 @@ describe('a form that was filled in', () => {
   test('sends what was typed once, says thank you and forgets the draft', async () => {
     renderForm('anejo');
     expect(screen.getByText('About Añejo')).toBeVisible();
-    await fillIn();
+    fillIn();
     await submit();
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
     expect(sentEnquiries()).toEqual([
@@ -71,7 +75,7 @@ describe('a form that was filled in', () => {
     let arrive: (response: Response) => void = () => undefined;
     fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     renderForm();
-    await fillIn();
+    fillIn();
     await submit();
     const button = screen.getByRole('button', { name: 'Sending…' });
     await userEvent.dblClick(button);
@@ -96,7 +100,7 @@ describe('a form that was filled in', () => {
 
   test('is not sent twice by a second press that comes before the thanks are shown', async () => {
     const { container } = renderForm();
-    await fillIn();
+    fillIn();
     const form = container.querySelector('form');
     if (!form) throw new Error('There is no form.');
     await act(async () => {
@@ -110,7 +114,7 @@ describe('a form that was filled in', () => {
 
   test('from a robot is thanked and goes nowhere', async () => {
     const { container } = renderForm();
-    await fillIn();
+    fillIn();
     const trap = container.querySelector<HTMLInputElement>('[name="website"]');
     if (trap) trap.value = 'https://spam.example';
     await submit();
@@ -152,7 +156,7 @@ describe('a form with errors', () => {
     fetchMock.mockResolvedValueOnce(answer(422, { errors: { email, form: 'x' } }));
     fetchMock.mockResolvedValueOnce(answer(422, { errors: { email } }));
     renderForm();
-    await fillIn();
+    fillIn();
     await submit();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(email);
@@ -173,7 +177,7 @@ test('an answer that comes late does not call back a visitor who has gone on', a
   fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const elsewhere = document.body.appendChild(document.createElement('button'));
   renderForm();
-  await fillIn();
+  fillIn();
   await submit();
   elsewhere.focus();
   await act(async () => arrive(answer(201)));
@@ -187,7 +191,7 @@ describe('a failure', () => {
 
   test('keeps the words and offers to try again, with the same id, and a mail', async () => {
     renderForm();
-    await fillIn();
+    fillIn();
     await submit();
     expect(await screen.findByRole('heading', { name: 'It was not sent' })).toHaveFocus();
     const mail = new URL(screen.getByRole('link', { name: /@/ }).getAttribute('href') ?? '');
@@ -200,7 +204,7 @@ describe('a failure', () => {
 
   test('followed by a reload still knows words and id', async () => {
     const { unmount } = renderForm();
-    await fillIn();
+    fillIn();
     await submit();
     await screen.findByRole('heading', { name: 'It was not sent' });
     unmount();
@@ -214,7 +218,7 @@ describe('a failure', () => {
 
   test('followed by a correction is another enquiry, lest it be dropped as a duplicate', async () => {
     renderForm();
-    await fillIn();
+    fillIn();
     await submit();
     await userEvent.type(screen.getByLabelText(/^Phone Number/), '6145550142');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

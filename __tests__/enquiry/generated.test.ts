@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { detailFields, type Details, type Enquiry } from '@/lib/enquiry/enquiry';
@@ -9,7 +8,7 @@ import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 import { startReceiver, type TestReceiver } from './support/receiver';
 
-const inputs = 300;
+const inputs = 100;
 
 let receiver: TestReceiver;
 beforeAll(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { consentRecord } from '@/content/enquiry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toCsv } from '@/server/enquiries/csv';
 import { describe as describeEnquiries } from '@/server/enquiries/describe';
 import type { Forwarding, KeptEnquiry } from '@/server/enquiries/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,44 +8,44 @@ import { openSqlite } from '@/server/stores/sqlite';
 import { goodEnquiry } from './support/enquiry';
 import { portOf, spawnServer } from './support/server';
 
+jest.setTimeout(60_000);
+
 let folder: string;
-const started: ChildProcess[] = [];
+let server: ChildProcess;
+let port: number;
+let complaints = '';
+let cutOff: ReturnType<typeof sendTooSlowly>;
+
+function start(env: Record<string, string> = {}): ChildProcess {
+  return spawnServer(folder, { ENQUIRIES_FILE: join(folder, 'enquiries.db'), ...env });
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'server-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  server = start();
+  port = await portOf(server);
+  server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  // It takes a while, in which the other tests run.
+  cutOff = sendTooSlowly(port);
 });
 
-function start(env: Record<string, string>): ChildProcess {
-  const server = spawnServer(folder, { ENQUIRIES_FILE: join(folder, 'enquiries.db'), ...env });
-  started.push(server);
-  return server;
-}
-
 afterAll(async () => {
-  for (const server of started) server.kill('SIGKILL');
+  server.kill('SIGKILL');
   await rm(folder, { recursive: true });
 });
 
-test('a setting that cannot be read ends the server and says what to write', async () => {
-  const server = start({ ENQUIRIES_PER_MINUTE: 'abc' });
-  const ended = once(server, 'exit');
-  await expect(portOf(server)).rejects.toThrow('ENQUIRIES_PER_MINUTE must be a number from 1');
-  expect(await ended).toEqual([1, null]);
-}, 60_000);
-
-test('who sends a body too slowly is cut off, so that nobody can hold all connections', async () => {
-  const port = await portOf(start({}));
+/** Sends what never becomes a whole enquiry, and waits for the server to give up. */
+async function sendTooSlowly(port: number) {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-  const started = performance.now();
+  const began = performance.now();
   let answer = '';
   socket.on('data', (text: string) => (answer += text));
   socket.write('POST /enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400\r\n');
   socket.write('Content-Type: application/json\r\n\r\n{');
   await once(socket, 'close');
-  expect(answer).toContain('HTTP/1.1 408');
-  expect(performance.now() - started).toBeLessThan(30_000);
-}, 60_000);
+  return { answer, milliseconds: performance.now() - began };
+}
 
 /** The lines that a request begins with; the server says "100 Continue" once it has begun to read. */
 const head = (...more: string[]) =>
@@ -59,12 +58,14 @@ const head = (...more: string[]) =>
     '\r\n',
   ].join('\r\n');
 
+test('a setting that cannot be read ends the server and says what to write', async () => {
+  const refused = start({ ENQUIRIES_PER_MINUTE: 'abc' });
+  const ended = once(refused, 'exit');
+  await expect(portOf(refused)).rejects.toThrow('ENQUIRIES_PER_MINUTE must be a number from 1');
+  expect(await ended).toEqual([1, null]);
+});
+
 test('a visitor who leaves while sending is no error of the server', async () => {
-  const server = start({});
-  const ended = once(server, 'exit');
-  const port = await portOf(server);
-  let complaints = '';
-  server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
   for (const length of ['Content-Length: 400', 'Transfer-Encoding: chunked']) {
     const socket = connect(port, '127.0.0.1');
     socket.write(head(length));
@@ -74,10 +75,14 @@ test('a visitor who leaves while sending is no error of the server', async () =>
     // Answered by the same process, so that it has noticed by then.
     await fetch(`http://127.0.0.1:${port}/`);
   }
-  server.kill('SIGTERM');
-  await ended;
   expect(complaints).toBe('');
-}, 60_000);
+});
+
+test('who sends a body too slowly is cut off, so that nobody can hold all connections', async () => {
+  const { answer, milliseconds } = await cutOff;
+  expect(answer).toContain('HTTP/1.1 408');
+  expect(milliseconds).toBeLessThan(30_000);
+});
 
 /** Whether nothing answers on the port any more. */
 const isClosed = (port: number) =>
@@ -93,10 +98,7 @@ const whereSignalsExist = process.platform === 'win32' ? test.skip : test;
 whereSignalsExist(
   'an enquiry that is under way when the server is stopped is still taken',
   async () => {
-    const file = join(folder, 'stopped', 'enquiries.db');
-    const server = start({ ENQUIRIES_FILE: file });
     const ended = once(server, 'exit');
-    const port = await portOf(server);
     const body = JSON.stringify(goodEnquiry);
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     let answer = '';
@@ -110,9 +112,9 @@ whereSignalsExist(
     socket.write(body);
     expect(await ended).toEqual([0, null]);
     expect(answer).toContain('HTTP/1.1 201');
-    const store = openSqlite(file);
+    expect(complaints).toBe('');
+    const store = openSqlite(join(folder, 'enquiries.db'));
     expect(await store.all()).toMatchObject([{ id: goodEnquiry.id }]);
     await store.close();
   },
-  60_000,
 );

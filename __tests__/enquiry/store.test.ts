@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

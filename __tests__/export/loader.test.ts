@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 const page = document.documentElement;
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePage, printPage, type HtmlDocument } from '@/scripts/export/html';
 import { addPolicy } from '@/scripts/export/policy';
 import { deferScripts } from '@/scripts/export/scripts';

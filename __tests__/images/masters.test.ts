@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { masterProblem, shapeNote } from '@/scripts/images/masters';
 
 const before = { width: 1200, height: 1500, widths: [400, 640, 1100, 1200] };

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { markScrolled } from '@/components/layout/header/mark-scrolled';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting'>;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startAtTop } from '@/components/layout/boot/boot-steps';
 
 const root = document.documentElement;

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { ageStore, confirmAge, forgetAge, readAge } from '@/lib/age';
 
 const html = document.documentElement;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { compileString } from 'sass';
 import { below } from '@/lib/media/below';

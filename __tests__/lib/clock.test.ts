@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { elapsed, whenElapsed } from '@/lib/clock';
 
 let now = 0;

@@ -1,4 +1,8 @@
-/** Loading over a bad line. */
+/**
+ * @jest-environment jsdom
+ *
+ * Loading over a bad line.
+ */
 import { retry, retryOptional } from '@/lib/load';
 
 const load = jest.fn<Promise<string>, []>();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createSafeStorage } from '@/lib/storage';
 
 const denied = () => {

@@ -1,4 +1,8 @@
-/** The colour lines of the split row, by GSAP itself. What is seen of them: e2e/home/steady.spec.ts. */
+/**
+ * @jest-environment jsdom
+ *
+ * The colour lines of the split row, by GSAP itself. What is seen of them: e2e/home/steady.spec.ts.
+ */
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/dist/ScrollTrigger';
 import { revealStrata } from '@/components/islands/scroll-scenes/strata';

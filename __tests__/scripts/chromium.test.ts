@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ensureChromium } from '@/scripts/run/chromium';
 
 jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), existsSync: () => false }));

@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 /** What is typed, and what the command says to it. */
 const mistakes: readonly (readonly [string, string])[] = [
   ['tokens.ts --chek', "Unknown option '--chek'"],
   ['shots.ts --widths wide', 'Sizes are in pixels.'],
-  ['test-hosting.ts ngnix', 'There is no server ngnix: name some of nginx, apache, caddy'],
 ];
 
 it.each(mistakes)('%s is refused by a sentence, without a stack', (typed, said) => {

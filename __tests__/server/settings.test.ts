@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from '@/server/settings';
 
 const usual = { host: '127.0.0.1', port: 3000, perMinute: 20, path: '/enquiries' };

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { compile, compileString } from 'sass';
+import { compileString } from 'sass';
 import { projectFiles } from '@/scripts/check/files';
 
 const loadPaths = [process.cwd()];
@@ -10,11 +9,16 @@ const tokens =
 const named = (css: string, pattern: RegExp) =>
   new Set([...css.matchAll(pattern)].map(([, name]) => name));
 
-const sheets = projectFiles('.scss')
-  .filter((file) => !/(?:^|\/)_[^/]*$/.test(file))
-  .map((file) => compile(file, { loadPaths }).css)
-  .join('\n');
-const sent = named(compileString(tokens, { loadPaths }).css, /(--[\w-]+):/g);
+const compiled = (scss: string) => compileString(scss, { loadPaths }).css;
+
+/** All sheets at once: what they share is read once. */
+const sheets = compiled(
+  projectFiles('.scss')
+    .filter((file) => !/(?:^|\/)_[^/]*$/.test(file))
+    .map((file, index) => `@use '${file}' as sheet-${index};`)
+    .join('\n'),
+);
+const sent = named(compiled(tokens), /(--[\w-]+):/g);
 const used = named(sheets, /var\((--[\w-]+)/g);
 const declared = named(sheets, /(--[\w-]+)(?::| \{)/g);
 

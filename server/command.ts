@@ -1,0 +1,100 @@
+/** What `npm run enquiries` does with the enquiries that are kept. */
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { toCsv } from './enquiries/csv';
+import { describe, escapeUnprintable } from './enquiries/describe';
+import type { KeptEnquiry } from './enquiries/schema';
+import type { EnquiryStore } from './enquiries/store';
+import { openStore } from './stores/open';
+import { enquiriesFile, openSqlite } from './stores/sqlite';
+
+export interface CommandOptions {
+  /** Print all as a table. */
+  readonly csv?: boolean;
+  /** Write the table into this file. */
+  readonly out?: string;
+  /** Erase this one, by its id, or all from this address. */
+  readonly delete?: string;
+  /** Copy the SQLite database into this file. */
+  readonly backup?: string;
+}
+
+export const usage =
+  'Usage: npm run enquiries [-- --csv [--out FILE] | -- --delete ID or ADDRESS | -- --backup FILE]';
+
+/** Writes a file that only its owner can read, even where it existed before with other permissions. */
+function writePrivate(file: string, text: string): void {
+  // Permissions first, then the data. `mode` applies to new files only.
+  writeFileSync(file, '', { mode: 0o600 });
+  chmodSync(file, 0o600);
+  writeFileSync(file, text);
+}
+
+/** Erases an enquiry by its id, or all that came from an email address, however it was written. */
+async function erase(store: EnquiryStore, whose: string): Promise<string> {
+  const address = whose.trim().toLowerCase();
+  const isTheirs = ({ id, email }: KeptEnquiry) => id === whose || email.toLowerCase() === address;
+  const ids = (await store.all()).filter(isTheirs).map(({ id }) => id);
+  // The log is emptied even if the row is gone: an erasure before may have failed there.
+  if (ids.length === 0) await store.erase(whose);
+  for (const id of ids) await store.erase(id);
+  if (ids.length === 0) throw new Error(`There is no enquiry ${escapeUnprintable(whose)}.`);
+  return `Enquiries erased: ${ids.length}\n`;
+}
+
+/** Throws where the command is called in a way that would lose something or ignore an option. */
+function checkCall({ out, backup, delete: whose }: CommandOptions, file: string): void {
+  const usesFile = !process.env.DATABASE_URL;
+  const named = [out, backup, whose].filter((value) => value !== undefined);
+  if (named.includes('')) throw new Error(`Name a file, or what to delete.\n${usage}`);
+  if (named.length > 1) throw new Error(`Use one option at a time.\n${usage}`);
+  if (backup && !usesFile) throw new Error('--backup is for SQLite: copy PostgreSQL by pg_dump.');
+  if (backup && existsSync(backup)) {
+    throw new Error(`${backup} exists already: name a file that does not.`);
+  }
+  if (!usesFile) return;
+  if (out && resolve(out) === resolve(file)) {
+    throw new Error(
+      '--out names the enquiries themselves, which would be lost: name another file.',
+    );
+  }
+  // Opening would create it, and a wrong file name would be answered with “No enquiries yet”.
+  if (!existsSync(file)) {
+    throw new Error(
+      `There is no file ${file}. ENQUIRIES_FILE names it; the receiver creates it when it starts.`,
+    );
+  }
+}
+
+async function copyFile(file: string, copy: string): Promise<string> {
+  const store = openSqlite(file);
+  try {
+    store.copyTo(copy);
+    return `Enquiries copied to ${copy}: ${(await store.all()).length}\n`;
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * Does what the options say, with the enquiries that the environment names; without any, lists them.
+ * @returns what the command prints
+ * @throws a message for the operator
+ */
+export async function command(options: CommandOptions): Promise<string> {
+  const file = enquiriesFile();
+  checkCall(options, file);
+  if (options.backup) return copyFile(file, options.backup);
+  const store = await openStore();
+  try {
+    if (options.delete) return await erase(store, options.delete);
+    const enquiries = await store.all();
+    if (options.out) {
+      writePrivate(options.out, toCsv(enquiries));
+      return `Enquiries written to ${options.out}: ${enquiries.length}\n`;
+    }
+    return options.csv ? toCsv(enquiries) : `${describe(enquiries)}\n`;
+  } finally {
+    await store.close();
+  }
+}
