@@ -4,7 +4,8 @@ import { storageKeys } from '../../lib/storage';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 
-test.use({ calm: false, pictures: true });
+// A small window: what is drawn by a machine without a graphics card takes its time.
+test.use({ calm: false, pictures: true, viewport: { width: 820, height: 700 } });
 
 const goldOf = (page: Page) => page.locator('[data-live-gold]');
 const buttonOf = (page: Page) => page.locator('#anjoi').getByRole('button', { name: /stir/i });

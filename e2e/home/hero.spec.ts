@@ -18,16 +18,12 @@ const bottles: Partial<Record<ImageName, { top: number; foot: number; right: num
 const windows = [
   { size: '390x664' },
   { size: '768x1024' },
-  { size: '1024x1366' },
   { size: '667x375', name: 'hero-flat', onItsSide: true },
-  { size: '932x430', name: 'hero-flat', onItsSide: true },
   { size: '1280x560', name: 'hero-flat' },
   { size: '1280x800', name: 'hero-wide' },
-  { size: '1366x650', name: 'hero-flat' },
   { size: '1366x768', name: 'hero-flat' },
   { size: '1440x900', name: 'hero-wide' },
   { size: '1920x1080', name: 'hero-flat' },
-  { size: '1920x1200', name: 'hero-wide' },
   { size: '2560x1440', name: 'hero-wide' },
   { size: '3440x1440', name: 'hero-flat' },
 ];
