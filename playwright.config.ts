@@ -24,7 +24,7 @@ const firefoxPath = process.env.FIREFOX;
  */
 const inFirefox = [
   /e2e\/(age-gate|age-tabs|dialogs|dialogs-zoomed|footer|header|invitation|page-change)\.spec/,
-  /e2e\/home\/(carousel|carousel-elsewhere|gold|hero|intro|intro-landing|movement|steady)\.spec/,
+  /e2e\/home\/(carousel|carousel-elsewhere|gold|hero|intro|intro-landing|movement|sections|steady)\.spec/,
   /e2e\/everyone\/(focus|journeys|place)\.spec/,
   /e2e\/failures\/storage\.spec/,
   /e2e\/sweep\/shapes\.spec/,
