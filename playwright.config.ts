@@ -17,16 +17,17 @@ const chromium = {
 const firefoxPath = process.env.FIREFOX;
 
 /**
- * The tests that run in Firefox: all that a visitor does and sees. Left out are those that need no browser,
- * axe on the same HTML, and what its driver cannot do: switch JavaScript off (`@chromium`), or read what a
- * form sends.
+ * The tests that run in Firefox: what can differ between browsers, as layout, dialogs, focus, scrolling,
+ * storage, motion and the way from page to page. Left out is what no browser decides (times, words, what
+ * is sent, what happens where a file is lost), and what its driver cannot do: switch JavaScript off
+ * (`@chromium`), or read what a form sends.
  */
 const inFirefox = [
-  /e2e\/(age-clock|age-gate|age-tabs|device-storage|dialogs|dialogs-zoomed|enquiry|footer|header|invitation|page-change)\.spec/,
-  /e2e\/home\//,
-  /e2e\/everyone\/(focus|journeys|place)/,
-  /e2e\/failures\/(crashes|fetched-dialogs|extensions|gold|network|scripts|storage)/,
-  /e2e\/sweep\/shapes/,
+  /e2e\/(age-gate|age-tabs|dialogs|dialogs-zoomed|footer|header|invitation|page-change)\.spec/,
+  /e2e\/home\/(carousel|carousel-elsewhere|gold|hero|intro|intro-landing|movement|sections|steady)\.spec/,
+  /e2e\/everyone\/(focus|journeys|place)\.spec/,
+  /e2e\/failures\/storage\.spec/,
+  /e2e\/sweep\/shapes\.spec/,
 ];
 
 /** Firefox reads reduced motion from a preference, so tests of what moves (`@lively`) have a run of their own. */

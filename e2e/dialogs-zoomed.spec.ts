@@ -28,7 +28,7 @@ test.describe('the age gate at 400 %', () => {
   test.use({ ageVerified: false, viewport: zoomed });
 
   test('shows each of its links and answers to the keyboard', async ({ page }) => {
-    await openWithClock(page, '/');
+    await openWithClock(page, '/logo');
     await passTo(page, 5001);
     await page.clock.resume();
     await expect(gateOf(page).getByRole('heading', { name: 'Welcome' })).toBeInViewport();

@@ -14,9 +14,7 @@ import { expect, test } from './support/fixtures';
 test.describe('a visitor who has not confirmed their age', () => {
   test.use({ ageVerified: false });
 
-  test('is asked before an enquiry, goes on to it, and is asked only once @both', async ({
-    page,
-  }) => {
+  test('is asked before an enquiry, goes on to it, and is asked only once', async ({ page }) => {
     await openWithClock(page, '/');
     await enquireOf(page, 'Plata').click();
     const dialog = ageDialogOf(page);
@@ -51,21 +49,6 @@ test.describe('a visitor who has not confirmed their age', () => {
 });
 
 test.describe('the contact modal', () => {
-  test('is named, and takes focus to its heading', async ({ page }) => {
-    await openWithClock(page, '/');
-    await passTo(page, 6000);
-    await enquireOf(page, 'Plata').click();
-    const modal = contactOf(page);
-    await expect(modal.getByRole('heading', { name: 'Savor the Moment' })).toBeFocused();
-    await expect(modal).toContainText(
-      "Let's raise a glass to great tequila! Contact us to learn more or make an inquiry today.",
-    );
-    for (const field of ['First Name', 'Last Name', 'Email', /Phone Number/]) {
-      await expect(modal.getByRole('textbox', { name: field })).toBeVisible();
-    }
-    await expect(modal.getByRole('button', { name: 'Let’s Experience The Taste' })).toBeVisible();
-  });
-
   test('keeps Close within reach on a phone @phone', async ({ page }) => {
     await openWithClock(page, '/');
     await enquireOf(page, 'Plata').tap();
@@ -84,49 +67,43 @@ test.describe('the contact modal', () => {
     Escape: (page: Page) => page.keyboard.press('Escape'),
   };
 
-  test('closes in three ways; focus goes back and the page scrolls again', async ({ page }) => {
-    await openWithClock(page, '/');
-    for (const [way, close] of Object.entries(closings)) {
-      await test.step(way, async () => {
-        await enquireOf(page, 'Añejo').click();
-        await expect(contactOf(page)).toBeVisible();
-        await expectLocked(page, true);
-        await close(page);
-        await expect(contactOf(page)).toHaveCount(0);
-        await expect(enquireOf(page, 'Añejo')).toBeFocused();
-        await expectLocked(page, false);
-      });
-    }
-  });
-
-  test('neither moves the page sideways nor closes when a selection ends beside it', async ({
+  test('is named, takes focus, keeps the page in its place and closes in three ways', async ({
     page,
   }) => {
     await openWithClock(page, '/');
-    await enquireOf(page, 'Plata').scrollIntoViewIfNeeded();
-    const before = await enquireOf(page, 'Plata').boundingBox();
-    await enquireOf(page, 'Plata').click();
-    await expect(contactOf(page)).toBeVisible();
-    expect(await enquireOf(page, 'Plata').boundingBox()).toEqual(before);
-    await contactOf(page).getByRole('heading').first().hover();
-    await page.mouse.down();
-    await page.mouse.move(4, 450);
-    await page.mouse.up();
-    await expect(contactOf(page)).toBeVisible();
-  });
-
-  test.describe('where motion is welcome @lively', () => {
-    test.use({ calm: false });
-
-    test('moves for 300 ms, its backdrop for 150 ms', async ({ page }) => {
-      await openWithClock(page, '/');
-      await enquireOf(page, 'Plata').dispatchEvent('click');
-      await expect(contactOf(page)).toBeVisible();
-      const times = await contactOf(page).evaluate((dialog) =>
-        [null, '::backdrop'].map((pseudo) => getComputedStyle(dialog, pseudo).transitionDuration),
+    const modal = contactOf(page);
+    await test.step('is named, and takes focus to its heading; the page does not move', async () => {
+      await enquireOf(page, 'Plata').scrollIntoViewIfNeeded();
+      const before = await enquireOf(page, 'Plata').boundingBox();
+      await enquireOf(page, 'Plata').click();
+      await expect(modal.getByRole('heading', { name: 'Savor the Moment' })).toBeFocused();
+      await expect(modal).toContainText(
+        "Let's raise a glass to great tequila! Contact us to learn more or make an inquiry today.",
       );
-      expect(times).toEqual(['0.3s', '0.15s']);
+      for (const field of ['First Name', 'Last Name', 'Email', /Phone Number/]) {
+        await expect(modal.getByRole('textbox', { name: field })).toBeVisible();
+      }
+      await expect(modal.getByRole('button', { name: 'Let’s Experience The Taste' })).toBeVisible();
+      expect(await enquireOf(page, 'Plata').boundingBox()).toEqual(before);
     });
+    await test.step('stays when a selection ends beside it', async () => {
+      await modal.getByRole('heading').first().hover();
+      await page.mouse.down();
+      await page.mouse.move(4, 450);
+      await page.mouse.up();
+      await expect(modal).toBeVisible();
+    });
+    for (const [way, close] of Object.entries(closings)) {
+      await test.step(`closes by ${way}; focus goes back and the page scrolls again`, async () => {
+        await expect(modal).toBeVisible();
+        await expectLocked(page, true);
+        await close(page);
+        await expect(modal).toHaveCount(0);
+        await expect(enquireOf(page, 'Plata')).toBeFocused();
+        await expectLocked(page, false);
+      });
+      await enquireOf(page, 'Plata').click();
+    }
   });
 
   test('has links that lead away; after Back it is closed, and what was typed is kept', async ({

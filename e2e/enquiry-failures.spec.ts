@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   endpoint,
   fillModal,
-  footerForm,
   freshEmail,
   keptFrom,
   openLate,
@@ -41,49 +40,5 @@ test('an enquiry whose answer was lost can be sent again and is kept once', asyn
   await modal.getByRole('button', { name: 'Try again' }).click();
   await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(new Set(ids).size).toBe(1);
-  expect(await keptFrom(email)).toHaveLength(1);
-});
-
-test('a failure in the footer is clean under axe, and its draft survives a reload with its id', async ({
-  page,
-}) => {
-  const email = freshEmail();
-  const ids = await loseFirstAnswer(page);
-  await openLate(page, '/cookies');
-  const footer = footerForm(page);
-  await footer.getByLabel('Your email').fill(email);
-  await sendButton(footer).click();
-  await expect(footer.getByRole('heading', { name: 'It was not sent' })).toBeFocused();
-  await expectAxeClean(page, { within: 'footer' });
-  await page.reload();
-  await page.keyboard.press('Shift');
-  await expect(footer.getByLabel('Your email')).toHaveValue(email);
-  await sendButton(footer).click();
-  await expect(footer.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(new Set(ids).size).toBe(1);
-  expect(await keptFrom(email)).toHaveLength(1);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('enquiryDraft');
-});
-
-test('with storage blocked a draft lasts as long as the page, and an enquiry arrives', async ({
-  page,
-}) => {
-  const email = freshEmail();
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    });
-  });
-  await openLate(page, '/');
-  let modal = await openModal(page);
-  await fillModal(modal, email);
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  modal = await openModal(page);
-  await expect(modal.getByLabel('Email')).toHaveValue(email);
-  await sendButton(modal).click();
-  await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(await keptFrom(email)).toHaveLength(1);
 });

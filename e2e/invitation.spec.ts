@@ -36,7 +36,7 @@ const hiddenFocus = (page: Page) =>
     return isSeen ? '' : `${element.outerHTML} at ${top}, under ${seen?.outerHTML}`;
   });
 
-test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scroll @both', async ({
+test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scroll or after eight seconds', async ({
   page,
 }) => {
   await openWithClock(page, '/');
@@ -49,60 +49,64 @@ test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scr
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
   const open = await markOf(page).boundingBox();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.clock.runFor(8_001);
   await expect(writeOf(page)).toHaveCount(0);
-  await expect(markOf(page)).toBeVisible();
   const [folded, whole] = [
     await markOf(page).boundingBox(),
     await invitationOf(page).boundingBox(),
   ];
   expect(folded, 'it folds in its place').toEqual(open);
   expect(whole, 'nothing shifts').toEqual(open);
+
+  await test.step('the keyboard opens it again and goes on from it', async () => {
+    await page.getByRole('main').getByRole('button').last().focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(markOf(page)).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(writeOf(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(markOf(page)).toBeFocused();
+    await expect(writeOf(page)).toHaveCount(0);
+  });
+  await test.step('a scroll goes through, and folds it', async () => {
+    await page.keyboard.press('Enter');
+    await expect(writeOf(page)).toBeVisible();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+    await expect(writeOf(page)).toHaveCount(0);
+    await expect(markOf(page)).toBeVisible();
+  });
 });
 
-test('folds after eight seconds; the keyboard opens it again and goes on from it', async ({
+test('folded, it lies over nothing, nor does anything else that stays, at every width', async ({
   page,
 }) => {
+  const height = 900;
   await openInvited(page);
-  await page.clock.runFor(8_001);
-  await expect(writeOf(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('button').last().focus();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(markOf(page)).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(writeOf(page)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(markOf(page)).toBeFocused();
-  await expect(writeOf(page)).toHaveCount(0);
-});
-
-for (const width of [390, 768, 1440, 1920]) {
-  test(`folded, it lies over nothing, nor does anything else that stays, at ${width} px`, async ({
-    page,
-  }) => {
-    const height = 900;
+  await page.clock.resume();
+  for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height });
-    await openInvited(page);
-    await page.clock.resume();
     for (const share of [0.2, 0.4, 0.6, 0.8, 1, 0]) {
       await scrollToShare(page, share);
       await expect(writeOf(page)).toHaveCount(0);
-      expect.soft(await inTheWay(page), `at ${share}`).toEqual([]);
+      expect.soft(await inTheWay(page), `at ${share} of ${width} px`).toEqual([]);
       const sizes = await page
         .locator('aside')
         .evaluateAll((notes) => notes.map((note) => note.clientWidth * note.clientHeight));
       expect.soft(Math.max(...sizes)).toBeLessThan(0.03 * width * height);
     }
     await expect(markOf(page)).toBeVisible();
-  });
-}
+  }
+});
 
-test('is gone while a contact form is in view @both', async ({ page }) => {
+test('is gone while a contact form is in view, and leaves with the enquiry it brought', async ({
+  page,
+}) => {
   await openInvited(page);
   await writeOf(page).click();
   await expect(contactOf(page)).toBeVisible();
@@ -115,41 +119,40 @@ test('is gone while a contact form is in view @both', async ({ page }) => {
   await expect(invitationOf(page)).toBeHidden();
   await scrollToShare(page, 0.2);
   await expect(markOf(page)).toBeVisible();
+
+  await test.step('focus is not lost with it', async () => {
+    await markOf(page).click();
+    await writeOf(page).click();
+    await fillModal(contactOf(page), freshEmail());
+    await sendButton(contactOf(page)).click();
+    await expect(contactOf(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(invitationOf(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(contactOf(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });
 
 // Firefox leaves what has focus half below an edge as low as these, note or no note.
-for (const height of ['256', '180']) {
-  test(`covers nothing that has focus at 400 %, in 320 × ${height} @chromium (2.4.11)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await openInvited(page);
-    await page.clock.resume();
-    await page.setViewportSize({ width: 320, height: parseInt(height) });
-    const footer = page.getByRole('contentinfo');
+test('covers nothing that has focus at 400 %, in low windows too @chromium (2.4.11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openInvited(page);
+  await page.clock.resume();
+  const footer = page.getByRole('contentinfo');
+  for (const height of [256, 180]) {
+    await page.setViewportSize({ width: 320, height });
     await footer.getByRole('button', { name: 'Quick Links' }).focus();
     const stops = await footer.locator('a:visible, button:visible, input:visible').count();
     expect(stops).toBeGreaterThan(8);
     for (let stop = 1; stop < stops; stop += 1) {
-      expect.soft(await hiddenFocus(page)).toBe('');
+      expect.soft(await hiddenFocus(page), `in 320 × ${height}`).toBe('');
       await page.keyboard.press('Tab');
     }
     await scrollToShare(page, 0.2);
     await markOf(page).press('Enter');
     await writeOf(page).focus();
     await expect(writeOf(page)).toBeInViewport();
-  });
-}
-
-test('leaves with the enquiry it brought, and focus is not lost', async ({ page }) => {
-  await openInvited(page);
-  await writeOf(page).click();
-  await page.clock.resume();
-  await fillModal(contactOf(page), freshEmail());
-  await sendButton(contactOf(page)).click();
-  await expect(contactOf(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect(invitationOf(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(contactOf(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
+  }
 });

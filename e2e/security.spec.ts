@@ -20,7 +20,7 @@ test('every page runs its own scripts only, and its policy is no stricter than t
   }
 });
 
-test('a click made before the scripts have come is not lost @both', async ({ page }) => {
+test('a click made before the scripts have come is not lost', async ({ page }) => {
   let letThrough = () => {};
   const clicked = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/_next/static/chunks/*.js', async (route) => {

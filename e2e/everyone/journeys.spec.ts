@@ -86,7 +86,7 @@ test.describe('a whole visit', () => {
 
 test.describe('what assistive technology is told', () => {
   test('of the age gate', async ({ page }) => {
-    await openWithClock(page, '/');
+    await openWithClock(page, '/logo');
     await page.evaluate(() => localStorage.removeItem('ageVerified'));
     await passTo(page, 5_001);
     await expect(gateOf(page)).toMatchAriaSnapshot(`
@@ -102,7 +102,7 @@ test.describe('what assistive technology is told', () => {
   });
 
   test('of the footer', async ({ page }) => {
-    await openReady(page, '/');
+    await openReady(page, '/logo');
     await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
       - contentinfo:
         - heading "About Us" [level=2]

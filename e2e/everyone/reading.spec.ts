@@ -40,18 +40,13 @@ test('headings and lines of products are copied and found as one sentence', asyn
 test('the page stays readable however colours are asked for @chromium', async ({ page }) => {
   await openReady(page, '/');
   await readToTheEnd(page);
-  for (const [wish, media] of [
-    ['more contrast', { contrast: 'more' }],
-    ['a dark scheme', { contrast: null, colorScheme: 'dark' }],
-  ] as const) {
-    await test.step(wish, async () => {
-      await page.emulateMedia(media);
-      expect(await hiddenTexts(page)).toEqual([]);
-      await expectAxeClean(page, { only: ['color-contrast'] });
-    });
-  }
+  await test.step('more contrast, and a dark scheme', async () => {
+    await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+    expect(await hiddenTexts(page)).toEqual([]);
+    await expectAxeClean(page, { only: ['color-contrast'] });
+  });
   await test.step('forced colours', async () => {
-    await page.emulateMedia({ colorScheme: null, forcedColors: 'active' });
+    await page.emulateMedia({ contrast: null, colorScheme: null, forcedColors: 'active' });
     expect(await hiddenTexts(page)).toEqual([]);
     // axe reads the page's own colours, not those the system draws in their place.
     await expectAxeClean(page, { except: ['color-contrast'] });

@@ -1,6 +1,6 @@
 import { storageKeys } from '../../lib/storage';
-import { passAutoClose } from '../support/app-clock';
 import { contactOf } from '../support/dialogs';
+import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 import { hiddenTexts } from '../support/visible';
@@ -39,11 +39,10 @@ test.describe('when an effect crashes', () => {
 
   test('the page stays, and everything else works @lively', async ({ page, complaints }) => {
     await page.addInitScript(breakEffects);
-    await openReady(page, '/');
+    await openLate(page, '/');
     await expect.poll(() => complaints.length, 'the console says so').toBeGreaterThanOrEqual(4);
     await expectToScroll(page);
     await expect(page.locator('#plata').getByText('You taste cooked agave')).toBeVisible();
-    await passAutoClose(page);
     await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).click();
     await expect(contactOf(page)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { passAutoClose } from '../support/app-clock';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openLate } from '../support/enquiries';
 
 test.use({ calm: false, pictures: true });
 
 const goldOf = (page: Page) => page.locator('[data-live-gold]');
 
 async function expectRestOfPageToWork(page: Page): Promise<void> {
-  await passAutoClose(page);
   await enquireOf(page, 'Añejo').click();
   await expect(contactOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -22,7 +20,7 @@ test('where nothing can be drawn on a canvas the rendered flakes stay @lively', 
   await page.addInitScript(() => {
     Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   });
-  await openReady(page, '/');
+  await openLate(page, '/');
   await goldOf(page).scrollIntoViewIfNeeded();
   await expect(page.locator('#anjoi').getByRole('img').first()).toBeInViewport();
   await expectRestOfPageToWork(page);

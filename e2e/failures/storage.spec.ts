@@ -1,4 +1,12 @@
 import { gateOf } from '../support/dialogs';
+import {
+  fillModal,
+  freshEmail,
+  keptFrom,
+  openLate,
+  openModal,
+  sendButton,
+} from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 
@@ -22,7 +30,7 @@ test.use({ ageVerified: false });
 test('where nothing is kept the confirmation holds for the page', async ({ page }) => {
   await page.addInitScript(ignoreWrites);
   await page.clock.install();
-  await openReady(page, '/');
+  await openReady(page, '/logo');
   await page.clock.fastForward(6_000);
   const gate = gateOf(page);
   await expect(gate).toBeVisible();
@@ -36,12 +44,11 @@ test('where nothing is kept the confirmation holds for the page', async ({ page 
 test.describe('where storage is blocked and motion is welcome @lively', () => {
   test.use({ calm: false });
 
-  test('the intro ends by itself, one answer to the gate is enough, and the switch makes the page calm', async ({
+  test('the intro ends, one answer to the gate is enough, the switch makes the page calm, and an enquiry arrives', async ({
     page,
   }) => {
     await page.addInitScript(blockStorage);
-    await page.goto('/');
-    await expect(page.locator('body')).toHaveClass(/intro-done/);
+    await openLate(page, '/');
     const gate = gateOf(page);
     await gate.getByRole('button', { name: 'I am over 21' }).click();
     await expect(gate).toHaveCount(0);
@@ -51,5 +58,16 @@ test.describe('where storage is blocked and motion is welcome @lively', () => {
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
     await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
     await expect(gate).toHaveCount(0);
+
+    const email = freshEmail();
+    let modal = await openModal(page);
+    await fillModal(modal, email);
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    modal = await openModal(page);
+    await expect(modal.getByLabel('Email'), 'a draft lasts as long as the page').toHaveValue(email);
+    await sendButton(modal).click();
+    await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(await keptFrom(email)).toHaveLength(1);
   });
 });

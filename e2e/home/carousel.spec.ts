@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { experience } from '@/content/home/experience';
 import { duration } from '@/styles/tokens/tokens';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
@@ -39,11 +38,9 @@ async function current(carousel: Locator): Promise<number> {
   return Number((await marked.getAttribute('aria-label'))?.replace('Go to slide ', ''));
 }
 
-test('shows one slide up to 991 px, two from 992, four from 1200', async ({ page }) => {
-  await openReady(page, '/');
+/** One slide up to 991 px, two from 992, four from 1200. */
+async function expectAsManyAsFit(page: Page): Promise<void> {
   for (const [width, count] of [
-    [390, 1],
-    [768, 1],
     [991, 1],
     [992, 2],
     [1199, 2],
@@ -54,9 +51,12 @@ test('shows one slide up to 991 px, two from 992, four from 1200', async ({ page
     const carousel = await serves(page);
     await expect.poll(() => slidesInView(carousel), `at ${width} px`).toBe(count);
   }
-});
+}
 
-test('moves to the slide of the dot that is pressed, and goes round @both', async ({ page }) => {
+test('moves to the slide of the dot that is pressed, goes round, and shows as many as fit @both', async ({
+  page,
+  isMobile,
+}) => {
   await openReady(page, '/');
   const carousel = await serves(page);
   const count = await carousel.locator('[aria-roledescription="slide"]').count();
@@ -70,22 +70,7 @@ test('moves to the slide of the dot that is pressed, and goes round @both', asyn
   await expect.poll(() => current(carousel)).toBe(count);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => current(carousel)).toBe(1);
-});
-
-test.describe('without script @chromium', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a row is a stop of the Tab key where it scrolls, and only there @both', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto('/');
-    const pictures = page.locator(`[role="group"][aria-label="${experience.carouselLabel}"]`);
-    await pictures.evaluate((row) => row.focus());
-    if (isMobile) await expect(pictures).toBeFocused();
-    else await expect(pictures).not.toBeFocused();
-    await expect(pictures.getByRole('img').first()).toBeVisible();
-  });
+  if (!isMobile) await expectAsManyAsFit(page);
 });
 
 test.describe('a moving page @lively', () => {
@@ -111,7 +96,7 @@ test.describe('a moving page @lively', () => {
     expect(left(after), 'after 580 ms').toBeLessThan(0.01);
   });
 
-  test('autoplay waits under the pointer and out of sight, and stops for good', async ({
+  test('autoplay waits under the pointer and out of sight, stops for good, and whenever calm is asked for', async ({
     page,
   }) => {
     const pass = async () => {
@@ -153,23 +138,18 @@ test.describe('a moving page @lively', () => {
       await pass();
       expect(await current(carousel)).toBe(before);
     });
-  });
 
-  test('slides that were stopped and started again stop whenever calm is asked for', async ({
-    page,
-  }) => {
-    await openReady(page, '/');
-    const carousel = await serves(page);
-    const stop = carousel.getByRole('button', { name: 'Stop the slides' });
-    const start = carousel.getByRole('button', { name: 'Start the slides' });
-    const calm = page.getByRole('switch', { name: 'Calm motion' });
-    await stop.click();
-    await start.click();
-    await calm.click();
-    await start.click();
-    await expect(stop).toBeVisible();
-    await calm.click();
-    await calm.click();
-    await expect(start).toBeVisible();
+    await test.step('stops whenever calm is asked for, though it was started again', async () => {
+      const stop = carousel.getByRole('button', { name: 'Stop the slides' });
+      const start = carousel.getByRole('button', { name: 'Start the slides' });
+      const calm = page.getByRole('switch', { name: 'Calm motion' });
+      await start.click();
+      await calm.click();
+      await start.click();
+      await expect(stop).toBeVisible();
+      await calm.click();
+      await calm.click();
+      await expect(start).toBeVisible();
+    });
   });
 });

@@ -1,5 +1,6 @@
 /** How things move: from where, for how long and how far apart, by section 9 of the specification. */
 import type { Page } from '@playwright/test';
+import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 
@@ -45,15 +46,56 @@ function watchEntrances(page: Page, selector: string, mark: string): Promise<voi
   );
 }
 
+const blocks = [
+  { name: 'reveal', mark: 'data-motion-reveal', selector: '#plata', lasts: 700 },
+  { name: 'rise', mark: 'data-motion-rise', selector: '#colletions', lasts: 1000 },
+];
+
+/** How much of the colour lines a visitor sees broken off: the beginning but not the middle. */
+const brokenOff = (page: Page) =>
+  page.locator('[data-colour-line]').evaluateAll(
+    (lines) =>
+      lines.filter((line) => {
+        const { left, top, width, height } = line.getBoundingClientRect();
+        const isSeen = (share: number) =>
+          document
+            .elementsFromPoint(left + width * share, top + height * 0.6)
+            .some((element) => line.contains(element));
+        return isSeen(0.05) && !isSeen(0.5);
+      }).length,
+  );
+
+/** Which shares of the window's height show the vein's gold. */
+const veinSeen = (page: Page) =>
+  page.locator('[data-scene="vein"]').evaluate((opening) => {
+    const [shown, gold] = [opening, opening.firstElementChild!].map((element) =>
+      element.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    const top = Math.max(shown.top, gold.top, 0) / innerHeight;
+    return { top, bottom: Math.min(shown.bottom, gold.bottom) / innerHeight };
+  });
+
+/** Notes what scripts animate in the pictures' frames, and how long it waits. Runs in the page. */
+function noteAnimations(): void {
+  const { animate } = Element.prototype;
+  const animated: Window['__animated'] = (window.__animated = []);
+  Element.prototype.animate = function (frames, options) {
+    const waits = typeof options === 'object' ? Number(options.delay ?? 0) : 0;
+    const lasts = typeof options === 'object' ? Number(options.duration ?? 0) : Number(options);
+    const frame = this.closest('[data-enter]');
+    if (frame && lasts > 0) animated.push({ of: frame, waits });
+    return animate.call(this, frames, options);
+  };
+}
+
 test.describe('by section 9 @lively', () => {
-  for (const { name, mark, selector, lasts } of [
-    { name: 'reveal', mark: 'data-motion-reveal', selector: '#plata', lasts: 700 },
-    { name: 'rise', mark: 'data-motion-rise', selector: '#colletions', lasts: 1000 },
-  ]) {
-    test(`a ${name} enters for ${lasts} ms, each time`, async ({ page }) => {
+  test('a reveal enters for 700 ms and a rise for 1000 ms, each time; the contact modal takes 300', async ({
+    page,
+  }) => {
+    await openReady(page, '/');
+    for (const { name, mark, selector, lasts } of blocks) {
       const block = `${selector} [${mark}]`;
       const moving = page.locator(block).first().locator('> *');
-      await openReady(page, '/');
       await watchEntrances(page, block, mark);
       for (const time of [1, 2]) {
         await bringTo(page, block, 1.2);
@@ -69,150 +111,125 @@ test.describe('by section 9 @lively', () => {
         await expect(moving).toHaveCSS('opacity', '1');
         const seen = (await page.evaluate(() => window.__entrances)) ?? [];
         const now = seen.slice(-2).sort((a, b) => a.property.localeCompare(b.property));
-        expect(now, `time ${time}`).toEqual([
+        expect.soft(now, `${name}, time ${time}`).toEqual([
           { property: 'opacity', lasts, waits: 0 },
           { property: 'transform', lasts, waits: 0 },
         ]);
-        expect(seen).toHaveLength(2 * time);
+        expect.soft(seen, `${name}, time ${time}`).toHaveLength(2 * time);
       }
-    });
-  }
-
-  test('the heading’s words follow one another by 0.05 s, fading in for a second, each time', async ({
-    page,
-  }) => {
-    await openReady(page, '/');
-    const words = page.locator('h1 [data-order]');
-    const timings = await words.evaluateAll((all) =>
-      all.map((word) => {
-        const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(word);
-        const at = transitionProperty.split(', ').indexOf('opacity');
-        const part = (list: string) => Number.parseFloat(list.split(', ')[at] ?? list);
-        return { lasts: part(transitionDuration), waits: Number.parseFloat(transitionDelay) };
-      }),
+    }
+    await enquireOf(page, 'Plata').dispatchEvent('click');
+    await expect(contactOf(page)).toBeVisible();
+    const times = await contactOf(page).evaluate((dialog) =>
+      [null, '::backdrop'].map((pseudo) => getComputedStyle(dialog, pseudo).transitionDuration),
     );
-    expect(timings.length).toBeGreaterThan(5);
-    timings.forEach(({ lasts, waits }, order) => {
-      expect(lasts).toBe(1);
-      expect(waits).toBeCloseTo(0.05 * order);
-    });
-    const line = 'h1 > :has([data-order])';
-    for (const time of [1, 2]) {
-      await bringTo(page, line, -0.45);
-      await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '0');
-      await bringTo(page, line, 0.1);
-      await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '1');
-    }
+    expect(times, 'the contact modal and its backdrop').toEqual(['0.3s', '0.15s']);
   });
 
-  test('four pictures enter 0.1 s apart once three tenths of their row are in view, each time @both', async ({
+  test('the heading’s words follow one another, the logo shrinks with the scroll, the vein grows with it', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const { animate } = Element.prototype;
-      const animated: Window['__animated'] = (window.__animated = []);
-      Element.prototype.animate = function (frames, options) {
-        const waits = typeof options === 'object' ? Number(options.delay ?? 0) : 0;
-        const lasts = typeof options === 'object' ? Number(options.duration ?? 0) : Number(options);
-        const frame = this.closest('[data-enter]');
-        if (frame && lasts > 0) animated.push({ of: frame, waits });
-        return animate.call(this, frames, options);
-      };
-    });
     await openReady(page, '/');
-    const row = page.locator('#Experience section:has([data-enter])');
-    const first = row.locator('[data-enter] > :first-child').first();
-    /** Shows so much of the row at the window's lower edge, and lets the page notice. */
-    const show = (share: number) =>
-      row.evaluate(async (element, part) => {
-        const { top, height } = element.getBoundingClientRect();
-        const away = top + part * height - window.innerHeight;
-        window.scrollBy({ top: away, behavior: 'instant' });
-        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-      }, share);
-    await expect(async () => {
-      await show(-0.1);
-      await expect(first).toHaveCSS('opacity', '0', { timeout: 500 });
-    }, 'their engine has come').toPass();
-    for (const time of [1, 2]) {
-      await show(0.25);
-      await expect(first, `time ${time}`).toHaveCSS('opacity', '0');
-      await show(0.4);
-      await expect(first).toHaveCSS('opacity', '1');
-      const waits = await page.evaluate(() => {
-        const frames = [...document.querySelectorAll('#Experience [data-enter]')];
-        const of = (frame: Element) => window.__animated?.filter((one) => one.of === frame);
-        return frames.map((frame) => of(frame)?.at(-1)?.waits);
-      });
-      expect(waits).toEqual([0, 100, 200, 300]);
-      await show(-0.1);
-      await expect(first).toHaveCSS('opacity', '0');
-      await page.evaluate(() => void window.__animated?.splice(0));
-    }
-  });
-
-  test('the large logo gets smaller with the scroll, and large again', async ({ page }) => {
-    await openReady(page, '/');
+    await page.mouse.move(200, 450);
     const logo = page.getByRole('banner').getByRole('link', { name: /home$/ });
     const width = async () => (await logo.boundingBox())?.width ?? 0;
-    await expect.poll(() => logo.evaluate((link) => getComputedStyle(link).opacity)).toBe('0.86');
-    const large = await width();
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 600);
-    await expect(logo).toHaveCSS('opacity', '1');
-    expect(await width()).toBeLessThan(0.9 * large);
-    await page.mouse.wheel(0, -2000);
-    // To a few hundredths: its letters may have been the fallback's at first.
-    await expect.poll(async () => (await width()) / large).toBeCloseTo(1, 1);
+
+    await test.step('words by 0.05 s, fading in for a second, each time', async () => {
+      const words = page.locator('h1 [data-order]');
+      const timings = await words.evaluateAll((all) =>
+        all.map((word) => {
+          const { transitionProperty, transitionDuration, transitionDelay } =
+            getComputedStyle(word);
+          const at = transitionProperty.split(', ').indexOf('opacity');
+          const part = (list: string) => Number.parseFloat(list.split(', ')[at] ?? list);
+          return { lasts: part(transitionDuration), waits: Number.parseFloat(transitionDelay) };
+        }),
+      );
+      expect(timings.length).toBeGreaterThan(5);
+      timings.forEach(({ lasts, waits }, order) => {
+        expect(lasts).toBe(1);
+        expect(waits).toBeCloseTo(0.05 * order);
+      });
+      const line = 'h1 > :has([data-order])';
+      for (const time of [1, 2]) {
+        await bringTo(page, line, -0.45);
+        await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '0');
+        await bringTo(page, line, 0.1);
+        await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '1');
+      }
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    });
+
+    await test.step('the large logo gets smaller, and large again', async () => {
+      await expect.poll(() => logo.evaluate((link) => getComputedStyle(link).opacity)).toBe('0.86');
+      const large = await width();
+      await page.mouse.wheel(0, 600);
+      await expect(logo).toHaveCSS('opacity', '1');
+      expect(await width()).toBeLessThan(0.9 * large);
+      await page.mouse.wheel(0, -2000);
+      // To a few hundredths: its letters may have been the fallback's at first.
+      await expect.poll(async () => (await width()) / large).toBeCloseTo(1, 1);
+    });
+
+    await test.step('the vein has grown as deep as the visitor has come', async () => {
+      await expect(async () => {
+        await page.mouse.wheel(0, 300);
+        expect(await scrollTop(page)).toBeGreaterThan(1500);
+      }).toPass({ timeout: 30_000 });
+      const end = async () => (await veinSeen(page)).bottom;
+      await expect.poll(end, 'down to four fifths of the window').toBeCloseTo(0.8, 1);
+      expect((await veinSeen(page)).top, 'from the upper edge').toBe(0);
+    });
   });
 
-  /** How much of the colour lines a visitor sees broken off: the beginning but not the middle. */
-  const brokenOff = (page: Page) =>
-    page.locator('[data-colour-line]').evaluateAll(
-      (lines) =>
-        lines.filter((line) => {
-          const { left, top, width, height } = line.getBoundingClientRect();
-          const isSeen = (share: number) =>
-            document
-              .elementsFromPoint(left + width * share, top + height * 0.6)
-              .some((element) => line.contains(element));
-          return isSeen(0.05) && !isSeen(0.5);
-        }).length,
-    );
-
-  test('the colour lines are uncovered by degrees while their row goes past @both', async ({
+  test('the colour lines are uncovered while their row goes past, and four pictures enter 0.1 s apart, each time', async ({
     page,
   }) => {
+    await page.addInitScript(noteAnimations);
     await openReady(page, '/');
-    await page.mouse.move(200, 450);
-    await bringTo(page, '[data-scene="strata"]', 1);
-    await page.locator('[data-broken]').first().waitFor({ state: 'attached' });
-    await expect(async () => {
-      await page.mouse.wheel(0, 30);
-      expect(await brokenOff(page)).toBeGreaterThan(0);
-    }).toPass({ intervals: [100] });
-    await bringTo(page, '[data-scene="strata"]', -0.6);
-    await expect(page.locator('[data-broken]'), 'whole once passed').toHaveCount(0);
-  });
 
-  test('the vein has grown as deep as the visitor has come', async ({ page }) => {
-    await openReady(page, '/');
-    await page.mouse.move(200, 450);
-    await expect(async () => {
-      await page.mouse.wheel(0, 300);
-      expect(await scrollTop(page)).toBeGreaterThan(1500);
-    }).toPass({ timeout: 30_000 });
-    /** Which shares of the window's height show its gold. */
-    const seen = () =>
-      page.locator('[data-scene="vein"]').evaluate((opening) => {
-        const [shown, gold] = [opening, opening.firstElementChild!].map((element) =>
-          element.getBoundingClientRect(),
-        ) as [DOMRect, DOMRect];
-        const top = Math.max(shown.top, gold.top, 0) / innerHeight;
-        return { top, bottom: Math.min(shown.bottom, gold.bottom) / innerHeight };
-      });
-    const end = async () => (await seen()).bottom;
-    await expect.poll(end, 'down to four fifths of the window').toBeCloseTo(0.8, 1);
-    expect((await seen()).top, 'from the upper edge').toBe(0);
+    await test.step('lines by degrees', async () => {
+      await page.mouse.move(200, 450);
+      await bringTo(page, '[data-scene="strata"]', 1);
+      await page.locator('[data-broken]').first().waitFor({ state: 'attached' });
+      await expect(async () => {
+        await page.mouse.wheel(0, 30);
+        expect(await brokenOff(page)).toBeGreaterThan(0);
+      }).toPass({ intervals: [100] });
+      await bringTo(page, '[data-scene="strata"]', -0.6);
+      await expect(page.locator('[data-broken]'), 'whole once passed').toHaveCount(0);
+    });
+
+    await test.step('pictures once three tenths of their row are in view', async () => {
+      const row = page.locator('#Experience section:has([data-enter])');
+      const first = row.locator('[data-enter] > :first-child').first();
+      /** Shows so much of the row at the window's lower edge, and lets the page notice. */
+      const show = (share: number) =>
+        row.evaluate(async (element, part) => {
+          const { top, height } = element.getBoundingClientRect();
+          const away = top + part * height - window.innerHeight;
+          window.scrollBy({ top: away, behavior: 'instant' });
+          for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+        }, share);
+      await expect(async () => {
+        await show(-0.1);
+        await expect(first).toHaveCSS('opacity', '0', { timeout: 500 });
+      }, 'their engine has come').toPass();
+      for (const time of [1, 2]) {
+        await show(0.25);
+        await expect(first, `time ${time}`).toHaveCSS('opacity', '0');
+        await show(0.4);
+        await expect(first).toHaveCSS('opacity', '1');
+        const waits = await page.evaluate(() => {
+          const frames = [...document.querySelectorAll('#Experience [data-enter]')];
+          const of = (frame: Element) => window.__animated?.filter((one) => one.of === frame);
+          return frames.map((frame) => of(frame)?.at(-1)?.waits);
+        });
+        expect(waits).toEqual([0, 100, 200, 300]);
+        await show(-0.1);
+        await expect(first).toHaveCSS('opacity', '0');
+        await page.evaluate(() => void window.__animated?.splice(0));
+      }
+    });
   });
 });

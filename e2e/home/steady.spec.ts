@@ -23,7 +23,7 @@ test.use({ calm: false, pictures: true });
 
 /** Turns the wheel until the page is at one of its ends. Fails if it never gets there. */
 async function wheelTo(page: Page, end: 'top' | 'bottom'): Promise<void> {
-  const step = end === 'bottom' ? 600 : -600;
+  const step = end === 'bottom' ? 800 : -800;
   for (let turn = 0; turn < 200; turn += 1) {
     await page.mouse.wheel(0, step);
     const left = await page.evaluate(async () => {
@@ -60,18 +60,32 @@ function unseenWords(page: Page, where: 'within' | 'far'): Promise<string[]> {
   }, where);
 }
 
-test('nothing moves by itself while it loads, plays its intro and is scrolled @both @chromium', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.__shifts = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources = [] } of list.getEntries() as LayoutShift[]) {
-        const names = sources.map(({ node }) => node?.parentElement?.className ?? 'unnamed');
-        window.__shifts?.push({ value, moved: names.join(', ') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+/** Words in the middle of the window that cannot be seen though all that moves has come to its end. */
+async function unseenOnceEntered(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const move of document.getAnimations()) if (move instanceof CSSTransition) move.finish();
   });
+  return unseenWords(page, 'within');
+}
+
+/** Notes whatever jumps, from the first paint on. Runs in the page. */
+function noteShifts(): void {
+  window.__shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources = [] } of list.getEntries() as LayoutShift[]) {
+      const names = sources.map(({ node }) => node?.parentElement?.className ?? 'unnamed');
+      window.__shifts?.push({ value, moved: names.join(', ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('loaded, played and scrolled down, up and down again, nothing jumps and no word stays hidden @both @lively', async ({
+  page,
+  browserName,
+}) => {
+  // Only Chromium says how far things have jumped.
+  const measures = browserName === 'chromium';
+  if (measures) await page.addInitScript(noteShifts);
   await page.goto('/');
   await expect(page.locator('body')).toHaveClass(/intro-done/);
   await page.mouse.move(200, 400);
@@ -79,52 +93,46 @@ test('nothing moves by itself while it loads, plays its intro and is scrolled @b
   await wheelTo(page, 'top');
   const shifts = (await page.evaluate(() => window.__shifts)) ?? [];
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(stillness);
-});
+  expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(stillness);
 
-test('down, up and down again leaves no word hidden @lively', async ({ page }) => {
-  await openReady(page, '/');
-  await page.mouse.move(700, 450);
-  await wheelTo(page, 'bottom');
-  await wheelTo(page, 'top');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height - 900; top += 700) {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (let top = 0; top < end; top += 700) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await expect.poll(() => unseenWords(page, 'within'), { message: `at ${top} px` }).toEqual([]);
-  }
-});
-
-test('while the page is at rest, a picture of the whole of it has no holes @both @lively', async ({
-  page,
-}) => {
-  await openReady(page, '/');
-  for (const target of ['#Experience', 'footer', '#plata', '#home']) {
-    await page.locator(target).evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant' });
-    });
     await expect
-      .poll(() => unseenWords(page, 'far'), { message: `seen from ${target}` })
+      .poll(() => unseenOnceEntered(page), { message: `at ${top} px`, intervals: [50] })
       .toEqual([]);
   }
-  const waits = await page.evaluate(async () => {
-    window.scrollTo({ top: 20, behavior: 'instant' });
-    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    const leaf = document.querySelector('#Experience [data-motion-reveal] > *')!;
-    return getComputedStyle(leaf).opacity;
-  });
-  expect(waits, 'what is shown at rest enters all the same').toBe('0');
 });
 
-test('what the keyboard reaches before it has entered comes into view and is seen @lively', async ({
+test('what has not entered is there for a picture of the whole page, and for the keyboard @lively', async ({
   page,
 }) => {
   await openReady(page, '/');
+  await test.step('while the page is at rest, a picture of the whole of it has no holes', async () => {
+    for (const target of ['#Experience', 'footer', '#plata', '#home']) {
+      await page.locator(target).evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant' });
+      });
+      await expect
+        .poll(() => unseenWords(page, 'far'), { message: `seen from ${target}` })
+        .toEqual([]);
+    }
+    const waits = await page.evaluate(async () => {
+      window.scrollTo({ top: 20, behavior: 'instant' });
+      await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      const leaf = document.querySelector('#Experience [data-motion-reveal] > *')!;
+      return getComputedStyle(leaf).opacity;
+    });
+    expect(waits, 'what is shown at rest enters all the same').toBe('0');
+  });
   for (const product of ['Añejo', 'Plata'] as const) {
-    const reveal = page.locator('[data-motion-reveal]').filter({ has: enquireOf(page, product) });
-    await page.mouse.wheel(0, 10);
-    await enquireOf(page, product).focus();
-    await expect(enquireOf(page, product)).toBeInViewport({ ratio: 1 });
-    await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
-    await expect(enquireOf(page, product)).toBeFocused();
+    await test.step(`the keyboard brings the button of ${product} into view, and it is seen`, async () => {
+      const reveal = page.locator('[data-motion-reveal]').filter({ has: enquireOf(page, product) });
+      await page.mouse.wheel(0, 10);
+      await enquireOf(page, product).focus();
+      await expect(enquireOf(page, product)).toBeInViewport({ ratio: 1 });
+      await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
+      await expect(enquireOf(page, product)).toBeFocused();
+    });
   }
 });

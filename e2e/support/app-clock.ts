@@ -1,4 +1,3 @@
-import { clock } from '@/styles/tokens/tokens';
 import { expect, type Page } from '@playwright/test';
 
 /**
@@ -8,12 +7,6 @@ import { expect, type Page } from '@playwright/test';
 export async function openWithClock(page: Page, route: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto(route);
-  await wake(page);
-}
-
-/** Opens another route in a page whose clock the test already controls. */
-export async function openAgain(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await wake(page);
 }
@@ -31,10 +24,4 @@ export async function passTo(page: Page, milliseconds: number): Promise<void> {
     milliseconds,
   );
   if (left > 0) await page.clock.runFor(left);
-}
-
-/** Waits by the real clock until the contact modal has closed by itself: opened now, it stays open. */
-export async function passAutoClose(page: Page): Promise<void> {
-  const due = clock.modalCloses + 500;
-  await page.waitForFunction((ms) => performance.now() - (window.__clock ?? 0) > ms, due);
 }

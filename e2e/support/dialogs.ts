@@ -17,11 +17,6 @@ export function storedAge(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('ageVerified'));
 }
 
-/** Follows the header's link to the home page. */
-export function goHome(page: Page): Promise<void> {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-}
-
 /** Whether a dialog keeps the page behind it from scrolling. */
 export async function expectLocked(page: Page, locked: boolean): Promise<void> {
   const html = page.locator('html');

@@ -79,8 +79,9 @@ export function cutTexts(page: Page, within: 'main' | 'body' = 'main'): Promise<
       for (const line of lines) {
         const before = line();
         if (!before) continue;
-        const middle = window.innerHeight / 2 - before.height / 2;
-        window.scrollBy({ top: before.top - middle, behavior: 'instant' });
+        // Only what the window shows can be asked for; one scroll brings all lines of its height.
+        if (before.top < 0 || before.bottom > window.innerHeight)
+          window.scrollBy({ top: before.top - window.innerHeight / 8, behavior: 'instant' });
         // Measured again: what is sticky has not moved as far.
         const { left, top, bottom, width: wide } = line() ?? before;
         if (wide < 4) continue;

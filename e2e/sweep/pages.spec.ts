@@ -3,12 +3,10 @@ import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { expectWholeFooter } from '../support/footer';
 import { openReady, readToTheEnd } from '../support/pages';
-import { legalRoutes, routes } from '../support/routes';
+import { routes } from '../support/routes';
 import { smallTargets } from '../support/targets';
 
 const missing = '/no-such-page';
-
-test.use({ pictures: true });
 
 async function expectOutline(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -36,8 +34,8 @@ async function expectSkipLink(page: Page): Promise<void> {
 
 // The fixture fails each of these tests if the console says anything.
 for (const route of [...routes(), missing]) {
-  // Legal texts differ in their words alone; one has a table.
-  test.describe(`${route} ${legalRoutes.includes(route) && route !== '/cookies' ? '' : '@both'}`, () => {
+  // On a phone the home page and, of those of text alone, the one with a table.
+  test.describe(`${route} ${['/', '/cookies'].includes(route) ? '@both' : ''}`, () => {
     test.use({ allowedComplaints: route === missing ? /status of 404/ : undefined });
 
     test('is whole: outline, skip link, targets, footer, silence to its end, axe', async ({

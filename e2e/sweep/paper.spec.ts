@@ -1,7 +1,7 @@
 /** Pages as they are printed: the home page all of it, from wherever it was being read. */
 import type { Page } from '@playwright/test';
-import { passAutoClose } from '../support/app-clock';
 import { contactOf, enquireOf } from '../support/dialogs';
+import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady, readToTheEnd } from '../support/pages';
 import { lightIn } from '../support/light';
@@ -19,18 +19,14 @@ async function printFromAbove(page: Page, text: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-test.describe('on paper @chromium', () => {
+test.describe('on paper, with motion @chromium', () => {
   test.use({ calm: false });
 
   test('what was about to enter the window is there', async ({ page }) => {
     await openReady(page, '/');
     await readToTheEnd(page);
     const words = (await page.getByRole('main').locator('p').allTextContents()).join('\n');
-    for (const text of [
-      'Clear as it leaves',
-      'A year or more in the dark',
-      'The gold goes in last',
-    ]) {
+    for (const text of ['Clear as it leaves', 'The gold goes in last']) {
       await printFromAbove(page, text);
       await expect(async () => {
         const hidden = (await hiddenTexts(page)).filter((found) => words.includes(found));
@@ -41,15 +37,18 @@ test.describe('on paper @chromium', () => {
     const pictures = page.locator('#Experience figure picture, #Experience figure div');
     for (const picture of await pictures.all()) await expect(picture).toHaveCSS('opacity', '1');
   });
+});
 
-  test('every serve stands on the sheet, and no link that only a keyboard needs', async ({
+test.describe('on paper @chromium', () => {
+  test('every serve stands on the sheet, an open form does not, nor what only a keyboard needs', async ({
     page,
   }) => {
-    await openReady(page, '/');
+    await openLate(page, '/');
     const slides = page.getByRole('region', { name: 'Serves' });
     await slides.scrollIntoViewIfNeeded();
     await slides.getByRole('button', { name: 'Go to slide 3' }).click();
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeHidden();
     for (const width of [816, 1440]) {
       await page.setViewportSize({ width, height: 1056 });
       await expect(async () => {
@@ -63,12 +62,7 @@ test.describe('on paper @chromium', () => {
         }
       }).toPass({ timeout: 10_000 });
     }
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeHidden();
-  });
-
-  test('an open form is not printed over the page, and is there afterwards', async ({ page }) => {
-    await openReady(page, '/');
-    await passAutoClose(page);
+    await page.emulateMedia({ media: 'screen' });
     await enquireOf(page, 'Plata').click();
     const form = contactOf(page);
     await expect(form).toBeVisible();
@@ -77,7 +71,7 @@ test.describe('on paper @chromium', () => {
     await expect(page.getByRole('heading', { name: 'Savor the Moment' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Tab');
-    await expect(form).toBeVisible();
+    await expect(form, 'there again afterwards').toBeVisible();
   });
 
   test('a legal text is ink on white, backgrounds printed too, from wherever it is read', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openWithClock, passTo } from '../support/app-clock';
 import { expectAxeClean } from '../support/axe';
 import { ageDialogOf, contactOf, enquireOf, gateOf } from '../support/dialogs';
-import { footerForm, openLate, openModal, sendButton } from '../support/enquiries';
+import { sendButton } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -12,30 +12,19 @@ test.use({ allowedComplaints: /preloaded using link preload/ });
 
 const noteOf = (page: Page) => page.getByRole('complementary');
 
-/** Opens the home page, whose scripts never come. */
-async function openScriptless(page: Page): Promise<void> {
-  await page.route('**/*.js', () => {});
-  await page.goto('/');
-  await page.keyboard.press('Shift');
-  await expect(page.locator('body')).toHaveClass(/intro-done/);
-}
-
-test('before the scripts come, and the carousels’ engine @both', async ({ page }) => {
-  await openScriptless(page);
-  await expectAxeClean(page);
-});
-
 test.describe('while things move', () => {
   test.use({ calm: false });
 
-  test('during the intro', async ({ page }) => {
-    await openScriptless(page);
+  test('before the scripts come: during the intro and after it @phone', async ({ page }) => {
+    await page.route('**/*.js', () => {});
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => {
-      document.documentElement.dataset.intro = 'playing';
-      document.body.classList.remove('intro-done');
       for (const animation of document.getAnimations()) animation.pause();
     });
     await expect(page.locator('[data-intro-cover]')).toBeVisible();
+    await expectAxeClean(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('[data-intro-cover]')).toBeHidden();
     await expectAxeClean(page);
   });
 });
@@ -43,40 +32,23 @@ test.describe('while things move', () => {
 test.describe('for a visitor who has not confirmed their age', () => {
   test.use({ ageVerified: false });
 
-  test('the gate @phone', async ({ page }) => {
+  test('the gate, and the age dialog once the age is forgotten @phone', async ({ page }) => {
     await openWithClock(page, '/');
     await passTo(page, 5_001);
     await expect(gateOf(page)).toBeVisible();
     await page.clock.resume();
-    await expectAxeClean(page);
-  });
-
-  test('the age dialog', async ({ page }) => {
-    await openWithClock(page, '/');
-    await enquireOf(page, 'Añejo').click();
+    await expectAxeClean(page, { within: 'dialog' });
+    await gateOf(page).getByRole('button', { name: 'I am over 21' }).tap();
+    await page.getByRole('button', { name: 'Forget my age confirmation' }).tap();
+    await enquireOf(page, 'Añejo').tap();
     await expect(ageDialogOf(page)).toBeVisible();
-    await page.clock.resume();
     await expectAxeClean(page, { within: 'dialog' });
   });
 });
 
-test('the contact modal, and its errors @phone', async ({ page }) => {
-  await openLate(page, '/');
-  const modal = await openModal(page);
-  await expectAxeClean(page);
-  await sendButton(modal).click();
-  await expect(modal.getByRole('alert')).toBeFocused();
-  await expectAxeClean(page, { within: 'dialog' });
-});
-
-test('the footer’s errors', async ({ page }) => {
-  await openLate(page, '/termsOfUse');
-  await sendButton(footerForm(page)).click();
-  await expect(footerForm(page).getByRole('alert')).toBeFocused();
-  await expectAxeClean(page, { within: 'footer' });
-});
-
-test('the notice of a modal that has closed', async ({ page }) => {
+test('the notice of a modal that has closed, the modal, its errors, the invitation open and folded', async ({
+  page,
+}) => {
   await openWithClock(page, '/');
   await enquireOf(page, 'Añejo').click();
   await expect(contactOf(page)).toBeVisible();
@@ -84,30 +56,33 @@ test('the notice of a modal that has closed', async ({ page }) => {
   await expect(noteOf(page)).toContainText('has closed');
   await page.clock.resume();
   await expectAxeClean(page, { within: 'aside' });
-});
+  await noteOf(page).getByRole('button', { name: 'Dismiss' }).click();
 
-test('the invitation, open and folded @both', async ({ page }) => {
-  await openWithClock(page, '/');
-  await passTo(page, 15_001);
+  await enquireOf(page, 'Añejo').click();
+  await expect(contactOf(page)).toBeVisible();
+  await expectAxeClean(page, { within: 'dialog' });
+  await sendButton(contactOf(page)).click();
+  await expect(contactOf(page).getByRole('alert')).toBeFocused();
+  await expectAxeClean(page, { within: 'dialog' });
+  await page.keyboard.press('Escape');
+  await expect(contactOf(page)).toHaveCount(0);
+
+  await page.clock.fastForward(12_000);
   const mark = noteOf(page).getByRole('button', { name: 'Invitation' });
   await expect(mark).toHaveAttribute('aria-expanded', 'true');
-  await page.clock.resume();
   await mark.focus();
   await expectAxeClean(page, { within: 'aside' });
   await mark.press('Enter');
   await expect(mark).toHaveAttribute('aria-expanded', 'false');
-  await expectAxeClean(page);
+  await expectAxeClean(page, { within: 'aside' });
 });
 
-test('a phone’s menu @phone', async ({ page }) => {
-  await openReady(page, '/');
+test('a phone’s menu, and an open part of its footer @phone', async ({ page }) => {
+  await openReady(page, '/cookies');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await expect(page.getByRole('button', { name: 'Close the menu' })).toBeInViewport();
   await expectAxeClean(page);
-});
-
-test('an open part of a phone’s footer @phone', async ({ page }) => {
-  await openReady(page, '/cookies');
+  await page.keyboard.press('Escape');
   const toggle = page.getByRole('button', { name: 'Quick Links' });
   await toggle.tap();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');

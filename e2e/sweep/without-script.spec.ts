@@ -1,10 +1,11 @@
 import { brand } from '@/content/brand';
+import { experience } from '@/content/home/experience';
 import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';
 import { routes } from '../support/routes';
 
-test.use({ javaScriptEnabled: false, calm: false, ageVerified: false });
+test.use({ javaScriptEnabled: false, ageVerified: false });
 
 test('every route reads in full without JavaScript, and says at its top for whom it is', async ({
   page,
@@ -13,8 +14,7 @@ test('every route reads in full without JavaScript, and says at its top for whom
     await test.step(route, async () => {
       await page.goto(route);
       await expect(page.getByRole('main')).toBeVisible();
-      // The CSS intro ends by itself.
-      await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+      await expect.poll(() => hiddenTexts(page)).toEqual([]);
       // By element: Playwright's text selectors pass over <noscript>.
       const notice = page.locator('noscript').first();
       await expect(notice).toBeVisible();
@@ -31,16 +31,24 @@ test('every route reads in full without JavaScript, and says at its top for whom
   }
 });
 
-test('without JavaScript too, the intro brings one mark, not two', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  const name = page.getByRole('banner').getByText(Object.values(brand.wordmark).join(''));
-  await expect(page.locator('[data-intro-cover]')).toBeVisible();
-  await expect(name).toBeHidden();
-  await expect(name).toBeVisible();
+test.describe('with motion', () => {
+  test.use({ calm: false });
+
+  test('without JavaScript too, the intro brings one mark, not two, and ends by itself', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const name = page.getByRole('banner').getByText(Object.values(brand.wordmark).join(''));
+    await expect(page.locator('[data-intro-cover]')).toBeVisible();
+    await expect(name).toBeHidden();
+    await expect(name).toBeVisible();
+    await expect.poll(() => hiddenTexts(page)).toEqual([]);
+  });
 });
 
 test('without JavaScript nothing waits for it: an enquiry leads to a form, the slides move by key @both', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('button').filter({ visible: true })).toHaveText(['Submit']);
@@ -49,6 +57,11 @@ test('without JavaScript nothing waits for it: an enquiry leads to a form, the s
   await row.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const pictures = page.locator(`[role="group"][aria-label="${experience.carouselLabel}"]`);
+  await pictures.evaluate((element) => element.focus());
+  if (isMobile) await expect(pictures, 'a stop of the Tab key where it scrolls').toBeFocused();
+  else await expect(pictures, 'no stop where it does not').not.toBeFocused();
+  await expect(pictures.getByRole('img').first()).toBeVisible();
   for (const product of ['Plata', 'Añejo']) {
     await page.getByRole('link', { name: `Enquire about ${product}` }).click();
     await expect(page.getByRole('contentinfo').getByLabel('Your email')).toBeInViewport();
@@ -69,8 +82,8 @@ test('without JavaScript the note is a strip of its own, above the header', asyn
     expect(note.height, 'one line').toBeLessThan(40);
     const hero = await page.locator('#home').boundingBox();
     expect(header.y, 'over the hero').toBeCloseTo(hero?.y ?? 0, 0);
-    // The intro covers the page for some seconds; then the strip is light, but for its words.
+    // The strip is light, but for its words.
     const strip = { x: width - 60, y: 4, width: 40, height: 16 };
-    await expect.poll(async () => (await lightIn(page, strip)).min).toBeGreaterThan(200);
+    expect((await lightIn(page, strip)).min).toBeGreaterThan(200);
   }
 });
