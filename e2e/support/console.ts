@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /**
  * Collects what a page complains about: console errors and warnings, exceptions, failed loads.
@@ -20,16 +20,13 @@ export function watchConsole(context: BrowserContext, noise: RegExp[]): string[]
   return complaints;
 }
 
-/** Ends every request to another host and returns the list of those that were tried. */
-export async function blockOtherHosts(page: Page | BrowserContext, own: string): Promise<string[]> {
-  const tried: string[] = [];
+/** The list of what the pages ask of other hosts, which grows as they do. */
+export function watchOtherHosts(context: BrowserContext, own: string): string[] {
+  const asked: string[] = [];
   const { host } = new URL(own);
-  await page.route(
-    (url) => /^https?:$/.test(url.protocol) && url.host !== host,
-    (route) => {
-      tried.push(route.request().url());
-      return route.abort();
-    },
-  );
-  return tried;
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.host !== host) asked.push(url.href);
+  });
+  return asked;
 }

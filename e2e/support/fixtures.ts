@@ -4,7 +4,7 @@
  */
 import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test';
 import { storageKeys } from '../../lib/storage';
-import { blockOtherHosts, watchConsole } from './console';
+import { watchConsole, watchOtherHosts } from './console';
 
 /** What Chromium says about scripts that wait in vain for one that a test takes away. */
 const ofWaitingScripts = /\.js was preloaded using link preload/;
@@ -98,7 +98,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
       const always = [ofWaitingScripts];
       const noise = pictures ? always : [...always, ofMissingPictures];
       const complaints = watchConsole(context, noise);
-      const foreign = await blockOtherHosts(context, baseURL ?? '');
+      const foreign = watchOtherHosts(context, baseURL ?? '');
       await provide(complaints);
       const unexpected = complaints.filter((complaint) => !allowedComplaints?.test(complaint));
       // After the complaints are counted: the driver's screenshots try styles that the policy refuses.
