@@ -117,7 +117,7 @@ test('Home on the home page returns to the top, or opens in another tab and leav
   await openReady(page, '/');
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
-  // Firefox's driver presses no key with a click.
+  // Not asked of Firefox, from which this part has been kept since it was written.
   if (browserName === 'chromium') {
     const before = await scrollTop(page);
     const opened = context.waitForEvent('page');
