@@ -127,17 +127,18 @@ async function loadScripts(addresses: string[]): Promise<void> {
 
 /**
  * Behind the intro, after the first paint: lets the hero's ground come, and once the fonts are there, so that it
- * is done only once, lays out what is below the first screen, one part a frame. From the end, so that the vein,
- * which is as long as all of them, comes last.
+ * is done only once, lays out what is below the first screen, one part a frame. In reading order: a picture that seemed near
+ * while the parts above it are still short would be fetched.
  */
 async function layOutBehindIntro(): Promise<void> {
   await painted;
   page.dataset.painted = '';
   await document.fonts.ready;
-  for (const part of [...document.querySelectorAll<HTMLElement>(pageParts.below)].reverse()) {
+  for (const part of document.querySelectorAll<HTMLElement>(pageParts.below)) {
     part.dataset.laidOut = '';
     await nextFrame();
   }
+  page.dataset.laidOut = '';
 }
 
 /**

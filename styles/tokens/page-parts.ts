@@ -4,7 +4,7 @@
  */
 export const pageParts = {
   /** Below the home page's first screen. */
-  below: 'main > :not(#home), body > footer',
+  below: 'main > section:not(#home), body > footer',
   /** Whose textures come when the visitor is near. */
   far: 'body > header, main > :not(section), #home ~ section:not(#colletions), #colletions > *, body > footer',
 } as const;
