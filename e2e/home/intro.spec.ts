@@ -54,9 +54,7 @@ function notePlaces(): void {
 test.describe('the intro @lively', () => {
   test.use({ calm: false });
 
-  test('keeps the page still for about three seconds, then lets the heading enter and the page scroll', async ({
-    page,
-  }) => {
+  test('keeps the page still for about three seconds, then lets it scroll', async ({ page }) => {
     await page.addInitScript(noteStart);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('body')).not.toHaveClass(/intro-done/);
@@ -66,7 +64,12 @@ test.describe('the intro @lively', () => {
     expect.soft(end).toBeGreaterThan(2_900);
     expect.soft(end).toBeLessThan(6_000);
     await expect.soft(page.locator('body')).not.toHaveAttribute('data-scrolled-early');
+    await expectToScroll(page);
+  });
 
+  test('lets the heading’s words enter one after another, and all the way', async ({ page }) => {
+    await page.addInitScript(noteStart);
+    await page.goto('/');
     await page.waitForFunction(() => window.__heading?.at(-1)?.last === 1);
     const seen = (await page.evaluate(() => window.__heading)) ?? [];
     const growth = seen.slice(1).map((now, index) => {
@@ -78,7 +81,6 @@ test.describe('the intro @lively', () => {
     expect.soft(tooFast).toEqual([]);
     const ahead = seen.filter(({ first, last }) => last > 0 && last < 1 && first > last);
     expect.soft(ahead.length, 'the first word leads').toBeGreaterThan(0);
-    await expectToScroll(page);
   });
 
   test('ends where the header’s mark stands, at every width', async ({ page, browserName }) => {
