@@ -63,8 +63,6 @@ const painted = new Promise<void>((resolve) => {
   }).observe({ buffered: true, type: 'paint' });
 });
 
-const nextFrame = () => new Promise(requestAnimationFrame);
-
 /** Resolves when the page has been painted and loaded, or at the first interaction. */
 function whenQuiet(): Promise<unknown> {
   const loaded = new Promise<void>((resolve) => {
@@ -136,24 +134,20 @@ async function layOutBehindIntro(): Promise<void> {
   await document.fonts.ready;
   for (const part of document.querySelectorAll<HTMLElement>(pageParts.below)) {
     part.dataset.laidOut = '';
-    await nextFrame();
+    await new Promise(requestAnimationFrame);
   }
   page.dataset.laidOut = '';
 }
 
-/**
- * After the first interaction, marks the parts near the window, one a frame, because a dozen fetches take long
- * to begin: their textures are then fetched.
- */
+/** After the first interaction, marks the parts near the window, whose textures are then fetched. */
 async function loadTextures(): Promise<void> {
   await firstInteraction;
   const observer = new IntersectionObserver(
-    async (entries) => {
+    (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         (target as HTMLElement).dataset.near = '';
-        await nextFrame();
       }
     },
     { rootMargin: near },
