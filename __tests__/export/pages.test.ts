@@ -1,7 +1,7 @@
 import { parsePage, printPage, type HtmlDocument } from '@/scripts/export/html';
 import { addPolicy } from '@/scripts/export/policy';
 import { deferScripts } from '@/scripts/export/scripts';
-import { fetchFontsLast, inlineStyles } from '@/scripts/export/styles';
+import { lowerFontPriority, inlineStyles } from '@/scripts/export/styles';
 
 const chunk = '/_next/static/chunks';
 const exported = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
@@ -70,7 +70,7 @@ describe('style sheets', () => {
 
 it('fonts leave the line to the first picture', () => {
   const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="">';
-  expect(after(fetchFontsLast, font)).toContain('crossorigin="" fetchpriority="low"');
+  expect(after(lowerFontPriority, font)).toContain('crossorigin="" fetchpriority="low"');
 });
 
 describe('the policy', () => {

@@ -16,7 +16,7 @@ import { filesIn, readerOf } from './files';
 import { parsePage, printPage } from './html';
 import { addPolicy } from './policy';
 import { deferScripts } from './scripts';
-import { fetchFontsLast, inlineStyles } from './styles';
+import { lowerFontPriority, inlineStyles } from './styles';
 import { writeWorker } from './worker';
 
 const root = 'out';
@@ -33,7 +33,7 @@ async function finishPage(file: string, endpoint: string | undefined): Promise<P
   const page = parsePage(await readFile(path, 'utf8'));
   try {
     inlineStyles(page, readerOf(root));
-    fetchFontsLast(page);
+    lowerFontPriority(page);
     deferScripts(page);
     const needs = addPolicy(page, endpoint);
     await writeFile(path, printPage(page));

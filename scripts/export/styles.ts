@@ -42,7 +42,7 @@ export function inlineStyles(page: HtmlDocument, read: (address: string) => stri
 }
 
 /** Lets the page's fonts leave the line to its first picture; until they come, fallbacks of the same measure stand. */
-export function fetchFontsLast(page: HtmlDocument): void {
+export function lowerFontPriority(page: HtmlDocument): void {
   for (const link of elementsNamed(page, 'link')) {
     const isFont = attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font';
     if (isFont) setAttribute(link, 'fetchpriority', 'low');

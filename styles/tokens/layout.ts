@@ -52,7 +52,8 @@ export const layer = [
 
 /**
  * How far forward each part of the home page lies: over the foot of the one above it, and below the vein (checked
- * by `scripts/tokens.ts`). Named after the section whose edge it is. Sass variables, as is `stack`: a number costs a page nothing but where it is used.
+ * by `scripts/tokens.ts`). Named after the section whose edge it is. Sass variables, as is `stack`: a number costs a
+ * page nothing but where it is used.
  */
 export const descent = {
   /** The split row of Collections. */

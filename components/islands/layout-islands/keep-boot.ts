@@ -1,8 +1,9 @@
 import { readMotion } from '@/lib/calm-motion';
 
 /**
- * Puts back what the boot script has set about intro and motion. React removes it where it must render the whole page anew, because the
- * HTML was not as it expects (a translator has been at work) or an island crashed: the intro would play again.
+ * Puts back what the boot script has set about intro and motion. React removes it where it must render the whole
+ * page anew, because the HTML was not as it expects (a translator has been at work) or an island crashed: the intro
+ * would play again.
  */
 export function keepBoot(): void {
   const { dataset } = document.documentElement;
