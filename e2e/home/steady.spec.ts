@@ -91,9 +91,11 @@ test('loaded, played and scrolled down, up and down again, nothing jumps and no 
   await page.mouse.move(200, 400);
   await wheelTo(page, 'bottom');
   await wheelTo(page, 'top');
-  const shifts = (await page.evaluate(() => window.__shifts)) ?? [];
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(stillness);
+  if (measures) {
+    const shifts = await page.evaluate(() => window.__shifts);
+    const sum = shifts?.reduce((total, { value }) => total + value, 0);
+    expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(stillness);
+  }
 
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (let top = 0; top < end; top += 700) {
