@@ -1,7 +1,9 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Flags } from 'lighthouse';
 import { routes } from '../../content/routes';
 import { quietFlags } from '../run/chromium';
+import { run } from '../run/command';
 import { freePort } from '../run/port';
 
 /** What one Lighthouse run of one page measured: scores of 100, times in ms, bytes as sent. */
@@ -21,7 +23,26 @@ export interface Run {
   readonly lost: readonly string[];
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+/** What is read of Lighthouse's report. */
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<
+    Record<
+      string,
+      { score: number | null; numericValue?: number; details?: { items?: readonly Request[] } }
+    >
+  >;
+}
+
+/** A line of its table of requests. */
+interface Request {
+  readonly resourceType?: string;
+  /** Bytes as sent. */
+  readonly transferSize?: number;
+}
 
 /** Routes that search engines are told to leave out, which Lighthouse takes for an oversight. */
 const unlisted = Object.values(routes)
@@ -56,10 +77,9 @@ export function medianRun(runs: readonly Run[]): Run {
 function summarise({ categories, audits }: Report): Run {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
-  const details = audits['network-requests']?.details;
-  const items = details?.type === 'table' ? details.items : [];
-  const bytes = (list: typeof items) =>
-    list.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0);
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const bytes = (list: readonly Request[]) =>
+    list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -69,9 +89,9 @@ function summarise({ categories, audits }: Report): Run {
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    script: bytes(items.filter(({ resourceType }) => resourceType === 'Script')),
-    total: bytes(items),
-    requests: items.length,
+    script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    total: bytes(requests),
+    requests: requests.length,
     lost: Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
@@ -80,11 +100,38 @@ function summarise({ categories, audits }: Report): Run {
   };
 }
 
+/** The program that `npm run bench` installs beside this file. */
+const program = 'scripts/bench/node_modules/lighthouse/cli/index.js';
+const reportFile = 'test-results/lighthouse.json';
+
+/** Runs Lighthouse's mobile test, simulated throttling, in the browser that listens on `debugging`. */
+async function report(url: string, debugging: number, skipped: readonly string[]): Promise<Report> {
+  mkdirSync(dirname(reportFile), { recursive: true });
+  rmSync(reportFile, { force: true });
+  const { output } = await run({
+    program: process.execPath,
+    args: [
+      program,
+      url,
+      `--port=${debugging}`,
+      '--output=json',
+      `--output-path=${reportFile}`,
+      '--quiet',
+      ...skipped.map((audit) => `--skip-audits=${audit}`),
+    ],
+  });
+  try {
+    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  } catch {
+    throw new Error(`Lighthouse left no report. ${output}`);
+  }
+}
+
 /** Lighthouse now and then misses the start of its own trace. */
 const attempts = 3;
 
 /**
- * Runs Lighthouse's mobile test, simulated throttling, in a browser of its own.
+ * Measures one page in a browser of its own.
  * @param host the site's own host name, which this browser finds at `port` of this machine
  * @throws if no attempt brought a report
  */
@@ -94,12 +141,8 @@ export async function runLighthouse(
   port: number,
   route: string,
 ): Promise<Run> {
-  const flags: Flags = {
-    output: 'json',
-    logLevel: 'silent',
-    skipAudits: unlisted.includes(route) ? ['is-crawlable'] : null,
-  };
-  let complaint = 'no report';
+  const skipped = unlisted.includes(route) ? ['is-crawlable'] : [];
+  let complaint = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const debugging = await freePort();
     const browser = await chromium.launch({
@@ -112,9 +155,9 @@ export async function runLighthouse(
       ],
     });
     try {
-      const result = await lighthouse(`https://${host}${route}`, { ...flags, port: debugging });
-      if (result && !result.lhr.runtimeError) return summarise(result.lhr);
-      complaint = result?.lhr.runtimeError?.message ?? complaint;
+      const result = await report(`https://${host}${route}`, debugging, skipped);
+      if (!result.runtimeError) return summarise(result);
+      complaint = result.runtimeError.message;
     } finally {
       await browser.close();
     }
