@@ -19,6 +19,8 @@ export interface Run {
   readonly script: number;
   readonly total: number;
   readonly requests: number;
+  /** How fast this machine was, by Lighthouse's own measure. */
+  readonly machine: number;
   /** Ids of audits that cost points. */
   readonly lost: readonly string[];
 }
@@ -26,6 +28,7 @@ export interface Run {
 /** What is read of Lighthouse's report. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<
     Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   >;
@@ -70,11 +73,12 @@ export function medianRun(runs: readonly Run[]): Run {
     script: middle('script'),
     total: middle('total'),
     requests: middle('requests'),
+    machine: middle('machine'),
     lost: [...new Set(runs.flatMap(({ lost }) => lost))],
   };
 }
 
-function summarise({ categories, audits }: Report): Run {
+function summarise({ environment, categories, audits }: Report): Run {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
@@ -92,6 +96,7 @@ function summarise({ categories, audits }: Report): Run {
     script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     total: bytes(requests),
     requests: requests.length,
+    machine: environment.benchmarkIndex,
     lost: Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
@@ -104,21 +109,13 @@ function summarise({ categories, audits }: Report): Run {
 const program = 'scripts/bench/node_modules/lighthouse/cli/index.js';
 const reportFile = 'test-results/lighthouse.json';
 
-/** Runs Lighthouse's mobile test, simulated throttling, in the browser that listens on `debugging`. */
-async function report(url: string, debugging: number, skipped: readonly string[]): Promise<Report> {
+/** Runs Lighthouse's mobile test, simulated throttling, in a browser that listens on a port. */
+async function report(url: string, options: readonly string[]): Promise<Report> {
   mkdirSync(dirname(reportFile), { recursive: true });
   rmSync(reportFile, { force: true });
   const { output } = await run({
     program: process.execPath,
-    args: [
-      program,
-      url,
-      `--port=${debugging}`,
-      '--output=json',
-      `--output-path=${reportFile}`,
-      '--quiet',
-      ...skipped.map((audit) => `--skip-audits=${audit}`),
-    ],
+    args: [program, url, '--output=json', `--output-path=${reportFile}`, '--quiet', ...options],
   });
   try {
     return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
@@ -130,18 +127,23 @@ async function report(url: string, debugging: number, skipped: readonly string[]
 /** Lighthouse now and then misses the start of its own trace. */
 const attempts = 3;
 
-/**
- * Measures one page in a browser of its own.
- * @param host the site's own host name, which this browser finds at `port` of this machine
- * @throws if no attempt brought a report
- */
-export async function runLighthouse(
-  executablePath: string,
-  host: string,
-  port: number,
-  route: string,
-): Promise<Run> {
-  const skipped = unlisted.includes(route) ? ['is-crawlable'] : [];
+interface Visit {
+  /** The browser's program. */
+  readonly executablePath: string;
+  /** The site's own host name, which the browser finds at `port` of this machine. */
+  readonly host: string;
+  readonly port: number;
+  /** As in `/termsOfUse`. */
+  readonly route: string;
+  /** How many times slower than this machine the phone is taken to be. */
+  readonly slowdown: number;
+}
+
+/** Measures one page in a browser of its own. Throws if no attempt brought a report. */
+export async function runLighthouse(visit: Visit): Promise<Run> {
+  const { executablePath, host, port, route, slowdown } = visit;
+  const options = [`--throttling.cpuSlowdownMultiplier=${slowdown}`];
+  if (unlisted.includes(route)) options.push('--skip-audits=is-crawlable');
   let complaint = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const debugging = await freePort();
@@ -155,7 +157,7 @@ export async function runLighthouse(
       ],
     });
     try {
-      const result = await report(`https://${host}${route}`, debugging, skipped);
+      const result = await report(`https://${host}${route}`, [...options, `--port=${debugging}`]);
       if (!result.runtimeError) return summarise(result);
       complaint = result.runtimeError.message;
     } finally {
