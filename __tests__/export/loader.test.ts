@@ -21,7 +21,8 @@ const hydrate = async () => {
 
 /** A small page of the site in which the loader runs. */
 function start() {
-  document.body.innerHTML = `<main><section id="home"></section><section id="plain"></section></main><footer></footer>
+  document.body.innerHTML = `<main><section id="home"></section><section id="plain"></section></main>
+    <footer><i data-texture></i><i data-texture></i></footer>
     <a href="#contact" data-replay>Enquire</a><a href="#terms">Terms</a>`;
   const element = document.createElement('script');
   element.dataset.scripts = '/one.js /two.js';
@@ -169,16 +170,24 @@ describe('a click that only the scripts can answer', () => {
   });
 });
 
-it('fetches far textures only after the first interaction, where the visitor comes near', async () => {
+it('fetches far textures only after the first interaction, where the visitor comes near, one a frame', async () => {
+  const frame = 17;
   start();
   const footer = document.querySelector('footer')!;
+  const marked = () => document.querySelectorAll('[data-near]').length;
   await settle(5000);
   comeNear(footer);
-  expect(footer.dataset.near).toBeUndefined();
+  expect(marked()).toBe(0);
   window.dispatchEvent(new Event('scroll'));
   await settle();
   comeNear(footer);
+  await settle();
   expect(footer.dataset.near).toBe('');
+  expect(marked()).toBe(1);
+  await settle(frame);
+  expect(marked()).toBe(2);
+  await settle(frame);
+  expect(marked()).toBe(3);
 });
 
 it('lays out what the intro hides once the page is painted and its fonts are there', async () => {

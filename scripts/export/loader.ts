@@ -123,10 +123,12 @@ async function loadScripts(addresses: string[]): Promise<void> {
   }
 }
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /**
  * Behind the intro, after the first paint: lets the hero's ground come, and once the fonts are there, so that it
- * is done only once, lays out what is below the first screen, one part a frame. In reading order: a picture that seemed near
- * while the parts above it are still short would be fetched.
+ * is done only once, lays out what is below the first screen, one part a frame. In reading order: a picture that
+ * seemed near while the parts above it are still short would be fetched.
  */
 async function layOutBehindIntro(): Promise<void> {
   await painted;
@@ -134,20 +136,29 @@ async function layOutBehindIntro(): Promise<void> {
   await document.fonts.ready;
   for (const part of document.querySelectorAll<HTMLElement>(pageParts.below)) {
     part.dataset.laidOut = '';
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
   }
   page.dataset.laidOut = '';
 }
 
-/** After the first interaction, marks the parts near the window, whose textures are then fetched. */
+/** Marks a part and each of its textures, which is then fetched: one a frame, since a dozen at once hold the page up. */
+async function fetchTextures(part: Element): Promise<void> {
+  for (const element of [part, ...part.querySelectorAll('[data-texture]')]) {
+    (element as HTMLElement).dataset.near = '';
+    await nextFrame();
+  }
+}
+
+/** After the first interaction, fetches the textures of the parts near the window, one part after another. */
 async function loadTextures(): Promise<void> {
   await firstInteraction;
+  let fetched = Promise.resolve();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        (target as HTMLElement).dataset.near = '';
+        fetched = fetched.then(() => fetchTextures(target));
       }
     },
     { rootMargin: near },
