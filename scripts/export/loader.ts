@@ -141,9 +141,12 @@ async function layOutBehindIntro(): Promise<void> {
   page.dataset.laidOut = '';
 }
 
-/** Marks a part and each of its textures, which is then fetched: one a frame, since a dozen at once hold the page up. */
+/**
+ * Marks each texture of a part, which is then fetched, and at last the part: one a frame, since a dozen at once hold
+ * the page up.
+ */
 async function fetchTextures(part: Element): Promise<void> {
-  for (const element of [part, ...part.querySelectorAll('[data-texture]')]) {
+  for (const element of [...part.querySelectorAll('[data-texture]'), part]) {
     (element as HTMLElement).dataset.near = '';
     await nextFrame();
   }
