@@ -15,7 +15,7 @@ async function meetGate(page: Page) {
   return gate;
 }
 
-test('says what the specification says, with two equal answers and the legal pages @both', async ({
+test('says what the specification says, with two equal answers and the legal pages', async ({
   page,
 }) => {
   const gate = await meetGate(page);

@@ -83,13 +83,13 @@ test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scr
   });
 });
 
-test('folded, it lies over nothing, nor does anything else that stays, at every width', async ({
+test('folded, it lies over nothing, nor does anything else that stays, on a phone and on a desktop', async ({
   page,
 }) => {
   const height = 900;
   await openInvited(page);
   await page.clock.resume();
-  for (const width of [390, 768, 1440, 1920]) {
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height });
     for (const share of [0.2, 0.4, 0.6, 0.8, 1, 0]) {
       await scrollToShare(page, share);

@@ -11,7 +11,7 @@ import {
 
 const spans = spansOf(outline.liquid as unknown as Point[]);
 const aspect = 2.84;
-const world = (seed = 7) => createWorld(spans, aspect, 240, seed);
+const world = (seed = 7) => createWorld(spans, aspect, 120, seed);
 const run = (of: World, seconds: number, rate = 60) => {
   for (let frame = 0; frame < seconds * rate; frame += 1) step(of, 1 / rate);
 };

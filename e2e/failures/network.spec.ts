@@ -5,19 +5,6 @@ import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 import { hiddenTexts } from '../support/visible';
 
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-test('a late stylesheet changes how the page looks, not what it says', async ({ page }) => {
-  await page.route('**/*.css', async (route) => {
-    await later(500);
-    await route.continue();
-  });
-  await openReady(page, '/');
-  expect(await hiddenTexts(page)).toEqual([]);
-  await expect(page.getByText('Rooted in Mexico.').first()).toBeVisible();
-  await expect(page.getByRole('banner'), 'and then it is dressed').toHaveCSS('position', 'fixed');
-});
-
 test.describe('when fonts are blocked', () => {
   test.use({ allowedComplaints: /net::|downloadable font/ });
 

@@ -11,7 +11,16 @@ interface Document {
   addresses: string[];
 }
 
-function read(file: string): Document {
+const documents = new Map<string, Document>();
+
+/** What a page holds, parsed once however many links lead to it. */
+function documentOf(route: string): Document {
+  const document = documents.get(route) ?? parseFile(fileOf(route));
+  documents.set(route, document);
+  return document;
+}
+
+function parseFile(file: string): Document {
   const all = elements(parse(readFileSync(file, 'utf8')));
   const sources = all.flatMap((element) => [
     attribute(element, 'href'),
@@ -35,13 +44,13 @@ function problem(address: string, from: string): string | undefined {
     return existsSync(path.posix.join('out', pathname)) ? undefined : `${address}: no such file`;
   }
   const id = decodeURIComponent(url.hash.slice(1));
-  if (id === '' || id === 'top' || read(fileOf(page)).ids.has(id)) return undefined;
+  if (id === '' || id === 'top' || documentOf(page).ids.has(id)) return undefined;
   return `${address}: no element has this id`;
 }
 
 for (const route of [...routes(), '/404']) {
   test(`every link and file named by ${route} exists`, () => {
-    const { addresses } = read(fileOf(route));
+    const { addresses } = documentOf(route);
     expect(addresses.length).toBeGreaterThan(5);
     const problems = [...new Set(addresses)].map((address) => problem(address, route));
     expect(problems.filter(Boolean)).toEqual([]);

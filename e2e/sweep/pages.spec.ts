@@ -34,8 +34,8 @@ async function expectSkipLink(page: Page): Promise<void> {
 
 // The fixture fails each of these tests if the console says anything.
 for (const route of [...routes(), missing]) {
-  // On a phone the home page and, of those of text alone, the one with a table.
-  test.describe(`${route} ${['/', '/cookies'].includes(route) ? '@both' : ''}`, () => {
+  // On a phone only the home page: of those of text alone `states.spec` meets the one with a table.
+  test.describe(`${route} ${route === '/' ? '@both' : ''}`, () => {
     test.use({ allowedComplaints: route === missing ? /status of 404/ : undefined });
 
     test('is whole: outline, skip link, targets, footer, silence to its end, axe', async ({

@@ -43,8 +43,8 @@ async function runStep({ name, command, env, tally }: Step): Promise<Tally> {
   return counts;
 }
 
-/** Runs steps in their order, `atOnce` of them at a time. */
-export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<Tally> {
+/** Runs steps in their order, `atOnce` of them at a time: one more than the cores it is measured on, as some wait. */
+export async function runSteps(steps: readonly Step[], atOnce = 3): Promise<Tally> {
   const waiting = [...steps];
   const tallies: Tally[] = [];
   const worker = async () => {

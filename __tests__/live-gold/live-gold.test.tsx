@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import {
+  mockAllIsIntersecting,
+  setupIntersectionMocking,
+} from 'react-intersection-observer/test-utils';
+import { LiveGold } from '@/components/islands/live-gold/live-gold';
+import { setSystemMotion } from '../support/match-media';
+
+/** What is drawn with: it takes every call, and draws nothing. */
+const anyContext = new Proxy({}, { get: () => () => undefined, set: () => true });
+
+let getContext: jest.SpyInstance;
+
+beforeEach(() => {
+  setupIntersectionMocking(jest.fn);
+  setSystemMotion('no-preference');
+  getContext = jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue(anyContext as never);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** Brings the portrait near, and waits until whatever that loads is there. */
+async function meetGold(): Promise<void> {
+  render(<LiveGold still="with its flakes" empty="without flakes" />);
+  await act(async () => {
+    mockAllIsIntersecting(true);
+    await import('@/components/islands/live-gold/engine');
+  });
+}
+
+it('takes the place of the rendered flakes once the portrait is near', async () => {
+  await meetGold();
+  expect(await screen.findByRole('button', { name: /stir/i })).toBeVisible();
+  expect(screen.getByText('without flakes')).toBeInTheDocument();
+});
+
+it('leaves the rendered flakes where nothing can be drawn on a canvas', async () => {
+  getContext.mockReturnValue(null);
+  await meetGold();
+  expect(getContext).toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('without flakes')).toBeNull();
+});
+
+it('leaves them to visitors who save data, and fetches nothing more', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  await meetGold();
+  expect(getContext).not.toHaveBeenCalled();
+  expect(screen.queryByText('without flakes')).toBeNull();
+});
