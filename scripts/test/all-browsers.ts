@@ -1,14 +1,15 @@
 /**
  * `npm run e2e:all`: the whole suite in Chromium and, but for what only Chromium can be asked, in
- * Firefox; then the essential journeys in WebKitGTK, against the site in `out/`. Arguments go to
- * Playwright: `--project=firefox*` leaves Chromium out, as `.ci/run` does after `npm test`.
+ * Firefox; then the essential journeys in WebKitGTK, against the site in `out/`.
  * A browser that can be neither found nor installed is named at the end as not proven, and does not
  * fail the run: that says nothing about the site. Its last line is `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureOtherBrowsers, findFirefox } from './browsers';
 import { ensureTestChromium } from '../run/chromium';
+import { readArguments } from '../run/arguments';
 import { packageFile, run, typescript } from '../run/command';
+import { refuse } from '../run/refuse';
 import { playwrightTally, webkitTally } from './results';
 import { ensureTestSite } from './site';
 import { sum, type Tally } from './steps';
@@ -22,17 +23,26 @@ const firefoxWorkers = '2';
 /** How often the journeys are tried: the first window of WebKitGTK on a cold machine may not open. */
 const webkitTries = 2;
 
-const onlyFirefox = process.argv.some((argument) => argument.startsWith('--project=firefox'));
+const usage = `npm run e2e:all -- [--only firefox|webkit] [FILE …]
+  Without --only, all three browsers. FILE narrows down the tests in Chromium and Firefox.`;
+
+const { values, positionals } = readArguments(
+  { options: { only: { type: 'string' } }, allowPositionals: true },
+  usage,
+);
+const { only } = values;
+if (only && !['firefox', 'webkit'].includes(only)) refuse(usage);
 
 async function playwright(): Promise<Tally> {
   rmSync(report, { force: true });
   mkdirSync('test-results/reports', { recursive: true });
-  const args = ['test', '--reporter=list,json', ...process.argv.slice(2)];
+  const projects = only ? ['--project=firefox*'] : [];
+  const args = ['test', '--reporter=list,json', ...projects, ...positionals];
   await run(packageFile('@playwright/test/cli.js', ...args), {
     env: {
       FIREFOX: findFirefox(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...(onlyFirefox ? { E2E_WORKERS: process.env.E2E_WORKERS ?? firefoxWorkers } : {}),
+      ...(only ? { E2E_WORKERS: process.env.E2E_WORKERS ?? firefoxWorkers } : {}),
     },
     show: true,
   });
@@ -58,10 +68,14 @@ await ensureOtherBrowsers();
 
 const unproven: string[] = [];
 const tallies: Tally[] = [];
-if (!findFirefox()) unproven.push('Firefox');
-if (findFirefox() || !onlyFirefox) tallies.push(await playwright());
-if (webkitIsInstalled()) tallies.push(await webkit());
-else unproven.push('WebKitGTK');
+if (only !== 'webkit') {
+  if (!findFirefox()) unproven.push('Firefox');
+  if (findFirefox() || !only) tallies.push(await playwright());
+}
+if (only !== 'firefox') {
+  if (webkitIsInstalled()) tallies.push(await webkit());
+  else unproven.push('WebKitGTK');
+}
 
 for (const browser of unproven) {
   console.log(`\n!!! NOT TESTED in ${browser}: it was not found and could not be installed. !!!\n`);
