@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openReady, readToTheEnd } from '../support/pages';
 import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';
 
@@ -24,6 +24,8 @@ test.describe('on paper, with motion @chromium', () => {
 
   test('what was about to enter the window is there', async ({ page }) => {
     await openReady(page, '/');
+    // What moves the pictures has to have come, or nothing would be hidden that paper must show.
+    await readToTheEnd(page);
     const words = (await page.getByRole('main').locator('p').allTextContents()).join('\n');
     for (const text of ['Clear as it leaves', 'The gold goes in last']) {
       await printFromAbove(page, text);

@@ -23,8 +23,9 @@ const ofHome = {
 /** A page of text alone has two layouts, and is in danger where it is narrow. */
 const ofText = { widths: [320, 767, 768, 2560], enlarged: [320, 768] };
 
+const soft = expect.configure({ soft: true });
+
 async function expectWordsWhole(page: Page, shape: string): Promise<void> {
-  const soft = expect.configure({ soft: true });
   // Polled: the footer's toggles come in the frame after the window has become narrow.
   await soft.poll(() => hiddenTexts(page), shape).toEqual([]);
   soft(await clippedTexts(page), shape).toEqual([]);
@@ -79,10 +80,7 @@ for (const route of ['/', '/cookies', '/termsAndConditions']) {
         expect.soft(await crowdedTexts(page), shape).toEqual([]);
         expect.soft(await clippedTexts(page), shape).toEqual([]);
         // Polled: the footer's sections unfold in the frame after the window has become wide.
-        await expect
-          .configure({ soft: true })
-          .poll(() => cutTexts(page, 'body'), shape)
-          .toEqual([]);
+        await soft.poll(() => cutTexts(page, 'body'), shape).toEqual([]);
       }
       await undo();
     });

@@ -11,6 +11,6 @@ if (words.failed > 0)
   console.log('Correct the words first; everything else is checked after them.');
 
 const others = [...checkSteps.filter((step) => !isContent(step)), unitTests];
-const { passed, failed } = sum([words, await runSteps(words.failed > 0 ? [] : others, 2)]);
+const { passed, failed } = sum([words, await runSteps(words.failed > 0 ? [] : others)]);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
