@@ -34,6 +34,8 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void):
   const spans = spansOf(outline.liquid.map(([x, y]): Point => [x ?? 0, y ?? 0]));
   const world = createWorld(spans, box.height / box.width, flakeCount, seed);
   const draw = createRenderer(canvas, world);
+  // The first drawing is the slowest: it is made before the portrait scrolls into view.
+  requestAnimationFrame(draw);
   let frame = 0;
   let lastFrameAt = 0;
   let lastStirredAt = performance.now();
