@@ -56,11 +56,11 @@ for (const route of ['/', '/cookies', '/termsAndConditions']) {
     await test.step('neither scrolls sideways nor cuts a line off from 320 to 2560 px', async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await sideways(page), `at ${width} px`).toBe(0);
-        expect.soft(await cutTexts(page), `at ${width} px`).toEqual([]);
-        expect.soft(await crowdedTexts(page), `at ${width} px`).toEqual([]);
+        soft(await sideways(page), `at ${width} px`).toBe(0);
+        soft(await cutTexts(page), `at ${width} px`).toEqual([]);
+        soft(await crowdedTexts(page), `at ${width} px`).toEqual([]);
         const fitted = page.locator('[data-fits][style*="scale"]');
-        await expect.soft(fitted, `drawn as large as meant at ${width} px`).toHaveCount(0);
+        await soft(fitted, `drawn as large as meant at ${width} px`).toHaveCount(0);
       }
     });
     await test.step('reads at 200 % (1.4.4)', async () => {
@@ -69,7 +69,7 @@ for (const route of ['/', '/cookies', '/termsAndConditions']) {
     });
     await test.step('reflows at 400 %, 320 by 256 px (1.4.10)', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
-      expect.soft(await sideways(page)).toBe(0);
+      soft(await sideways(page)).toBe(0);
       await expectWordsWhole(page, 'at 400 %');
     });
     await test.step('keeps its words apart with letters twice as large (1.4.4)', async () => {
@@ -77,8 +77,8 @@ for (const route of ['/', '/cookies', '/termsAndConditions']) {
       for (const width of enlarged) {
         const shape = `200 % at ${width} px`;
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await crowdedTexts(page), shape).toEqual([]);
-        expect.soft(await clippedTexts(page), shape).toEqual([]);
+        soft(await crowdedTexts(page), shape).toEqual([]);
+        soft(await clippedTexts(page), shape).toEqual([]);
         // Polled: the footer's sections unfold in the frame after the window has become wide.
         await soft.poll(() => cutTexts(page, 'body'), shape).toEqual([]);
       }
@@ -89,8 +89,8 @@ for (const route of ['/', '/cookies', '/termsAndConditions']) {
       for (const width of enlarged) {
         await page.setViewportSize({ width, height: 900 });
         await expectWordsWhole(page, `spaced at ${width} px`);
-        expect.soft(await crowdedTexts(page), `crowded at ${width} px`).toEqual([]);
-        expect.soft(await spilledTexts(page), `spilled at ${width} px`).toEqual([]);
+        soft(await crowdedTexts(page), `crowded at ${width} px`).toEqual([]);
+        soft(await spilledTexts(page), `spilled at ${width} px`).toEqual([]);
       }
       await undo();
     });
