@@ -10,9 +10,12 @@ const seed = 1811;
 /** Canvas pixels per CSS pixel, at most: more costs time and is not seen. */
 const maxPixelRatio = 2;
 
-/** Force of one scrolled px, in portrait widths per second, and the most that scrolling adds at once. */
+/** Force of one scrolled px, in portrait widths per second, and the most that scrolling adds in one frame. */
 const scrollForce = 0.0009;
-const maxScrollForce = 1.2;
+const maxScrollForce = 0.4;
+
+/** Scrolled px a frame from which on nothing is drawn: nobody sees leaf drift in what flies past. */
+const fastScroll = 8;
 
 export interface GoldEngine {
   run(): void;
@@ -34,12 +37,14 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void):
   const spans = spansOf(outline.liquid.map(([x, y]): Point => [x ?? 0, y ?? 0]));
   const world = createWorld(spans, box.height / box.width, flakeCount, seed);
   const draw = createRenderer(canvas, world);
-  // The first drawing is the slowest: it is made before the portrait scrolls into view.
+  // Drawn before the portrait scrolls into view: the first time is the slowest, and a fast scroll shows only this.
   requestAnimationFrame(draw);
   let frame = 0;
   let lastFrameAt = 0;
   let lastStirredAt = performance.now();
   let lastScrollY = window.scrollY;
+  /** Scrolled px that have not stirred the gold yet. */
+  let unstirred = 0;
 
   const stirAndNote: GoldEngine['stir'] = (force, near) => {
     lastStirredAt = performance.now();
@@ -51,10 +56,18 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void):
     lastFrameAt = 0;
   };
   const drawFrame = (now: number) => {
-    const force = (window.scrollY - lastScrollY) * scrollForce;
+    frame = requestAnimationFrame(drawFrame);
+    const isFlyingPast = Math.abs(window.scrollY - lastScrollY) > fastScroll;
+    unstirred += window.scrollY - lastScrollY;
     lastScrollY = window.scrollY;
-    if (force !== 0) {
+    if (isFlyingPast) {
+      lastFrameAt = 0;
+      return;
+    }
+    if (unstirred !== 0) {
+      const force = unstirred * scrollForce;
       stirAndNote([0, -Math.max(-maxScrollForce, Math.min(maxScrollForce, force))]);
+      unstirred = 0;
     }
     step(world, lastFrameAt ? (now - lastFrameAt) / 1000 : 0);
     lastFrameAt = now;
@@ -62,8 +75,6 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void):
     if (now - lastStirredAt > wait.gold) {
       pause();
       onIdle();
-    } else {
-      frame = requestAnimationFrame(drawFrame);
     }
   };
 
@@ -71,7 +82,6 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void):
     run: () => {
       if (frame) return;
       lastStirredAt = performance.now();
-      lastScrollY = window.scrollY;
       frame = requestAnimationFrame(drawFrame);
     },
     pause,
