@@ -14,7 +14,7 @@ const maxPixelRatio = 2;
 const scrollForce = 0.0009;
 const maxScrollForce = 0.4;
 
-/** Scrolled px a frame from which on nothing is drawn: nobody sees leaf drift in what flies past. */
+/** Scrolled px a frame above which nothing is drawn: nobody sees leaf drift in what flies past. */
 const fastScroll = 8;
 
 export interface GoldEngine {
@@ -43,7 +43,7 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void):
   let lastFrameAt = 0;
   let lastStirredAt = performance.now();
   let lastScrollY = window.scrollY;
-  /** Scrolled px that have not stirred the gold yet. */
+  /** Scrolled px that have not stirred the gold yet, out of view or too fast. */
   let unstirred = 0;
 
   const stirAndNote: GoldEngine['stir'] = (force, near) => {
