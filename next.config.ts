@@ -46,6 +46,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   sassOptions: { loadPaths: ['.'] },
   devIndicators: false,
+  // It bundles the page script while a page is rendered, and has a program of its own.
+  serverExternalPackages: ['esbuild'],
   experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
   ...(process.env.EDITING_WORDS ? editing : {}),
 };

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  */
 export default function GlobalError() {
   useEffect(() => {
-    history.replaceState({ plain: true }, '');
+    history.replaceState({ withoutScripts: true }, '');
     location.reload();
   }, []);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { ViewWatch } from '@/components/islands/view-watch/view-watch';
-import { Boot } from '@/components/layout/boot/boot';
+import { PageScript } from '@/components/layout/page-script/page-script';
 import { Footer } from '@/components/layout/footer/footer';
 import { NoScriptNote } from '@/components/layout/no-script-note/no-script-note';
 import { SkipLink } from '@/components/layout/skip-link/skip-link';
@@ -23,7 +23,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       suppressHydrationWarning
     >
       <head>
-        <Boot />
+        <PageScript />
       </head>
       <body suppressHydrationWarning>
         <SkipLink />

@@ -1,14 +1,31 @@
 declare global {
   interface Window {
-    /** `performance.now()` when the boot script ran: the moment the app started. */
+    /** `performance.now()` when the page was first seen: the moment the app started. */
     __clock?: number;
   }
 }
 
-/** Milliseconds since the app started. It starts once for each document. */
+/** A tab opened in the background, or a page that the browser prepares before its link is followed, is not seen. */
+const isSeen = () =>
+  document.visibilityState === 'visible' &&
+  !(document as { readonly prerendering?: boolean }).prerendering;
+
+/** Runs at once if the page is seen, else when it first is. */
+export function whenSeen(run: () => void): void {
+  const changes = ['visibilitychange', 'prerenderingchange'];
+  const look = () => {
+    if (!isSeen()) return;
+    changes.forEach((type) => document.removeEventListener(type, look));
+    run();
+  };
+  changes.forEach((type) => document.addEventListener(type, look));
+  look();
+}
+
+/** Milliseconds since the app started, which is when the page is first seen; 0 before. */
 export function elapsed(): number {
-  const start = (window.__clock ??= performance.now());
-  return performance.now() - start;
+  if (isSeen()) window.__clock ??= performance.now();
+  return window.__clock === undefined ? 0 : performance.now() - window.__clock;
 }
 
 /**

@@ -1,16 +1,6 @@
 import { createStore } from './store';
 
-/** Every key this site writes on a visitor's device. `age` is spelt as the specification has it. */
-export const storageKeys = {
-  /** localStorage: the text `true` once the visitor has confirmed their age. */
-  age: 'ageVerified',
-  /** localStorage: the text `calm` while the footer's motion switch is on. */
-  motion: 'motion',
-  /** sessionStorage: the text `dismissed` once the invitation was dismissed. */
-  invitation: 'invitation',
-  /** sessionStorage: what was typed into the enquiry form and not yet sent, as JSON. */
-  draft: 'enquiryDraft',
-} as const;
+export { storageKeys } from './storage-keys';
 
 /** A browser store that never throws: what it cannot store it keeps in memory, for as long as the page. */
 export interface SafeStorage {

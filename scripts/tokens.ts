@@ -17,7 +17,6 @@ import {
   layer,
   low,
   never,
-  pageParts,
   pigment,
   spring,
   stack,
@@ -65,9 +64,6 @@ ${tints
   .map(([name, { rgb, opacity }]) => `$tint-${cssName(name)}: rgb(${rgb} / ${opacity}%);`)
   .join('\n')}
 $never: ${never}ms;
-${Object.entries(pageParts)
-  .map(([name, value]) => `$parts-${name}: '${value}';`)
-  .join('\n')}
 ${Object.entries(descent)
   .map(([name, value]) => `$descent-${cssName(name)}: ${value};`)
   .join('\n')}

@@ -25,9 +25,11 @@ function after(step: (page: HtmlDocument) => unknown, html = exported): string {
 }
 
 describe('scripts', () => {
-  it('leave the page for the loader’s list, each once and unchanged', () => {
+  it('leave the page for the page script’s list, each once and unchanged', () => {
     const html = after(deferScripts);
-    expect(html).toContain(`data-scripts="${chunk}/react.js ${chunk}/runtime.js"`);
+    expect(html).toContain(
+      `<script id="held-scripts" type="application/json">["${chunk}/react.js","${chunk}/runtime.js"]</script>`,
+    );
     expect(html).not.toContain('src="/_next');
     expect(html).not.toContain('<link rel="preload" as="script"');
   });

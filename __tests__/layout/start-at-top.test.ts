@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startAtTop } from '@/components/layout/boot/boot-steps';
+import { startAtTop } from '@/components/layout/page-script/scroll-start';
 
 const root = document.documentElement;
 const scrollTo = jest.fn();

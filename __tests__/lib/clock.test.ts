@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { elapsed, whenElapsed } from '@/lib/clock';
+import { elapsed, whenElapsed, whenSeen } from '@/lib/clock';
 
 let now = 0;
 
@@ -22,15 +22,36 @@ function pass(milliseconds: number) {
 }
 
 describe('the clock', () => {
-  it('counts from the boot script', () => {
+  it('counts from when the page was first seen', () => {
     expect(elapsed()).toBe(600);
   });
 
-  it('starts at the first question where the boot script was blocked', () => {
+  it('starts at the first question where the page script was blocked', () => {
     delete window.__clock;
     expect(elapsed()).toBe(0);
     now += 50;
     expect(elapsed()).toBe(50);
+  });
+
+  it.each([
+    ['a tab opened in the background', { visibilityState: 'hidden' }],
+    ['a page that the browser has only prepared', { prerendering: true }],
+  ])('stands still in %s, and starts when it is seen', (_, state) => {
+    delete window.__clock;
+    const run = jest.fn();
+    Object.entries(state).forEach(([key, value]) =>
+      Object.defineProperty(document, key, { value, configurable: true }),
+    );
+    whenSeen(elapsed);
+    whenElapsed(5000, run);
+    pass(60_000);
+    expect(elapsed()).toBe(0);
+    Object.keys(state).forEach((key) => Reflect.deleteProperty(document, key));
+    document.dispatchEvent(new Event('visibilitychange'));
+    pass(4999);
+    expect(run).not.toHaveBeenCalled();
+    pass(1);
+    expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('runs once, when it is due', () => {

@@ -1,4 +1,3 @@
-import { buildSync } from 'esbuild';
 import {
   appendToBody,
   attribute,
@@ -10,20 +9,10 @@ import {
 
 const chunks = '/_next/static/';
 
-/** The loader as a browser runs it. */
-const bundled = buildSync({
-  entryPoints: ['scripts/export/loader.ts'],
-  bundle: true,
-  format: 'iife',
-  minify: true,
-  target: 'es2022',
-  write: false,
-});
-const loader = bundled.outputFiles.map(({ text }) => text).join('');
-
 /**
- * Takes Next's script elements and their preloads out of a page, and puts the loader at its end, which brings
- * them after the first paint. What is in the scripts, and Next's inline data, stays as it is.
+ * Takes Next's script elements and their preloads out of a page, and writes a list of their addresses at its end, from
+ * which the page script runs them after the first paint (`components/layout/page-script/scripts.ts`). What is in the
+ * scripts, and Next's inline data, stays as it is.
  */
 export function deferScripts(page: HtmlDocument): void {
   for (const link of elementsNamed(page, 'link')) {
@@ -41,5 +30,6 @@ export function deferScripts(page: HtmlDocument): void {
   }
   if (addresses.size === 0)
     throw new Error('the page has no scripts of Next: has its form changed?');
-  appendToBody(page, createElement('script', { 'data-scripts': [...addresses].join(' ') }, loader));
+  const list = { id: 'held-scripts', type: 'application/json' };
+  appendToBody(page, createElement('script', list, JSON.stringify([...addresses])));
 }

@@ -2,4 +2,3 @@
 export * from './colour';
 export * from './layout';
 export * from './motion';
-export * from './page-parts';

@@ -1,6 +1,7 @@
 import { FooterEnquiry } from '@/components/islands/enquiry/footer-enquiry';
 import { Edge } from '@/components/ui/edge/edge';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
+import { texture } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
 import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/footer';
 import { ContactHeading } from './contact-heading';
@@ -14,9 +15,9 @@ import columns from './footer-columns.module.scss';
 export function Footer() {
   const { about, contact, responsibility } = footer;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} {...texture}>
       <Edge ground="obsidian" shape={6} />
-      <div className={styles.lode} data-texture aria-hidden="true" />
+      <div className={styles.lode} {...texture} aria-hidden="true" />
       <div className={columns.columns}>
         <FooterSection heading={about.heading} className={columns.about}>
           <p>{about.blurb}</p>

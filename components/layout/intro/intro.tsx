@@ -3,8 +3,8 @@ import styles from './intro.module.scss';
 
 /**
  * The landing intro: the mark's four pieces turn in, meet and shrink towards the header while the ground
- * fades. All CSS, so that it shows at first paint and ends even if no script arrives; the boot script only
- * lets a key or a touch end it early.
+ * fades. All CSS, so that it shows at first paint and ends even if no script arrives; the page script only
+ * lets it wait until the page is seen, and a key or a touch end it early.
  */
 export function Intro() {
   return (

@@ -5,6 +5,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { FieldNote } from '@/components/ui/field-note/field-note';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
+import { texture } from '@/components/ui/texture';
 import { about } from '@/content/home/about';
 import { sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
@@ -17,7 +18,12 @@ const sizes =
 /** The place, the law, and how the gold gets into the bottle. */
 export function About() {
   return (
-    <section id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
+    <section
+      id={sectionIds.about}
+      className={styles.about}
+      {...texture}
+      aria-labelledby="about-heading"
+    >
       <Edge ground="ash" shape={5} lip />
       <Edge ground="clay" shape={6} />
       <Depth at={about.depth} className={styles.depth} />

@@ -8,6 +8,7 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
+import { texture } from '@/components/ui/texture';
 import { anejo } from '@/content/home/products';
 import { below } from '@/lib/media/below';
 import { AnejoCellar } from './anejo-cellar';
@@ -21,7 +22,7 @@ export function Anejo() {
   const portrait = <Picture name="anejo-cut" alt={anejo.picture.alt} sizes={portraitSizes} />;
 
   return (
-    <article id={anejo.id} className={styles.anejo} aria-labelledby="anejo-heading">
+    <article id={anejo.id} className={styles.anejo} {...texture} aria-labelledby="anejo-heading">
       <Edge ground="clay" shape={5} lip />
       <Edge ground="oak" shape={2} />
       <Depth at={anejo.depth} className={styles.depth} />

@@ -2,6 +2,7 @@ import { Rise } from '@/components/ui/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
+import { texture } from '@/components/ui/texture';
 import { collections } from '@/content/home/collections';
 import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
@@ -10,7 +11,7 @@ import styles from './opening.module.scss';
 export function Opening({ headingId }: { readonly headingId: string }) {
   const { depth, heading, lead, text, picture } = collections;
   return (
-    <div className={styles.soil}>
+    <div className={styles.soil} {...texture}>
       <Depth at={depth} className={styles.depth} />
       <h2 className={styles.heading} id={headingId}>
         <Lines of={heading} />

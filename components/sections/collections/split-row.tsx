@@ -1,4 +1,5 @@
 import { FieldNote } from '@/components/ui/field-note/field-note';
+import { texture } from '@/components/ui/texture';
 import { collections } from '@/content/home/collections';
 import styles from './split-row.module.scss';
 import { Strata } from './strata';
@@ -10,7 +11,7 @@ export function SplitRow() {
     <div className={styles.splitRow} data-scene="strata">
       <Strata className={styles.west} label={west.label} strata={west.strata} />
       <Strata className={styles.east} label={east.label} strata={east.strata} />
-      <i className={styles.vein} data-split-vein data-texture aria-hidden="true" />
+      <i className={styles.vein} data-split-vein {...texture} aria-hidden="true" />
       <FieldNote className={styles.splitNote} lines={splitNote} />
     </div>
   );

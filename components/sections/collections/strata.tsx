@@ -1,3 +1,4 @@
+import { texture } from '@/components/ui/texture';
 import type { Stratum } from '@/content/home/collections';
 import styles from './strata.module.scss';
 
@@ -20,9 +21,9 @@ export function Strata({ className, label, strata }: StrataProps) {
           data-colour-line
           data-moves
           // The wash below the gold is a texture of the line itself.
-          data-texture={ground === 'gold' || undefined}
+          {...(ground === 'gold' && texture)}
         >
-          <i className={styles.fill} data-texture aria-hidden="true" />
+          <i className={styles.fill} {...texture} aria-hidden="true" />
           <div className={styles.words}>
             <b>{name}</b> {text}
           </div>

@@ -6,6 +6,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
+import { texture } from '@/components/ui/texture';
 import { experience } from '@/content/home/experience';
 import { sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
@@ -22,6 +23,7 @@ export function Experience() {
     <section
       id={sectionIds.experience}
       className={styles.experience}
+      {...texture}
       aria-labelledby="experience-heading"
     >
       <Edge ground="gold" shape={3} lip />
@@ -39,7 +41,7 @@ export function Experience() {
         media={below('phone')}
         slides={experience.pictures.map(({ name, alt, caption }, index) => (
           <figure key={name} className={row.figure} data-image={index + 1}>
-            <div className={`${row.frame} ${tears.torn}`} data-enter={index} data-texture>
+            <div className={`${row.frame} ${tears.torn}`} data-enter={index} {...texture}>
               <Picture name={name} alt={alt} sizes={sizes} className={row.picture} />
             </div>
             <figcaption>{caption}</figcaption>

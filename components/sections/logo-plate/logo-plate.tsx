@@ -1,6 +1,7 @@
 import { Mark } from '@/components/ui/mark/mark';
 import { markPieces } from '@/components/ui/mark/mark-pieces';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
+import { texture } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
 import styles from './logo-plate.module.scss';
 
@@ -18,7 +19,7 @@ export function LogoPlate() {
             <path transform={`scale(${1 / 100} ${1 / 92})`} d={vein?.path} />
           </clipPath>
         </svg>
-        <i className={styles.vein} data-texture />
+        <i className={styles.vein} {...texture} />
       </div>
       <div className={styles.letters}>
         <Wordmark />

@@ -4,6 +4,7 @@ import { Depth } from '@/components/ui/depth/depth';
 import { Facts } from '@/components/ui/facts/facts';
 import { Lines } from '@/components/ui/lines/lines';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
+import { texture } from '@/components/ui/texture';
 import { plata } from '@/content/home/products';
 import { PlataBottle } from './plata-bottle';
 import styles from './plata.module.scss';
@@ -11,9 +12,9 @@ import styles from './plata.module.scss';
 /** The bright product: its name, read through the clear bottle, on limewash. */
 export function Plata() {
   return (
-    <article id={plata.id} className={styles.plata} aria-labelledby="plata-heading">
+    <article id={plata.id} className={styles.plata} {...texture} aria-labelledby="plata-heading">
       <Depth at={plata.depth} className={styles.depth} />
-      <i className={styles.shade} data-texture aria-hidden="true" />
+      <i className={styles.shade} {...texture} aria-hidden="true" />
       <h3 id="plata-heading" className={styles.name} data-fits>
         {plata.name}
       </h3>

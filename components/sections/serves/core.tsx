@@ -1,3 +1,4 @@
+import { texture } from '@/components/ui/texture';
 import { serves, type Measure } from '@/content/home/serves';
 import { formatOunces } from './standard-drinks';
 import styles from './core.module.scss';
@@ -34,7 +35,7 @@ export function Core({ measures }: { readonly measures: readonly Measure[] }) {
   const uppermost = measures[measures.length - 1]?.kind;
   return (
     <div className={styles.core}>
-      <div className={styles.drawing} data-texture aria-hidden="true">
+      <div className={styles.drawing} {...texture} aria-hidden="true">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width="100%"

@@ -3,6 +3,7 @@ import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
+import { texture } from '@/components/ui/texture';
 import { serves } from '@/content/home/serves';
 import { ServeSlide, serveSizes } from './serve-slide';
 import styles from './serves.module.scss';
@@ -10,7 +11,7 @@ import styles from './serves.module.scss';
 /** The drinks, as a carousel; their drawn measures share one scale. */
 export function Serves() {
   return (
-    <section className={styles.serves} aria-labelledby="serves-heading">
+    <section className={styles.serves} {...texture} aria-labelledby="serves-heading">
       <Edge ground="oak" shape={4} />
       <Depth at={serves.depth} className={styles.depth} />
       <h2 id="serves-heading" className={styles.heading}>

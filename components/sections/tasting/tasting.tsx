@@ -1,6 +1,7 @@
 import { Rise } from '@/components/ui/rise/rise';
 import { Edge } from '@/components/ui/edge/edge';
 import { Picture } from '@/components/ui/picture/picture';
+import { texture } from '@/components/ui/texture';
 import { tasting } from '@/content/home/tasting';
 import { below } from '@/lib/media/below';
 import styles from './tasting.module.scss';
@@ -12,7 +13,7 @@ export function Tasting() {
   return (
     <section className={styles.tasting} aria-labelledby="tasting-heading">
       <Edge ground="gold" shape={3} lip />
-      <div className={styles.amber} data-texture>
+      <div className={styles.amber} {...texture}>
         <Picture
           name={tasting.picture.name}
           alt={tasting.picture.alt}

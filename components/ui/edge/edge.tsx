@@ -1,3 +1,4 @@
+import { texture } from '@/components/ui/texture';
 import styles from './edge.module.scss';
 
 type Ground =
@@ -21,7 +22,7 @@ export function Edge({ ground, shape, lip = false }: EdgeProps) {
       data-ground={ground}
       data-shape={shape}
       data-lip={lip || undefined}
-      data-texture
+      {...texture}
       aria-hidden="true"
     />
   );
