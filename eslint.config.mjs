@@ -79,7 +79,7 @@ const config = [
     rules: { 'react/forbid-dom-props': 'off', '@next/next/no-img-element': 'off' },
   },
   {
-    files: ['components/layout/{boot/**,speculation-rules.tsx}', 'components/ui/json-ld/**'],
+    files: ['components/layout/{page-script/**,speculation-rules.tsx}', 'components/ui/json-ld/**'],
     rules: { 'react/no-danger': 'off' },
   },
 ];

@@ -8,7 +8,7 @@ export type PolicyNeeds = {
   readonly endpoint?: string | undefined;
 };
 
-/** The Trusted Types policies that the pages make: the loader's, and that of Next's client. */
+/** The Trusted Types policies that the pages make: the page script's, and that of Next's client. */
 const trustedTypes = ['default', 'nextjs'];
 
 const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);

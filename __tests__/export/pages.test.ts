@@ -10,7 +10,7 @@ const exported = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <link rel="preload" as="script" fetchPriority="low" href="${chunk}/runtime.js"/>
 <script src="${chunk}/react.js" async=""></script>
 <script src="${chunk}/polyfills.js" noModule=""></script>
-<script>boot()</script>
+<script>start()</script>
 <script type="application/ld+json">{"name":"Aurífera"}</script></head>
 <body><h1>Cookies &amp; you</h1><!--$--><p>“Plain”</p><!--/$-->
 <script src="${chunk}/runtime.js" id="_R_" async=""></script>
@@ -79,7 +79,7 @@ describe('the policy', () => {
   it('stands after the charset and names what is inline by its hash, data excepted', () => {
     const page = parsePage(exported);
     const needs = addPolicy(page, undefined);
-    // The boot script, Next's data, and the speculation rules.
+    // The page script, Next's data, and the speculation rules.
     expect(needs.scripts).toHaveLength(3);
     const html = printPage(page);
     expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);

@@ -9,7 +9,7 @@ import { useInvitation } from '@/components/islands/enquiry/use-invitation';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useStore } from '@/hooks/use-store';
 import { readAge } from '@/lib/age';
-import { keepBoot } from './keep-boot';
+import { keepMarks } from './keep-marks';
 import { LazyIsland } from './lazy-island';
 
 const loadAgeGate = () => import('@/components/islands/age/age-gate').then((file) => file.AgeGate);
@@ -49,7 +49,7 @@ export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
   const wantsAge = step === 'age';
   const wantsForm = step === 'form';
 
-  useLayoutEffect(keepBoot, []);
+  useLayoutEffect(keepMarks, []);
 
   useEffect(() => {
     readAge();

@@ -7,7 +7,7 @@ const menuId = 'main-menu';
 
 /**
  * The links. On phones they open as a native popover, which `closeMenuOnLeave`
- * (components/layout/boot) closes; without JavaScript they are in the bar.
+ * (components/layout/page-script) closes; without JavaScript they are in the bar.
  */
 export function HeaderMenu() {
   return (
