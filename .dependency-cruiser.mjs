@@ -109,7 +109,11 @@ const rules = [
   },
   {
     name: 'no-test-tools-in-the-site',
-    from: { path: '^(app|components|hooks|content|lib)/', pathNot: '^content/schema/' },
+    from: {
+      path: '^(app|components|hooks|content|lib)/',
+      // It bundles the page script while a page is rendered.
+      pathNot: '^content/schema/|/page-script\\.tsx$',
+    },
     to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(@types|@mdx-js|@next/mdx)/' },
   },
 ];
