@@ -21,7 +21,7 @@ export function problemsOf(schema: v.GenericSchema, value: unknown): string[] {
 
 /** The same of a file as it is written. */
 export function problemsIn({ file, schema }: Form, text: string): string[] {
-  const where = `content/words/${file}.json:`;
+  const where = `content/${file}.json:`;
   try {
     return problemsOf(schema, JSON.parse(text)).map((problem) => `${where} ${problem}`);
   } catch (error) {

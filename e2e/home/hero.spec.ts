@@ -1,6 +1,6 @@
 /** The first screen in windows of all shapes: its picture, its words and the ground fit one another. */
 import type { Page } from '@playwright/test';
-import { hero } from '@/content/home/hero';
+import { hero } from '@/content/home';
 import { images, type ImageName } from '@/lib/images/manifest';
 import { expect, test } from '../support/fixtures';
 import { openReady, textFontComes } from '../support/pages';

@@ -5,7 +5,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { FieldNote } from '@/components/ui/field-note/field-note';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
-import { about } from '@/content/home/about';
+import { about } from '@/content/home';
 import { sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './about.module.scss';

@@ -2,7 +2,7 @@ import { Rise } from '@/components/ui/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
-import { collections } from '@/content/home/collections';
+import { collections } from '@/content/home';
 import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
 

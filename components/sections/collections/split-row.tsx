@@ -1,5 +1,5 @@
 import { FieldNote } from '@/components/ui/field-note/field-note';
-import { collections } from '@/content/home/collections';
+import { collections } from '@/content/home';
 import styles from './split-row.module.scss';
 import { Strata } from './strata';
 

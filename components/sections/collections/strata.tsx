@@ -1,4 +1,4 @@
-import type { Stratum } from '@/content/home/collections';
+import type { Stratum } from '@/content/home';
 import styles from './strata.module.scss';
 
 interface StrataProps {

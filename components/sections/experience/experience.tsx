@@ -6,7 +6,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
-import { experience } from '@/content/home/experience';
+import { experience } from '@/content/home';
 import { sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './experience.module.scss';

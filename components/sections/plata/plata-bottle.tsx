@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture/picture';
-import { plata } from '@/content/home/products';
+import { plata } from '@/content/home';
 import { below } from '@/lib/media/below';
 import styles from './plata-bottle.module.scss';
 

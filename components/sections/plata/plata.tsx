@@ -4,7 +4,7 @@ import { Depth } from '@/components/ui/depth/depth';
 import { Facts } from '@/components/ui/facts/facts';
 import { Lines } from '@/components/ui/lines/lines';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
-import { plata } from '@/content/home/products';
+import { plata } from '@/content/home';
 import { PlataBottle } from './plata-bottle';
 import styles from './plata.module.scss';
 

@@ -1,4 +1,4 @@
-import { serves, type Measure } from '@/content/home/serves';
+import { serves, type Measure } from '@/content/home';
 import { formatOunces } from './standard-drinks';
 import styles from './core.module.scss';
 
