@@ -5,8 +5,6 @@ import { language } from './languages';
 import { read } from './read';
 import type { LegalWords } from './schema/legal';
 
-export { linkTo } from './pages';
-
 /** A section of a legal text; an acknowledgment has no number. */
 export interface LegalSection {
   readonly id: string;

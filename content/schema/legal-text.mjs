@@ -30,7 +30,7 @@ const link = (href, text) => ({
 
 const factsModule = script(
   'mdxjsEsm',
-  "import { factsByName as facts, linkTo } from '@/content/legal'",
+  "import { factsByName as facts } from '@/content/legal'; import { linkTo } from '@/content/pages'",
 );
 
 /** @param {import('./legal-options').LegalOptions} options */
