@@ -20,7 +20,7 @@ export const published = [
   'public/images',
   'public/share',
   'public/icons',
-  'lib/images/manifest.ts',
+  'content/images/manifest.ts',
   'components/ui/picture/_placeholders.scss',
   'styles/textures/_generated.scss',
   'scripts/images/drawn.json',
