@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@/content/brand';
-import { legalDates } from '@/content/legal';
 
 const source = (name: string) => readFileSync(`content/legal/en/${name}.mdx`, 'utf8');
 
@@ -45,11 +44,4 @@ describe('the legal texts', () => {
       }
     },
   );
-
-  it('show their dates in words', () => {
-    expect(legalDates).toEqual({
-      effective: 'November 2024',
-      lastUpdated: { iso: '2024-11-14', text: 'November 14, 2024' },
-    });
-  });
 });

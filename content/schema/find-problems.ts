@@ -19,7 +19,7 @@ export function problemsOf(schema: v.GenericSchema, value: unknown): string[] {
   return issues.map((issue) => [v.getDotPath(issue), explain(issue)].filter(Boolean).join(' '));
 }
 
-/** The same of a file as it is written. */
+/** The same for the text of a file, each line with the file's name. */
 export function problemsIn({ file, schema }: Form, text: string): string[] {
   const where = `content/${file}.json:`;
   try {

@@ -1,15 +1,12 @@
 import path from 'node:path';
-import { brand } from '../brand';
 import dates from '../facts/legal.json' with { type: 'json' };
 import { routeIds } from '../routes';
 import { site } from './address';
-
-/** The wordmark is drawn: its letters are no words. */
-const names = Object.keys({ ...brand, ...dates }).filter((name) => name !== 'wordmark');
+import { factNames } from './text';
 
 /** What the legal texts may name; `legal-text.mjs` puts it in. */
 export const legalOptions = {
-  facts: names,
+  facts: [...factNames, ...Object.keys(dates)],
   pages: routeIds,
   mail: ['enquiries', 'privacy'],
   site,

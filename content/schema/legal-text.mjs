@@ -99,7 +99,7 @@ export default function legalText({ facts, pages, mail, site }) {
     visit(tree, (node) => {
       if (node.tagName !== 'a' && node.name !== 'a') return;
       const { href = '' } = given(node);
-      // A fact of the brand: its own rule has looked at it.
+      // The address comes from a fact or a route, which its own rule has checked.
       if (typeof href !== 'string') return;
       const isOwn = href.startsWith('#');
       if (isOwn && ids.includes(href.slice(1))) return;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, label } from './text';
 
-/** Days like 2024-02-30 have the form of a date and are moved on by `Date`. */
+/** `Date` takes 2024-02-30 for 1 March, so the day has to come back as it was written. */
 function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${date}T`);

@@ -50,7 +50,7 @@ const measure = v.pipe(
 /** A layer of a drink. */
 export type Measure = v.InferOutput<typeof measure>;
 
-/** Without what binary fractions leave behind a sum. */
+/** In ounces; rounded, as a sum of decimals may end in 0.30000000000000004. */
 const poured = (measures: readonly Measure[]) =>
   Number(measures.reduce((sum, { ounces }) => sum + ounces, 0).toFixed(2));
 
