@@ -16,8 +16,7 @@ const rules = [
     name: 'content-stands-alone',
     comment: 'Words and facts do not depend on how they are shown.',
     from: { path: '^content/' },
-    // What the build checks may ask which pictures are there.
-    to: { path: allBut('content'), pathNot: '^lib/images/manifest' },
+    to: { path: allBut('content') },
   },
   {
     name: 'content-schemas-are-not-shipped',

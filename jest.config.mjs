@@ -3,7 +3,10 @@ import nextJest from 'next/jest.js';
 const project = await nextJest({ dir: './' })({
   // The editor's tests leave a copy of the project in one; builds come and go in the others.
   modulePathIgnorePatterns: ['<rootDir>/.edit/', '<rootDir>/.next/', '<rootDir>/out/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^@words/(.*)$': '<rootDir>/content/words/en/$1',
+  },
   // A busy machine needs longer than Jest's five seconds to load a page's worth of modules.
   testTimeout: 30_000,
 })();

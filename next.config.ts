@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
+import { language } from './content/languages';
 import { mdxOptions } from './content/schema/legal-options';
 import { validateContent } from './content/validate';
 import { validateEndpoint } from './lib/enquiry/validate-endpoint';
@@ -25,17 +26,21 @@ const withMDX = createMDX({ options: mdxOptions });
 
 /** Beside the editor, the site reads words and legal texts as they are typed. */
 const drafts = [path.resolve('editor/server/drafts-loader.mjs')];
-const editing: NextConfig = {
-  turbopack: {
-    rules: {
-      // The results are named `….json.json` and `….mdx.mdx`, which these rules do not take again.
-      '*.json': { condition: { path: /words\/[\w/-]+\.json$/ }, loaders: drafts, as: '*.json' },
-      '*.mdx': { condition: { path: /legal\/[\w-]+\.mdx$/ }, loaders: drafts, as: '*.mdx' },
-    },
+const draftRules: NonNullable<NextConfig['turbopack']>['rules'] = {
+  // The results are named `….json.json` and `….mdx.mdx`, which these rules do not take again.
+  '*.json': {
+    condition: { path: /content\/[\w/-]+\.json$/ },
+    loaders: drafts,
+    as: '*.json',
   },
+  '*.mdx': { condition: { path: /content\/[\w/-]+\.mdx$/ }, loaders: drafts, as: '*.mdx' },
+};
+const editing: NextConfig = {
   // Left behind by an editor that was ended by force, such a cache breaks the next one.
   experimental: { turbopackFileSystemCacheForDev: false },
 };
+
+const isEdited = Boolean(process.env.EDITING_WORDS);
 
 const config: NextConfig = {
   output: 'export',
@@ -49,7 +54,13 @@ const config: NextConfig = {
   // It bundles the page script while a page is rendered, and has a program of its own.
   serverExternalPackages: ['esbuild'],
   experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
-  ...(process.env.EDITING_WORDS ? editing : {}),
+  turbopack: {
+    resolveAlias: Object.fromEntries(
+      ['words', 'legal'].map((each) => [`@${each}/*`, `./content/${each}/${language.code}/*`]),
+    ),
+    rules: isEdited ? draftRules : {},
+  },
+  ...(isEdited ? editing : {}),
 };
 
 export default withMDX(config);

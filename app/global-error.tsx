@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { language } from '@/content/languages';
 
 /**
  * Shown in place of the whole page if React itself crashes. It loads the page once more as a document without
@@ -12,7 +13,7 @@ export default function GlobalError() {
     location.reload();
   }, []);
   return (
-    <html lang="en">
+    <html lang={language.code}>
       <body />
     </html>
   );

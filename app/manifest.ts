@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/content/brand';
-import { heads } from '@/content/heads';
+import { language } from '@/content/languages';
+import { metadata } from '@/content/metadata';
 import { icons } from '@/lib/seo/icons';
 import { routes } from '@/content/routes';
 import { colour } from '@/styles/tokens/tokens';
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.tequila,
     short_name: brand.name,
-    description: heads.home.description,
-    lang: 'en',
+    description: metadata.home.description,
+    lang: language.code,
     start_url: routes.home.path,
     display: 'browser',
     background_color: colour.obsidian.srgb,

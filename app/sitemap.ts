@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { legalFacts } from '@/content/legal/facts';
+import { legalDates } from '@/content/legal';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
@@ -10,6 +10,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .filter(({ indexed }) => indexed)
     .map(({ path, legal }) => ({
       url: absoluteUrl(path),
-      ...(legal ? { lastModified: legalFacts.lastUpdated.iso } : {}),
+      ...(legal ? { lastModified: legalDates.lastUpdated.iso } : {}),
     }));
 }

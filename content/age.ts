@@ -1,6 +1,6 @@
+import data from '@words/age.json' with { type: 'json' };
 import { brand } from './brand';
-import data from './words/age.json' with { type: 'json' };
-import type { NavigationLink } from './navigation';
+import { linkTo, type NavigationLink } from './pages';
 import { read } from './read';
 import { routes } from './routes';
 import type { AgeWords } from './schema/frame';
@@ -21,22 +21,17 @@ export const ageGateWords = words.gate;
  * extensions that answer consent questions look for its usual name, and would press our buttons.
  */
 export const ageGateLinks: readonly NavigationLink[] = [
-  { label: routes.privacyPolicy.breadcrumb, href: routes.privacyPolicy.path },
-  { label: routes.termsOfUse.breadcrumb, href: routes.termsOfUse.path },
-  { label: routes.termsAndConditions.breadcrumb, href: routes.termsAndConditions.path },
+  linkTo('privacyPolicy'),
+  linkTo('termsOfUse'),
+  linkTo('termsAndConditions'),
   { label: words.keptLink, href: routes.cookies.path },
 ];
-
-/** Routes that the age gate leaves open. */
-export const openPaths: readonly string[] = Object.values(routes)
-  .filter(({ legal }) => legal)
-  .map(({ path }) => path);
 
 /** The dialog that asks before an enquiry. */
 export const confirmAgeWords = {
   ...words.confirm,
   shared: words.gate.shared,
-  privacy: { label: routes.privacyPolicy.breadcrumb, href: routes.privacyPolicy.path },
+  privacy: linkTo('privacyPolicy'),
   responsible: { ...responsibleDrinking, before: words.confirm.before },
 };
 

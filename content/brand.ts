@@ -1,6 +1,6 @@
-import facts from './words/brand.json' with { type: 'json' };
+import facts from './facts/brand.json' with { type: 'json' };
 
-/** US proof: twice the alcohol by volume, without what binary fractions leave behind. */
+/** US proof: twice the alcohol by volume, rounded as doubling may leave 85.99999999999999. */
 const proof = Number((facts.strength * 2).toFixed(1));
 
 /**
@@ -8,3 +8,9 @@ const proof = Number((facts.strength * 2).toFixed(1));
  * follow. Any sentence of the site may name one in braces, as `{name}`.
  */
 export const brand = { ...facts, proof };
+
+/** The names of the two tequilas, the same in every language. */
+export const productNames = { plata: 'Plata', anejo: 'Añejo' } as const;
+
+export type ProductKey = keyof typeof productNames;
+export type ProductName = (typeof productNames)[ProductKey];

@@ -1,4 +1,4 @@
-import data from './words/device-storage.json' with { type: 'json' };
+import data from '@words/device-storage.json' with { type: 'json' };
 import { read } from './read';
 import type { DeviceStorageWords } from './schema/frame';
 

@@ -1,8 +1,10 @@
+import cornerNotesData from '@words/corner-notes.json' with { type: 'json' };
+import dialogData from '@words/enquiry-dialog.json' with { type: 'json' };
+import data from '@words/enquiry.json' with { type: 'json' };
 import { brand } from './brand';
-import data from './words/enquiry.json' with { type: 'json' };
+import { linkTo } from './pages';
 import { fill, read } from './read';
-import { routes } from './routes';
-import type { EnquiryWords } from './schema/enquiry';
+import type { CornerNoteWords, EnquiryDialogWords, EnquiryWords } from './schema/enquiry';
 
 const words = read<EnquiryWords>(data);
 
@@ -10,10 +12,7 @@ const words = read<EnquiryWords>(data);
 export const { fieldLabels, optional, problemMessages, consent, footerForm } = words;
 export const { errorSummaryTitle, honeypotLabel, states } = words;
 
-export const consentLink = {
-  label: routes.privacyPolicy.breadcrumb,
-  href: routes.privacyPolicy.path,
-};
+export const consentLink = linkTo('privacyPolicy');
 
 /** The sentence as it is kept with the enquiry. */
 export function consentRecord(source: keyof EnquiryWords['consent']): string {
@@ -28,3 +27,14 @@ export const modalForm = {
 
 /** Where letters go, and what stands above them. */
 export const mailTo = { address: brand.enquiriesEmail, subject: words.subject };
+
+/** The contact modal, and the bottle that faces its form on wide screens. */
+export const enquiryDialogWords = read<EnquiryDialogWords>(dialogData);
+
+const { notice, invitation } = read<CornerNoteWords>(cornerNotesData);
+
+/** What stands in the corner after the contact modal has closed by itself, or while it was sending. */
+export const enquiryNoticeWords = { ...notice, news: { ...notice.news, sent: states.sent } };
+
+/** The corner invitation for a visitor who stays. */
+export const invitationWords = invitation;

@@ -1,26 +1,48 @@
-import { chrome } from './chrome';
-import { routes, sectionIds } from './routes';
+import chromeData from '@words/chrome.json' with { type: 'json' };
+import footerData from '@words/footer.json' with { type: 'json' };
+import notFoundData from '@words/not-found.json' with { type: 'json' };
+import { brand, productNames } from './brand';
+import { linkTo, type NavigationLink } from './pages';
+import { read } from './read';
+import { legalRouteIds, routes, sectionIds } from './routes';
+import type { ChromeWords, FooterWords, NotFoundWords } from './schema/frame';
 
-export interface NavigationLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-export const toSection = (id: string) => `${routes.home.path}#${id}`;
+const toSection = (id: keyof typeof sectionIds) => `${routes.home.path}#${sectionIds[id]}`;
 
 /** What links to the home page and its sections are called. */
-interface Labels {
-  readonly home: string;
-  readonly collections: string;
-  readonly experience: string;
-  readonly about: string;
-}
+type Labels = ChromeWords['links'] | FooterWords['quickLinks'];
 
-export const linksNamed = ({ home, collections, experience, about }: Labels): NavigationLink[] => [
+const linksNamed = ({ home, collections, experience, about }: Labels): NavigationLink[] => [
   { label: home, href: routes.home.path },
-  { label: collections, href: toSection(sectionIds.collections) },
-  { label: experience, href: toSection(sectionIds.experience) },
-  { label: about, href: toSection(sectionIds.about) },
+  { label: collections, href: toSection('collections') },
+  { label: experience, href: toSection('experience') },
+  { label: about, href: toSection('about') },
 ];
 
+/** Words of the frame around every page. */
+export const chrome = read<ChromeWords>(chromeData);
+
 export const headerLinks: readonly NavigationLink[] = linksNamed(chrome.links);
+
+/** Words of the footer. */
+export const footer = { ...read<FooterWords>(footerData), name: brand.name };
+
+export const quickLinks = linksNamed(footer.quickLinks);
+
+export const collectionLinks: readonly NavigationLink[] = [
+  { label: productNames.plata, href: toSection('plata') },
+  { label: productNames.anejo, href: toSection('anejo') },
+];
+
+export const legalLinks: readonly NavigationLink[] = legalRouteIds.map(linkTo);
+
+export const socialLink = { label: footer.contact.social, href: brand.profileUrl };
+
+const { up, down, ...notFoundWords } = read<NotFoundWords>(notFoundData);
+
+/** Words of the page that answers where there is none. */
+export const notFound = {
+  ...notFoundWords,
+  up: { label: up, href: routes.home.path },
+  down: { label: down, href: toSection('collections') },
+};

@@ -7,7 +7,10 @@ export function fill(sentence: string, values: Values): string {
   return sentence.replace(/\{(\w+)\}/g, (word, name: string) => `${values[name] ?? word}`);
 }
 
+const withFacts = (_: string, value: unknown) =>
+  typeof value === 'string' ? fill(value, brand) : value;
+
 /** The words of a file, with the brand's facts in their places. The build has checked their shape. */
 export function read<Words>(words: unknown): Words {
-  return JSON.parse(fill(JSON.stringify(words), brand)) as Words;
+  return JSON.parse(JSON.stringify(words), withFacts) as Words;
 }

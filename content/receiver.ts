@@ -1,6 +1,6 @@
+import data from '@words/receiver.json' with { type: 'json' };
 import { errorSummaryTitle, states } from './enquiry';
 import { fill, read } from './read';
-import data from './words/receiver.json' with { type: 'json' };
 import type { ReceiverWords } from './schema/enquiry';
 
 const words = read<ReceiverWords>(data);

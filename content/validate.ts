@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { problemsIn } from './schema/find-problems';
 import { forms } from './schema/forms';
 
-const readContent = (file: string) => readFileSync(`content/words/${file}.json`, 'utf8');
+const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
 
 /** What is wrong with the words and facts, file by file and field by field. */
 export const findProblems = (read = readContent): string[] =>

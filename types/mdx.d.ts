@@ -1,6 +1,6 @@
 declare module '*.mdx' {
   import type { ComponentType } from 'react';
-  import type { LegalSection } from '@/content/legal/facts';
+  import type { LegalSection } from '@/content/legal';
 
   /** Made from the file's second-level headings by content/schema/legal-text.mjs. */
   export const sections: readonly LegalSection[];

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { ageGateWords, confirmAgeWords } from '@/content/age';
 import { deviceItems } from '@/content/device-storage';
 import { problemMessages } from '@/content/enquiry';
-import { collectionLinks, legalLinks, quickLinks } from '@/content/footer';
-import { headerLinks } from '@/content/navigation';
+import { collectionLinks, legalLinks, quickLinks, headerLinks } from '@/content/navigation';
 import { forms } from '@/content/schema/forms';
 import { findProblems } from '@/content/validate';
 import { longest, phoneDigits } from '@/lib/enquiry/enquiry';
@@ -12,8 +11,8 @@ it('keeps every rule', () => {
   expect(findProblems()).toEqual([]);
 });
 
-it('has a form for every file of words', () => {
-  const files = readdirSync('content/words', { recursive: true, encoding: 'utf8' })
+it('has a form for every file of words and facts', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace('.json', ''));
@@ -22,7 +21,7 @@ it('has a form for every file of words', () => {
 
 it('names the file that cannot be read, and what is wrong with it', () => {
   const [problem] = findProblems(() => '{ "name": “Aurífera” }');
-  expect(problem).toMatch(/^content\/words\/brand\.json: is not JSON: /);
+  expect(problem).toMatch(/^content\/facts\/brand\.json: is not JSON: /);
 });
 
 describe('the links around every page', () => {

@@ -4,8 +4,8 @@ import type { Serves } from '@/content/schema/serves';
 import { differences } from '@/editor/server/changes';
 import type { Json } from '@/editor/form/json';
 
-const form = forms.find(({ file }) => file === 'home/serves');
-const before = JSON.parse(readFileSync('content/words/home/serves.json', 'utf8')) as Serves;
+const form = forms.find(({ file }) => file === 'words/en/home/serves');
+const before = JSON.parse(readFileSync('content/words/en/home/serves.json', 'utf8')) as Serves;
 const said = (after: Serves) =>
   form && differences(form.schema, before as unknown as Json, after as unknown as Json);
 const [first, second, ...others] = before.list;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Refusal, save } from '@/editor/server/save';
 
-const hero = 'content/words/home/hero.json';
+const hero = 'content/words/en/home/hero.json';
 const saved = readFileSync(hero, 'utf8');
 const words = JSON.parse(saved) as Record<string, unknown>;
 const textOf = (changes: object) => `${JSON.stringify({ ...words, ...changes }, null, 2)}\n`;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EnquiryDialog } from '@/components/islands/enquiry/enquiry-dialog';
 import { enquiryProgress } from '@/components/islands/enquiry/enquiry-state';
 import { consentRecord } from '@/content/enquiry';
-import type { ProductKey } from '@/content/product-names';
+import type { ProductKey } from '@/content/brand';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { storageKeys } from '@/lib/storage';
 import { closeAllDialogs } from '../support/dialog';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/picture/picture';
-import type { ImageEntry } from '@/lib/images/image-entry';
-import { images, type ImageName } from '@/lib/images/manifest';
-import { fallbackSource, srcSet } from '@/lib/images/sources';
+import type { ImageEntry } from '@/content/images/image-entry';
+import { images, type ImageName } from '@/content/images/manifest';
+import { fallbackSource, srcSet } from '@/lib/image-sources';
 import { below } from '@/lib/media/below';
 
 const names = Object.keys(images) as ImageName[];

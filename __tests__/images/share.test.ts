@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { brand } from '@/content/brand';
-import { heads, shareImageSize } from '@/content/heads';
+import { metadata, shareImageSize } from '@/content/metadata';
 import { routeIds } from '@/content/routes';
 import { inLines, titleOf } from '@/scripts/images/share/inscription';
 
 describe.each(routeIds)('the share image of %s', (id) => {
-  const file = `public${heads[id].shareImage.src}`;
+  const file = `public${metadata[id].shareImage.src}`;
 
   it('has the size that its head announces and weighs less than 200 kB', async () => {
     const { width, height } = await sharp(file).metadata();

@@ -5,7 +5,7 @@ import sitemap from '@/app/sitemap';
 import manifest from '@/app/manifest';
 import { brand } from '@/content/brand';
 import { icons } from '@/lib/seo/icons';
-import { heads } from '@/content/heads';
+import { metadata } from '@/content/metadata';
 import { routeIds, routes } from '@/content/routes';
 import { metadataFor } from '@/lib/seo/metadata';
 import { breadcrumbsTo, siteGraph } from '@/lib/seo/structured-data';
@@ -13,8 +13,8 @@ import { breadcrumbsTo, siteGraph } from '@/lib/seo/structured-data';
 describe('the head of each page', () => {
   it.each(routeIds)('%s has a title, a description and both kinds of preview', (id) => {
     const { title, description, openGraph, twitter } = metadataFor(id);
-    expect(title).toBe(heads[id].title);
-    expect(description).toBe(heads[id].description);
+    expect(title).toBe(metadata[id].title);
+    expect(description).toBe(metadata[id].description);
     expect(openGraph).toMatchObject({
       title,
       description,
@@ -39,7 +39,7 @@ describe('the head of each page', () => {
 });
 
 it.each([
-  ...Object.values(heads).map(({ shareImage }) => shareImage.src),
+  ...Object.values(metadata).map(({ shareImage }) => shareImage.src),
   ...Object.values(icons).map(({ src }) => src),
 ])('%s, which a head names, is there', (src) => {
   expect(existsSync(path.join('public', src))).toBe(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { Core } from '@/components/sections/serves/core';
-import { serves } from '@/content/home/serves';
+import { serves } from '@/content/home';
 import { mostOunces } from '@/content/schema/serves';
 
 /** How many ounces high a core is drawn: the style sheet makes an em of it one ounce. */

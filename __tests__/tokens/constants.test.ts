@@ -9,7 +9,7 @@ import {
   threshold,
 } from '@/styles/tokens/tokens';
 import { brand } from '@/content/brand';
-import { experience } from '@/content/home/experience';
+import { experience } from '@/content/home';
 
 describe('the constants of the specification, section 9', () => {
   it('keeps the minimum age and the narrow-screen breakpoint', () => {

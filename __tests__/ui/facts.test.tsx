@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Facts } from '@/components/ui/facts/facts';
-import { factTerms, plata } from '@/content/home/products';
+import { factTerms, plata } from '@/content/home';
 
 const withoutNom = { ...plata };
 delete (withoutNom as { nom?: string }).nom;

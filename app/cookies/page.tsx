@@ -2,7 +2,7 @@ import { DeviceStorage } from '@/components/islands/device-storage/device-storag
 import { Header } from '@/components/layout/header/header';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import Text, { sections } from '@/content/legal/cookies.mdx';
+import Text, { sections } from '@legal/cookies.mdx';
 import { metadataFor } from '@/lib/seo/metadata';
 
 export const metadata = metadataFor('cookies');

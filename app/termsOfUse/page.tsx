@@ -1,6 +1,6 @@
 import { Header } from '@/components/layout/header/header';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
-import Text, { sections } from '@/content/legal/terms-of-use.mdx';
+import Text, { sections } from '@legal/terms-of-use.mdx';
 import { metadataFor } from '@/lib/seo/metadata';
 
 export const metadata = metadataFor('termsOfUse');

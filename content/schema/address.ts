@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { images, type ImageName } from '../../lib/images/manifest';
+import { images, type ImageName } from '../images/manifest';
 import { routes, sectionIds } from '../routes';
 
 /** What links of the legal texts may lead to on this site. */

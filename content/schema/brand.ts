@@ -38,12 +38,12 @@ const letters = v.pipe(
 
 const capitals = v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a code of two letters, as in “OH”'));
 
-/** Facts are put into sentences as they are. */
-const withoutQuotes = v.check<string, string>(
-  (fact) => !/["\\{}]/.test(fact),
-  'must not hold braces, straight quotes or a backslash: write “ and ”',
+/** A fact is put into sentences, so it cannot name another. */
+const withoutBraces = v.check<string, string>(
+  (fact) => !/[{}]/.test(fact),
+  'must not hold braces: it stands in their place in other sentences',
 );
-const fact = v.pipe(name, withoutQuotes);
+const fact = v.pipe(name, withoutBraces);
 
 const fields = v.strictObject({
   name: field('Name', fact, 'As spoken and written in running text. In any sentence: {name}.'),
@@ -61,12 +61,12 @@ const fields = v.strictObject({
   ),
   tequila: field(
     'What is sold',
-    v.pipe(wordsBetween(2, 40), withoutQuotes),
+    v.pipe(wordsBetween(2, 40), withoutBraces),
     'In search results and in the footer. In any sentence: {tequila}.',
   ),
   company: field(
     'Legal name of the company',
-    v.pipe(headingLine, withoutQuotes),
+    v.pipe(headingLine, withoutBraces),
     'In the footer and all legal texts. In any sentence: {company}.',
   ),
   city: field('City of the company', fact, 'In any sentence: {city}.'),

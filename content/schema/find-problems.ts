@@ -19,9 +19,9 @@ export function problemsOf(schema: v.GenericSchema, value: unknown): string[] {
   return issues.map((issue) => [v.getDotPath(issue), explain(issue)].filter(Boolean).join(' '));
 }
 
-/** The same of a file as it is written. */
+/** The same for the text of a file, each line with the file's name. */
 export function problemsIn({ file, schema }: Form, text: string): string[] {
-  const where = `content/words/${file}.json:`;
+  const where = `content/${file}.json:`;
   try {
     return problemsOf(schema, JSON.parse(text)).map((problem) => `${where} ${problem}`);
   } catch (error) {

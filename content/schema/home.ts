@@ -97,9 +97,8 @@ const tastingNote = v.strictObject({
 });
 export type TastingNote = v.InferOutput<typeof tastingNote>;
 
-const productOf = <const Id extends string>(id: Id, line: string) =>
+const productOf = (line: string) =>
   v.strictObject({
-    id: field('Address on the page', locked(id), 'What stands after # in links to it.'),
     depth,
     line: field('Line', lockedLines(line)),
     text: field('Text', paragraph),
@@ -133,10 +132,9 @@ const productOf = <const Id extends string>(id: Id, line: string) =>
     picture,
   });
 
-export const plataSchema = productOf('plata', 'Crisp. Vibrant. Pure.');
-export const anejoSchema = productOf('anjoi', 'The Pinnacle of Purity.');
-export type PlataWords = v.InferOutput<typeof plataSchema>;
-export type AnejoWords = v.InferOutput<typeof anejoSchema>;
+export const plataSchema = productOf('Crisp. Vibrant. Pure.');
+export const anejoSchema = productOf('The Pinnacle of Purity.');
+export type ProductWords = v.InferOutput<typeof plataSchema>;
 
 export const factTermsSchema = v.strictObject({
   class: field('Class', name),
@@ -145,6 +143,7 @@ export const factTermsSchema = v.strictObject({
   strength: field('Strength', name),
   gold: field('Gold', name),
   nom: field('Distillery’s number', name),
+  abv: field('Alcohol by volume', name, 'Read by search engines only.'),
 });
 export type FactTerms = v.InferOutput<typeof factTermsSchema>;
 

@@ -1,13 +1,16 @@
 import path from 'node:path';
-import { factsByName } from '../legal/facts';
-import { routes } from '../routes';
+import dates from '../facts/legal.json' with { type: 'json' };
+import { routeIds } from '../routes';
 import { site } from './address';
-
-/** The wordmark is drawn: its letters are no words. */
-const names = Object.keys(factsByName).filter((name) => name !== 'wordmark');
+import { factNames } from './text';
 
 /** What the legal texts may name; `legal-text.mjs` puts it in. */
-export const legalOptions = { facts: names, pages: routes, mail: ['enquiries', 'privacy'], site };
+export const legalOptions = {
+  facts: [...factNames, ...Object.keys(dates)],
+  pages: routeIds,
+  mail: ['enquiries', 'privacy'],
+  site,
+};
 
 export type LegalOptions = typeof legalOptions;
 

@@ -1,5 +1,5 @@
 /**
- * A rehype plugin for `content/legal/*.mdx`. It puts facts and links in their places, makes a
+ * A rehype plugin for the legal texts. It puts facts and links in their places, makes a
  * `<Section>` of each `## 4. Title` and exports `sections` for the table of contents. Any mistake
  * stops the build and `npm run check`, with file and line.
  *
@@ -20,16 +20,17 @@ const given = ({ properties, attributes = [] }) =>
 
 const attribute = (name, value) => ({ type: 'mdxJsxAttribute', name, value });
 
+/** A link whose address and words are pieces of JavaScript. */
 const link = (href, text) => ({
   type: 'mdxJsxTextElement',
   name: 'a',
-  attributes: [attribute('href', href)],
-  children: [text],
+  attributes: [attribute('href', script('mdxJsxAttributeValueExpression', href))],
+  children: [script('mdxTextExpression', text)],
 });
 
 const factsModule = script(
   'mdxjsEsm',
-  "import { factsByName as facts } from '@/content/legal/facts'",
+  "import { factsByName as facts } from '@/content/legal'; import { linkTo } from '@/content/pages'",
 );
 
 /** @param {import('./legal-options').LegalOptions} options */
@@ -48,18 +49,15 @@ export default function legalText({ facts, pages, mail, site }) {
   /** The link that `<PageLink to="cookies" />` or `<MailLink to="privacy" />` stands for. */
   function linkOf(node, file) {
     const isPage = node.name === 'PageLink';
-    const known = isPage ? Object.keys(pages) : mail;
+    const known = isPage ? pages : mail;
     const { to } = given(node);
     if (!known.includes(to)) {
       const written = `<${node.name} to="${to}">`;
       file.fail(`${written} names nothing that is there: write one of ${known.join(', ')}`, node);
     }
     return isPage
-      ? link(pages[to].path, { type: 'text', value: pages[to].breadcrumb })
-      : link(
-          script('mdxJsxAttributeValueExpression', `'mailto:' + facts.${to}Email`),
-          script('mdxTextExpression', `facts.${to}Email`),
-        );
+      ? link(`linkTo('${to}').href`, `linkTo('${to}').label`)
+      : link(`'mailto:' + facts.${to}Email`, `facts.${to}Email`);
   }
 
   function checkLetters(file) {
@@ -101,7 +99,7 @@ export default function legalText({ facts, pages, mail, site }) {
     visit(tree, (node) => {
       if (node.tagName !== 'a' && node.name !== 'a') return;
       const { href = '' } = given(node);
-      // A fact of the brand: its own rule has looked at it.
+      // The address comes from a fact or a route, which its own rule has checked.
       if (typeof href !== 'string') return;
       const isOwn = href.startsWith('#');
       if (isOwn && ids.includes(href.slice(1))) return;

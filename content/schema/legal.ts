@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { field, label } from './text';
 
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
-
-/** Days like 2024-02-30 have the form of a date and are moved on by `Date`. */
+/** `Date` takes 2024-02-30 for 1 March, so the day has to come back as it was written. */
 function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${date}T`);
@@ -24,14 +21,14 @@ const count = v.pipe(
   v.minValue(1, 'must be 1 or more'),
 );
 
-export const legalSchema = v.strictObject({
+export const legalFactsSchema = v.strictObject({
   effective: field(
     'Effective',
     v.pipe(
       v.string(),
-      v.regex(new RegExp(`^(?:${months}) 20\\d{2}$`), 'must be a month and year, “November 2024”'),
+      v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'must be a year and month, as in “2024-11”'),
     ),
-    'At the top of every legal page. In a legal text: {effective}.',
+    'Year and month. At the top of every legal page. In a legal text: {effective}.',
   ),
   lastUpdated: field(
     'Last updated',
@@ -53,14 +50,12 @@ export const legalSchema = v.strictObject({
     count,
     'At the longest. In a legal text: {logDays}.',
   ),
-  words: field(
-    'Words around every legal text',
-    v.strictObject({
-      breadcrumbs: field('The path to the page', label, 'Read out before the path at the top.'),
-      contents: field('Heading of the table of contents', label),
-      effective: field('Before the first date', label),
-      lastUpdated: field('Before the second date', label),
-    }),
-  ),
 });
-export type LegalFacts = v.InferOutput<typeof legalSchema>;
+
+export const legalWordsSchema = v.strictObject({
+  breadcrumbs: field('The path to the page', label, 'Read out before the path at the top.'),
+  contents: field('Heading of the table of contents', label),
+  effective: field('Before the first date', label),
+  lastUpdated: field('Before the second date', label),
+});
+export type LegalWords = v.InferOutput<typeof legalWordsSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productNames, type ProductName } from '../product-names';
+import { productNames, type ProductName } from '../brand';
 import { pictureIn } from './address';
 import { depth } from './home';
 import { altText, field, label, list, name, wordsBetween } from './text';
@@ -50,7 +50,7 @@ const measure = v.pipe(
 /** A layer of a drink. */
 export type Measure = v.InferOutput<typeof measure>;
 
-/** Without what binary fractions leave behind a sum. */
+/** In ounces; rounded, as a sum of decimals may end in 0.30000000000000004. */
 const poured = (measures: readonly Measure[]) =>
   Number(measures.reduce((sum, { ounces }) => sum + ounces, 0).toFixed(2));
 
@@ -108,6 +108,11 @@ export const servesSchema = v.strictObject({
     'Heading',
     list(wordsBetween(2, 20, ['count']), { most: 3 }),
     'One field a line. {count} becomes the number of serves, as in “Six”.',
+  ),
+  counts: field(
+    'Six to twelve in words',
+    list(name, { entry: 'number', fewest: 7, most: 7 }),
+    'For {count} in the heading.',
   ),
   how: field('How to read the drawing', wordsBetween(20, 160)),
   carouselLabel: field('What the row of serves is', label, 'Read out before them.'),

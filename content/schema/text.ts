@@ -3,14 +3,14 @@ import { brand } from '../brand';
 import { fill } from '../read';
 import { damageIn } from './rules.mjs';
 
-/** What a field of a form is told besides its label and help: `editor/form` reads it. A type, as Valibot wants an index. */
+/** What a field of a form is told besides its label and help: `editor/form` reads it. Not an interface: Valibot asks for an index signature. */
 export type FieldHints = {
   /** Fewest and most characters, with the facts in their places. */
   readonly shortest?: number;
   readonly longest?: number;
   /** The specification gives it: it is shown and cannot be changed. */
   readonly locked?: boolean;
-  /** Of a packed picture's name: width to height of its box on a phone and on a wide screen. */
+  /** For the name of a packed picture: width to height of its box on a phone and on a wide screen. */
   readonly picture?: { readonly phone: string; readonly desktop: string };
   /** What one entry of a list is called, and the field that tells entries apart. */
   readonly entry?: string;
@@ -54,8 +54,8 @@ interface Places {
   readonly may?: readonly string[];
 }
 
-/** The wordmark is drawn: its letters are no words. */
-const factNames = Object.keys(brand).filter((each) => each !== 'wordmark');
+/** The facts that a sentence may name: all but the wordmark, which is letters to draw. */
+export const factNames = Object.keys(brand).filter((each) => each !== 'wordmark');
 
 const inBraces = (names: readonly string[]) => names.map((each) => `{${each}}`).join(', ');
 

@@ -1,4 +1,4 @@
-import { serves } from '@/content/home/serves';
+import { serves } from '@/content/home';
 import { contactOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';

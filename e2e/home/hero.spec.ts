@@ -1,7 +1,7 @@
 /** The first screen in windows of all shapes: its picture, its words and the ground fit one another. */
 import type { Page } from '@playwright/test';
-import { hero } from '@/content/home/hero';
-import { images, type ImageName } from '@/lib/images/manifest';
+import { hero } from '@/content/home';
+import { images, type ImageName } from '@/content/images/manifest';
 import { expect, test } from '../support/fixtures';
 import { openReady, textFontComes } from '../support/pages';
 import { pixel } from '../support/pixel';

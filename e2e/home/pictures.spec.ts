@@ -1,6 +1,6 @@
 /** The browser picks the right file of every picture, in windows of all widths. */
 import type { Page } from '@playwright/test';
-import { images, type ImageName } from '@/lib/images/manifest';
+import { images, type ImageName } from '@/content/images/manifest';
 import { expect, test } from '../support/fixtures';
 import { pixel } from '../support/pixel';
 

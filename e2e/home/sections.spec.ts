@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { experience as words } from '@/content/home/experience';
+import { experience as words } from '@/content/home';
 import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { openReady, scrollTop } from '../support/pages';

@@ -1,4 +1,4 @@
-import type { ProductName } from '@/content/product-names';
+import type { ProductName } from '@/content/brand';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The site's three modal dialogs, by the names a visitor hears. */

@@ -1,4 +1,4 @@
-import type { ProductName } from '@/content/product-names';
+import type { ProductName } from '@/content/brand';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KeptEnquiry } from '../../server/enquiries/schema';
 import { enquiriesFile, openSqlite } from '../../server/stores/sqlite';

@@ -1,4 +1,4 @@
-import { hero } from '@/content/home/hero';
+import { hero } from '@/content/home';
 import type { Page } from '@playwright/test';
 
 /**

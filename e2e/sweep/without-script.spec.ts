@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { experience } from '@/content/home/experience';
+import { experience } from '@/content/home';
 import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';

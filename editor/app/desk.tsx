@@ -5,7 +5,7 @@ import { Preview, type Width } from './preview';
 import { Publish } from './publish';
 import './desk.css';
 
-const first = '/keystatic/singleton/home-hero';
+const first = '/keystatic/singleton/words-en-home-hero';
 
 /** The form on the left, the page on the right. */
 function Desk() {

@@ -9,7 +9,7 @@ import type { Json } from './json';
 import { legalTextFields } from './legal-text-fields';
 
 /** Keystatic takes no slash in a name. */
-const keyOf = (file: string) => file.replace('/', '-');
+const keyOf = (file: string) => file.replaceAll('/', '-');
 
 /** A field of Keystatic for a field of a file, with all that is nested in it. */
 function fieldFor(file: string, name: string, schema: GenericSchema): BasicFormField<Json> {
@@ -58,10 +58,10 @@ function singletonFor({ file, label, schema }: Form) {
   const fields: Record<string, ComponentSchema> = Object.fromEntries(
     describe(schema).fields.map(([name, field]) => [name, fieldFor(file, name, field)]),
   );
-  const texts = file === 'legal/facts' ? legalTextFields : {};
+  const texts = file === 'facts/legal' ? legalTextFields : {};
   return singleton({
     label,
-    path: `words/${file}`,
+    path: file,
     format: { data: 'json' },
     schema: { ...fields, ...texts },
   });

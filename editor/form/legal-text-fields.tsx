@@ -12,7 +12,7 @@ const signs =
 
 /** A legal text is a file of its own, kept letter by letter. */
 function legalText(file: string, label: string): AssetFormField<string, string, string> {
-  const filename = file.replace('legal/', '');
+  const filename = file.replace('legal/en/', '');
 
   function Input({
     value,
@@ -34,7 +34,7 @@ function legalText(file: string, label: string): AssetFormField<string, string, 
     kind: 'form',
     formKind: 'asset',
     label,
-    directory: 'legal',
+    directory: 'legal/en',
     Input,
     defaultValue: () => '',
     filename: () => filename,

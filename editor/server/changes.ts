@@ -13,13 +13,14 @@ export const git = async (...args: string[]): Promise<string> =>
 
 /** All that the editor may change. */
 export const published = [
+  'content/facts',
   'content/words',
   'content/legal',
   'art/masters',
   'public/images',
   'public/share',
   'public/icons',
-  'lib/images/manifest.ts',
+  'content/images/manifest.ts',
   'components/ui/picture/_placeholders.scss',
   'styles/textures/_generated.scss',
   'scripts/images/drawn.json',
@@ -76,7 +77,7 @@ export function differences(
 }
 
 async function inWords(file: string): Promise<string[]> {
-  const form = forms.find((each) => file === `content/words/${each.file}.json`);
+  const form = forms.find((each) => file === `content/${each.file}.json`);
   if (form) {
     const before = JSON.parse(await git('show', `HEAD:${file}`)) as Json;
     const after = JSON.parse(await readFile(file, 'utf8')) as Json;

@@ -11,7 +11,7 @@ import { writeWhole } from './save';
 export async function resetDrafts(): Promise<void> {
   await rm(draftsFolder, { recursive: true, force: true });
   await mkdir(draftsFolder, { recursive: true });
-  for (const folder of ['words', 'legal'])
+  for (const folder of ['facts', 'words', 'legal'])
     await cp(path.join(contentFolder, folder), path.join(draftsFolder, folder), {
       recursive: true,
     });
@@ -51,5 +51,5 @@ async function show(draft: Draft): Promise<void> {
     Object.entries(draft.words).filter(([, value]) => value !== null),
   );
   if (problemsOf(form.schema, given).length > 0) return;
-  await writeWhole(path.join(draftsFolder, 'words', `${form.file}.json`), textOf(given));
+  await writeWhole(path.join(draftsFolder, `${form.file}.json`), textOf(given));
 }

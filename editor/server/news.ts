@@ -26,7 +26,7 @@ export function writtenHere(file: string, text: string): void {
 
 /** What the editor calls each file that it changes, by its name below `content`. */
 const labels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(forms.map(({ file, label }) => [`words/${file}.json`, label])),
+  ...Object.fromEntries(forms.map(({ file, label }) => [`${file}.json`, label])),
   ...legalTexts,
 };
 

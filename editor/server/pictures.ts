@@ -136,7 +136,7 @@ export async function takePicture(
 
 /** Pictures of serves that were packed and then not kept. */
 export async function removeUnusedPictures(): Promise<void> {
-  const text = await readFile('content/words/home/serves.json', 'utf8');
+  const text = await readFile('content/words/en/home/serves.json', 'utf8');
   const used = new Set(text.match(/serve-[\w-]+/g));
   for (const file of await readdir(masters))
     if (file.startsWith('serve-') && !used.has(stem(file)) && stem(file) !== 'serve-counter')

@@ -15,7 +15,7 @@ export async function problemWithText(file: string, text: string): Promise<strin
 /** What is wrong with all that is saved, as the forms name it. */
 export async function problemsInContent(): Promise<string[]> {
   const ofForms = forms.map(async (form) => {
-    const text = await readFile(`content/words/${form.file}.json`, 'utf8');
+    const text = await readFile(`content/${form.file}.json`, 'utf8');
     try {
       return problemsWithWords(form, JSON.parse(text));
     } catch {

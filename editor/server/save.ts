@@ -20,7 +20,7 @@ const kept = 'What you typed is kept in this browser.';
 /** What the files held when the form was opened, by their paths. */
 export type Known = Map<string, string>;
 
-const formOf = (file: string) => forms.find((form) => file === `content/words/${form.file}.json`);
+const formOf = (file: string) => forms.find((form) => file === `content/${form.file}.json`);
 
 /** The text to write, which holds what others have saved meanwhile too. */
 async function joined({ path: file, contents }: Addition, known: Known): Promise<string> {

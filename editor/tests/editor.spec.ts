@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { copy } from './copy';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
-const saved = (file: string) => readFileSync(path.join(copy, 'content/words', file), 'utf8');
+const saved = (file: string) => readFileSync(path.join(copy, 'content/words/en', file), 'utf8');
 
 const form = (page: Page) => page.frameLocator('iframe[title="Form"]');
 const site = (page: Page) => page.frameLocator('iframe[title="Page"]');
@@ -73,7 +73,7 @@ test('what two people change is not overwritten unseen', async ({ page, browser 
 
 test('a file that is changed by something else is said to be', async ({ page }) => {
   await open(page, 'Live gold');
-  const file = path.join(copy, 'content/words/live-gold.json');
+  const file = path.join(copy, 'content/words/en/live-gold.json');
   writeFileSync(file, saved('live-gold.json').replace('Stir by tilting', 'Tilt to stir'));
   await expect(page.getByRole('alert')).toContainText(
     '“Live gold” was changed outside this window',
@@ -88,7 +88,7 @@ test('a title that is too long is refused beside its field', async ({ page }) =>
   );
   await expect(title).toHaveAccessibleDescription(/Must have 8 to 60 characters and has 82\./);
   await save(page);
-  expect(saved('heads.json')).not.toContain('goes on and on');
+  expect(saved('metadata.json')).not.toContain('goes on and on');
 });
 
 test('a sentence of the specification is shown, locked, and says why', async ({ page }) => {

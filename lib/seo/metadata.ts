@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { brand } from '@/content/brand';
-import { heads, shareImageSize } from '@/content/heads';
-import { icons } from './icons';
+import { language } from '@/content/languages';
+import { metadata, shareImageSize } from '@/content/metadata';
 import { routes, type RouteId } from '@/content/routes';
+import { icons } from './icons';
 
 /** The address of a path on the published site. Home carries its slash, other routes none. */
 export function absoluteUrl(path: string): string {
   return `${brand.siteUrl}${path}`;
 }
 
-/** A page's head for browsers, search engines and link previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export function metadataFor(id: RouteId): Metadata {
   const { path, indexed } = routes[id];
-  const { title, description, shareImage } = heads[id];
+  const { title, description, shareImage } = metadata[id];
   const image = { url: absoluteUrl(shareImage.src), alt: shareImage.alt, ...shareImageSize };
   return {
     metadataBase: new URL(brand.siteUrl),
@@ -26,7 +27,7 @@ export function metadataFor(id: RouteId): Metadata {
     openGraph: {
       type: 'website',
       siteName: brand.name,
-      locale: 'en_US',
+      locale: language.locale.replace('-', '_'),
       title,
       description,
       url: absoluteUrl(path),

@@ -1,8 +1,10 @@
 import { brand } from '@/content/brand';
-import { heads } from '@/content/heads';
-import { anejo, factTerms, plata, type Product } from '@/content/home/products';
+import { alcoholByVolume, anejo, factTerms, plata, type Product } from '@/content/home';
+import { language } from '@/content/languages';
+import { metadata } from '@/content/metadata';
+import { linkTo } from '@/content/pages';
+import type { RouteId } from '@/content/routes';
 import { icons } from './icons';
-import { routes, type RouteId } from '@/content/routes';
 import { absoluteUrl } from './metadata';
 
 /** Ids by which the records refer to one another. */
@@ -22,7 +24,7 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
     category: 'Tequila',
     image: {
       '@type': 'ImageObject',
-      url: absoluteUrl(heads.home.shareImage.src),
+      url: absoluteUrl(metadata.home.shareImage.src),
       caption: picture.alt,
     },
     brand: { '@id': ids.brand },
@@ -33,7 +35,7 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
       { '@type': 'PropertyValue', name: factTerms.rest, value: rest },
       {
         '@type': 'PropertyValue',
-        name: 'Alcohol by volume',
+        name: alcoholByVolume,
         value: brand.strength,
         unitText: '%',
       },
@@ -77,8 +79,8 @@ export function siteGraph() {
         '@id': ids.website,
         name: brand.name,
         url: absoluteUrl('/'),
-        description: heads.home.description,
-        inLanguage: 'en',
+        description: metadata.home.description,
+        inLanguage: language.code,
         publisher: { '@id': ids.organization },
       },
       productRecord(plata),
@@ -89,15 +91,15 @@ export function siteGraph() {
 
 /** The trail from the home page to a route. */
 export function breadcrumbsTo(id: RouteId) {
-  const trail = [routes.home, routes[id]];
+  const trail = [linkTo('home'), linkTo(id)];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ breadcrumb, path }, index) => ({
+    itemListElement: trail.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: breadcrumb,
-      item: absoluteUrl(path),
+      name: label,
+      item: absoluteUrl(href),
     })),
   };
 }

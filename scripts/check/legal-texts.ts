@@ -22,7 +22,7 @@ export async function findProblemIn(
 }
 
 /** Compiles the legal texts as the build does. Resolves to the first problem of each. */
-export async function findLegalProblems(folder = 'content/legal'): Promise<string[]> {
+export async function findLegalProblems(folder = 'content/legal/en'): Promise<string[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
   const problems = await Promise.all(files.map((file) => findProblemIn(`${folder}/${file}`)));
   return problems.filter((problem) => problem !== undefined);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { heads } from '../../content/heads';
+import { metadata } from '../../content/metadata';
 import { routeIds } from '../../content/routes';
 import { hashOf } from './encode';
 import { iconFiles } from './icons';
@@ -23,7 +23,7 @@ const drawing = 1;
 const files: readonly Drawn[] = [
   ...iconFiles.map(({ address, inputs, make }) => ({ address, inputs: async () => inputs, make })),
   ...routeIds.map((id) => ({
-    address: heads[id].shareImage.src,
+    address: metadata[id].shareImage.src,
     inputs: () => shareInputs(id),
     make: () => shareImage(id),
   })),

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImageEntry } from '../../lib/images/image-entry';
+import type { ImageEntry } from '../../content/images/image-entry';
 import type { PictureSettings } from './pictures';
 
 const masterTypes = ['.webp', '.png', '.avif', '.jpg'];

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { images } from '../../lib/images/manifest';
-import type { ImageEntry } from '../../lib/images/image-entry';
+import { images } from '../../content/images/manifest';
+import type { ImageEntry } from '../../content/images/image-entry';
 import {
   encode,
   encodeMask,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import data from '../../content/words/home/serves.json' with { type: 'json' };
+import { serves as servesWords } from '../../content/home';
 
 /** What the layouts show, and how heavy each may be. Names are those of the files in `art/masters`. */
 export interface PictureSettings {
@@ -31,7 +31,7 @@ const quarter = [400, 640, 1100, 1400];
 
 /** In the order of the carousel, then those that a serve is about to have. */
 const serves = new Set([
-  ...data.list.map(({ picture }) => picture.name),
+  ...servesWords.list.map(({ picture }) => picture.name),
   ...readdirSync('art/masters')
     .map((file) => path.parse(file).name)
     .filter((name) => name.startsWith('serve-') && name !== 'serve-counter')

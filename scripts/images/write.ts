@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ImageEntry } from '../../lib/images/image-entry';
+import type { ImageEntry } from '../../content/images/image-entry';
 import { breakpoint } from '../../styles/tokens/tokens';
 import { standIn } from './encode';
 import type { LayerSettings } from './layers';
@@ -21,7 +21,7 @@ async function entryOf({ settings, key, width, height, files }: Plan<PictureSett
   return [name, { width, height, colour, placeholder, cutout, hash: key, widths }] as const;
 }
 
-/** `lib/images/manifest.ts`: everything `components/ui/picture` needs to know. */
+/** `content/images/manifest.ts`: everything `components/ui/picture` needs to know. */
 function manifest(entries: readonly Named[]): string {
   const written = entries.map(
     ([name, { width, height, colour, placeholder, cutout, hash, widths }]) => `  '${name}': {
@@ -115,7 +115,7 @@ export async function sources({ pictures, layers }: Plans): Promise<Record<strin
     points: number[][];
   };
   return {
-    'lib/images/manifest.ts': manifest(entries),
+    'content/images/manifest.ts': manifest(entries),
     'components/ui/picture/_placeholders.scss': placeholders(entries),
     'styles/textures/_generated.scss': textures(layers),
     'styles/textures/_split-line.scss': splitLine(split.points),

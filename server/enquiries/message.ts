@@ -1,6 +1,6 @@
 import { fieldLabels, modalForm } from '@/content/enquiry';
 import { notice } from '@/content/receiver';
-import { productNames } from '@/content/product-names';
+import { productNames } from '@/content/brand';
 import { writeLetter } from '@/lib/enquiry/letter';
 import type { KeptEnquiry } from './schema';
 

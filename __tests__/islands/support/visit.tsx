@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { closeEnquiry, enquiryProgress } from '@/components/islands/enquiry/enquiry-state';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
-import { openPaths } from '@/content/age';
+import { openPaths } from '@/content/routes';
 import { forgetAge } from '@/lib/age';
 import { pass, startAppClock } from '../../support/app-clock';
 import { closeAllDialogs } from '../../support/dialog';

@@ -1,5 +1,5 @@
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { carouselWords } from '@/content/carousel';
+import { carouselWords } from '@/content/controls';
 import styles from './carousel-controls.module.scss';
 
 interface CarouselControlsProps {

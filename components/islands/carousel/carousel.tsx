@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import { carouselWords } from '@/content/carousel';
+import { carouselWords } from '@/content/controls';
 import { classNames } from '@/lib/class-names';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { retry } from '@/lib/load';

@@ -3,7 +3,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Tilde } from '@/components/ui/tilde/tilde';
-import type { ProductKey } from '@/content/product-names';
+import type { ProductKey } from '@/content/brand';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { classNames } from '@/lib/class-names';
 import { requestEnquiry } from './enquiry-state';

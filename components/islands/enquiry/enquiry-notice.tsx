@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { CornerNote } from '@/components/ui/corner-note/corner-note';
-import { enquiryNoticeWords as words } from '@/content/corner-notes';
+import { enquiryNoticeWords as words } from '@/content/enquiry';
 import { useElapsed } from '@/hooks/use-elapsed';
 import { useStore } from '@/hooks/use-store';
 import { hasDraft } from '@/lib/enquiry/draft';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { fieldLabels, mailTo, modalForm, states } from '@/content/enquiry';
-import { productNames } from '@/content/product-names';
+import { productNames } from '@/content/brand';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { mailLink, writeLetter } from '@/lib/enquiry/letter';
 import { focusUnlessAway } from '@/lib/focus';

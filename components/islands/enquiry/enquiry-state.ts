@@ -1,4 +1,4 @@
-import type { ProductKey } from '@/content/product-names';
+import type { ProductKey } from '@/content/brand';
 import { readAge } from '@/lib/age';
 import type { Enquiry, EnquirySource, FieldErrors } from '@/lib/enquiry/enquiry';
 import { createStore } from '@/lib/store';

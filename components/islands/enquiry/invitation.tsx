@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { NoteActions } from '@/components/ui/corner-note/corner-note';
 import { useReturnFocus } from '@/components/ui/corner-note/use-return-focus';
 import { Mark } from '@/components/ui/mark/mark';
-import { invitationWords as words } from '@/content/corner-notes';
+import { invitationWords as words } from '@/content/enquiry';
 import { openEnquiry } from './enquiry-state';
 import styles from './invitation.module.scss';
 import { useFolding } from './use-folding';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { liveGoldWords } from '@/content/live-gold';
+import { liveGoldWords } from '@/content/controls';
 import styles from './live-gold.module.scss';
 import { TiltButton } from './tilt-button';
 import { useGold } from './use-gold';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { liveGoldWords } from '@/content/live-gold';
+import { liveGoldWords } from '@/content/controls';
 import { useMediaQuery } from '@/hooks/use-media-query';
 
 /** Force of one degree of tilt, in portrait widths per second. */

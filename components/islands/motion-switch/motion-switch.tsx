@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { motionSwitchWords as words } from '@/content/motion-switch';
+import { motionSwitchWords as words } from '@/content/controls';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { useStore } from '@/hooks/use-store';
 import { calmSwitch, reducedMotion, setCalm } from '@/lib/calm-motion';

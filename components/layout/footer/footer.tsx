@@ -3,7 +3,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { texture } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
-import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/footer';
+import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/navigation';
 import { ContactHeading } from './contact-heading';
 import { FooterSection } from './footer-section';
 import { FooterSwitches } from './footer-switches';

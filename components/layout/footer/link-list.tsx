@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@/content/navigation';
+import type { NavigationLink } from '@/content/pages';
 
 /** A list of links. */
 export function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {

@@ -1,6 +1,5 @@
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { chrome } from '@/content/chrome';
-import { headerLinks } from '@/content/navigation';
+import { chrome, headerLinks } from '@/content/navigation';
 import styles from './header-menu.module.scss';
 
 const menuId = 'main-menu';

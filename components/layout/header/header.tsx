@@ -1,5 +1,5 @@
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import { chrome } from '@/content/chrome';
+import { chrome } from '@/content/navigation';
 import { routes, type RouteId } from '@/content/routes';
 import { HeaderLogo } from './header-logo';
 import { HeaderMenu } from './header-menu';

@@ -1,4 +1,4 @@
-import { chrome } from '@/content/chrome';
+import { chrome } from '@/content/navigation';
 import styles from './skip-link.module.scss';
 
 /** The first thing in the tab order: past the header, straight to the page. */

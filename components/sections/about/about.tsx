@@ -6,7 +6,7 @@ import { FieldNote } from '@/components/ui/field-note/field-note';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
-import { about } from '@/content/home/about';
+import { about } from '@/content/home';
 import { sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './about.module.scss';

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture/picture';
-import { images } from '@/lib/images/manifest';
+import { images } from '@/content/images/manifest';
 import { below } from '@/lib/media/below';
 import styles from './anejo-cellar.module.scss';
 

@@ -9,7 +9,7 @@ import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { texture } from '@/components/ui/texture';
-import { anejo } from '@/content/home/products';
+import { anejo } from '@/content/home';
 import { below } from '@/lib/media/below';
 import { AnejoCellar } from './anejo-cellar';
 import { GildedName } from './gilded-name';

@@ -3,7 +3,7 @@ import { Depth } from '@/components/ui/depth/depth';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
-import { collections } from '@/content/home/collections';
+import { collections } from '@/content/home';
 import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
 

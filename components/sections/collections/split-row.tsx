@@ -1,6 +1,6 @@
 import { FieldNote } from '@/components/ui/field-note/field-note';
 import { texture } from '@/components/ui/texture';
-import { collections } from '@/content/home/collections';
+import { collections } from '@/content/home';
 import styles from './split-row.module.scss';
 import { Strata } from './strata';
 

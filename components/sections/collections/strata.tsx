@@ -1,5 +1,5 @@
 import { texture } from '@/components/ui/texture';
-import type { Stratum } from '@/content/home/collections';
+import type { Stratum } from '@/content/home';
 import styles from './strata.module.scss';
 
 interface StrataProps {

@@ -7,7 +7,7 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
-import { experience } from '@/content/home/experience';
+import { experience } from '@/content/home';
 import { sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './experience.module.scss';

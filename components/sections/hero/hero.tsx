@@ -1,6 +1,6 @@
 import { FieldNote } from '@/components/ui/field-note/field-note';
 import { Picture } from '@/components/ui/picture/picture';
-import { hero } from '@/content/home/hero';
+import { hero } from '@/content/home';
 import { sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { flatWindow } from '@/lib/media/flat';

@@ -1,5 +1,5 @@
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { legalWords, type LegalSection } from '@/content/legal/facts';
+import { legalWords, type LegalSection } from '@/content/legal';
 import styles from './legal-contents.module.scss';
 
 const titleId = 'contents';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Plant } from '@/components/ui/plant/plant';
-import { legalFacts, legalWords, type LegalSection } from '@/content/legal/facts';
-import { routes, type RouteId } from '@/content/routes';
+import { legalDates, legalWords, type LegalSection } from '@/content/legal';
+import { linkTo } from '@/content/pages';
+import type { RouteId } from '@/content/routes';
 import { breadcrumbsTo } from '@/lib/seo/structured-data';
 import { LegalContents } from './legal-contents';
 import styles from './legal-document.module.scss';
@@ -10,13 +11,14 @@ import styles from './legal-document.module.scss';
 interface LegalDocumentProps {
   readonly route: RouteId;
   readonly sections: readonly LegalSection[];
-  /** The text itself, from `content/legal/*.mdx`. */
+  /** The text itself, from `content/legal`. */
   readonly children: ReactNode;
 }
 
 /** A legal page: breadcrumbs, title and dates, table of contents, text. */
 export function LegalDocument({ route, sections, children }: LegalDocumentProps) {
-  const title = routes[route].breadcrumb;
+  const home = linkTo('home');
+  const title = linkTo(route).label;
   return (
     <main id="main" className={styles.document}>
       <JsonLd data={breadcrumbsTo(route)} />
@@ -25,7 +27,7 @@ export function LegalDocument({ route, sections, children }: LegalDocumentProps)
         <nav className={styles.breadcrumbs} aria-label={legalWords.breadcrumbs}>
           <ol>
             <li>
-              <a href={routes.home.path}>{routes.home.breadcrumb}</a>
+              <a href={home.href}>{home.label}</a>
             </li>
             <li aria-current="page">{title}</li>
           </ol>
@@ -34,12 +36,12 @@ export function LegalDocument({ route, sections, children }: LegalDocumentProps)
         <dl className={styles.dates}>
           <div>
             <dt>{legalWords.effective}</dt>
-            <dd>{legalFacts.effective}</dd>
+            <dd>{legalDates.effective}</dd>
           </div>
           <div>
             <dt>{legalWords.lastUpdated}</dt>
             <dd>
-              <time dateTime={legalFacts.lastUpdated.iso}>{legalFacts.lastUpdated.text}</time>
+              <time dateTime={legalDates.lastUpdated.iso}>{legalDates.lastUpdated.text}</time>
             </dd>
           </div>
         </dl>

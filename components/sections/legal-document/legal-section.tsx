@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LegalSection as Heading } from '@/content/legal/facts';
+import type { LegalSection as Heading } from '@/content/legal';
 import styles from './legal-section.module.scss';
 
 /** A section of a legal text, its number in the margin. `content/schema/legal-text.mjs` puts it into the MDX. */

@@ -2,7 +2,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { Lines } from '@/components/ui/lines/lines';
 import { Plant } from '@/components/ui/plant/plant';
 import { texture } from '@/components/ui/texture';
-import { notFound } from '@/content/not-found';
+import { notFound } from '@/content/navigation';
 import styles from './not-found.module.scss';
 
 /** The 404 page: a plant without a vein below it, and two links onward. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
-import { plata } from '@/content/home/products';
+import { plata } from '@/content/home';
 import { below } from '@/lib/media/below';
 import styles from './plata-bottle.module.scss';
 

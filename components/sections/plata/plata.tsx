@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/facts/facts';
 import { Lines } from '@/components/ui/lines/lines';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { texture } from '@/components/ui/texture';
-import { plata } from '@/content/home/products';
+import { plata } from '@/content/home';
 import { PlataBottle } from './plata-bottle';
 import styles from './plata.module.scss';
 

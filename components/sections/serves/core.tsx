@@ -1,5 +1,5 @@
 import { texture } from '@/components/ui/texture';
-import { serves, type Measure } from '@/content/home/serves';
+import { serves, type Measure } from '@/content/home';
 import { formatOunces } from './standard-drinks';
 import styles from './core.module.scss';
 

@@ -1,7 +1,7 @@
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { brand } from '@/content/brand';
-import { serves, type Serve } from '@/content/home/serves';
+import { serves, type Serve } from '@/content/home';
 import { below } from '@/lib/media/below';
 import { standardDrinks } from './standard-drinks';
 import { Core } from './core';

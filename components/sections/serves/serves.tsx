@@ -4,7 +4,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
-import { serves } from '@/content/home/serves';
+import { serves } from '@/content/home';
 import { ServeSlide, serveSizes } from './serve-slide';
 import styles from './serves.module.scss';
 

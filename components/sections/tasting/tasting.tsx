@@ -2,7 +2,7 @@ import { Rise } from '@/components/ui/rise/rise';
 import { Edge } from '@/components/ui/edge/edge';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
-import { tasting } from '@/content/home/tasting';
+import { tasting } from '@/content/home';
 import { below } from '@/lib/media/below';
 import styles from './tasting.module.scss';
 

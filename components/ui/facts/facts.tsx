@@ -1,4 +1,4 @@
-import { factTerms, type Product } from '@/content/home/products';
+import { factTerms, type Product } from '@/content/home';
 import { classNames } from '@/lib/class-names';
 import styles from './facts.module.scss';
 

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
-import { images, type ImageName } from '@/lib/images/manifest';
-import { fallbackFormat, fallbackSource, srcSet, type ImageFormat } from '@/lib/images/sources';
+import { images, type ImageName } from '@/content/images/manifest';
+import { fallbackFormat, fallbackSource, srcSet, type ImageFormat } from '@/lib/image-sources';
 import styles from './picture.module.scss';
 
 /** Another picture for some screens; the first whose media query matches is shown. */

@@ -1,4 +1,4 @@
-import type { TastingNote } from '@/content/home/products';
+import type { TastingNote } from '@/content/home';
 import { classNames } from '@/lib/class-names';
 import styles from './tasting-notes.module.scss';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand';
-import { heads } from '../../../content/heads';
+import { metadata } from '../../../content/metadata';
 import type { RouteId } from '../../../content/routes';
 import type { Composition } from './compositions';
 import { outline, sizeFor, type Face } from './lettering';
@@ -9,7 +9,7 @@ import { fill, svg } from './sheet';
 /** What a route's sheet says: home bears the wordmark, all others their own title. */
 export function titleOf(id: RouteId): string {
   if (id === 'home') return brand.wordmark.before + brand.wordmark.accented + brand.wordmark.after;
-  const { title } = heads[id];
+  const { title } = metadata[id];
   return title.split(' · ')[0] ?? title;
 }
 
@@ -55,7 +55,7 @@ export async function inscription(
     tracking: 0.16,
   });
   const note = await outline({ ...age, size: 26, x: 1158, y: 602, align: 'right' });
-  const below = home ? (heads.home.title.split(': ')[1] ?? '') : '';
+  const below = home ? (metadata.home.title.split(': ')[1] ?? '') : '';
   const line = await outline({
     text: below,
     face: { family: 'imbue', wght: 400 },

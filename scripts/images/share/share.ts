@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { brand } from '../../../content/brand';
-import { heads } from '../../../content/heads';
+import { metadata } from '../../../content/metadata';
 import type { RouteId } from '../../../content/routes';
 import { compositions, type Composition } from './compositions';
 import { hashOf } from '../encode';
@@ -23,7 +23,7 @@ export async function shareInputs(id: RouteId): Promise<string> {
   const masters = [scene?.master, ...pictures.map(({ master }) => master), ...layers];
   const files = await Promise.all(masters.flatMap((name) => (name ? [readMaster(name)] : [])));
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
-  const words = [titleOf(id), heads.home.title, brand.age, markPaths];
+  const words = [titleOf(id), metadata.home.title, brand.age, markPaths];
   return JSON.stringify([composition, words, [...files, ...fonts].map(hashOf)]);
 }
 

@@ -1,4 +1,4 @@
-import { shareImageSize } from '../../../content/heads';
+import { shareImageSize } from '../../../content/metadata';
 import { colour, type ColourName } from '../../../styles/tokens/colour';
 
 /** The sheet every share image is composed on. */

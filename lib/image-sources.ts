@@ -1,4 +1,4 @@
-import { images, type ImageName } from './manifest';
+import { images, type ImageName } from '@/content/images/manifest';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 

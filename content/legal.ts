@@ -1,0 +1,33 @@
+import data from '@words/legal.json' with { type: 'json' };
+import { brand } from './brand';
+import facts from './facts/legal.json' with { type: 'json' };
+import { language } from './languages';
+import { read } from './read';
+import type { LegalWords } from './schema/legal';
+
+/** A section of a legal text; an acknowledgment has no number. */
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly number?: string;
+}
+
+const inWords = (date: string, parts: Intl.DateTimeFormatOptions) =>
+  new Date(date).toLocaleDateString(language.locale, { ...parts, timeZone: 'UTC' });
+
+const dates = {
+  effective: inWords(facts.effective, { month: 'long', year: 'numeric' }),
+  lastUpdated: inWords(facts.lastUpdated, { dateStyle: 'long' }),
+};
+
+/** The dates above every legal text. */
+export const legalDates = {
+  effective: dates.effective,
+  lastUpdated: { iso: facts.lastUpdated, text: dates.lastUpdated },
+};
+
+/** What a word in braces stands for in a legal text. */
+export const factsByName = { ...brand, ...facts, ...dates };
+
+/** Words around every legal text. */
+export const legalWords = read<LegalWords>(data);
