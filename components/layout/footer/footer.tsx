@@ -3,12 +3,24 @@ import { Edge } from '@/components/ui/edge/edge';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { brand } from '@/content/brand';
 import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/footer';
-import { ContactHeading } from './contact-heading';
-import { FooterSection } from './footer-section';
+import type { NavigationLink } from '@/content/navigation';
+import { ContactHeading, FooterSection } from './footer-section';
 import { FooterSwitches } from './footer-switches';
-import { LinkList } from './link-list';
 import styles from './footer.module.scss';
 import columns from './footer-columns.module.scss';
+
+/** A list of links. */
+function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Obsidian, at the bottom of every route: where to go, how to write, who answers for it. */
 export function Footer() {
