@@ -30,6 +30,8 @@ const activity = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown', 'inp
 /** In a window as low as this it would cover what is being read: it comes folded. */
 const shallow = `(height < ${windowHeight.shallow}rem)`;
 
+const footer = () => document.querySelector('body > footer');
+
 /** Whether the visitor has come to rest, at `clock.ready` at the earliest. */
 function useHasRested(): boolean {
   const [hasRested, setHasRested] = useState(false);
@@ -96,7 +98,8 @@ export function Invitation() {
   const note = useRef<HTMLElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(() => !window.matchMedia(shallow).matches);
-  const [isInTheWay, setInTheWay] = useState(true);
+  // Until it is known whether the footer is in view.
+  const [isInTheWay, setInTheWay] = useState(() => footer() !== null);
   useReturnFocus(note);
 
   const fold = useEffectEvent(() => {
@@ -121,8 +124,8 @@ export function Invitation() {
   }, [open]);
 
   useEffect(() => {
-    const footer = document.querySelector('body > footer');
-    return footer ? observe(footer, setInTheWay) : undefined;
+    const element = footer();
+    return element ? observe(element, setInTheWay) : undefined;
   }, []);
 
   return (
