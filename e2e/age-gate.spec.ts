@@ -133,6 +133,23 @@ test('keeps the page behind still and out of reach', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
+test('a finger moves nothing behind it, and scrolls it where it is taller than the window @phone @chromium', async ({
+  page,
+}) => {
+  const gate = await meetGate(page);
+  /** Whether the page lets a finger that moves over the gate scroll anything. */
+  const scrolls = () =>
+    gate.evaluate((dialog) => {
+      const touches = [new Touch({ identifier: 1, target: dialog })];
+      return dialog.dispatchEvent(
+        new TouchEvent('touchmove', { touches, bubbles: true, cancelable: true }),
+      );
+    });
+  expect(await scrolls()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 300 });
+  expect(await scrolls()).toBe(true);
+});
+
 test('gives focus back to where the visitor was', async ({ page }) => {
   await openWithClock(page, '/logo');
   const experience = page.getByRole('banner').getByRole('link', { name: 'Experience' });

@@ -10,16 +10,14 @@ import { cssName } from '../styles/tokens/css-name';
 import {
   breakpoint,
   colour,
-  descent,
+  depth,
   duration,
   ease,
   flat,
-  layer,
   low,
   never,
   pigment,
   spring,
-  stack,
   stagger,
   tall,
   tint,
@@ -36,9 +34,6 @@ const lines = (declarations: string[]) =>
     .filter((declaration) => !forScripts.some((name) => declaration.startsWith(`${name}:`)))
     .map((declaration) => `  ${declaration}`)
     .join('\n');
-
-/** The number of the first of `layer`. */
-const lowestLayer = 2;
 
 const colours: [string, Colour][] = Object.entries(colour);
 const tints: [string, Tint][] = Object.entries(tint);
@@ -64,11 +59,8 @@ ${tints
   .map(([name, { rgb, opacity }]) => `$tint-${cssName(name)}: rgb(${rgb} / ${opacity}%);`)
   .join('\n')}
 $never: ${never}ms;
-${Object.entries(descent)
-  .map(([name, value]) => `$descent-${cssName(name)}: ${value};`)
-  .join('\n')}
-${Object.entries(stack)
-  .map(([name, value]) => `$stack-${cssName(name)}: ${value};`)
+${Object.entries(depth)
+  .map(([name, value]) => `$depth-${name}: ${value};`)
   .join('\n')}
 
 @mixin custom-properties {
@@ -78,16 +70,12 @@ ${lines(Object.entries(stagger).map(([name, value]) => `--stagger-${cssName(name
 ${lines(Object.entries(ease).map(([name, value]) => `--ease-${cssName(name)}: ${value};`))}
   --ease-spring: ${heading.easing};
   --spring-time: ${heading.duration}ms;
-${lines(layer.map((name, index) => `--layer-${cssName(name)}: ${index + lowestLayer};`))}
 }
 
 @mixin wide-gamut-properties {
 ${lines(wide.map(([name, value]) => `--${cssName(name)}: oklch(${value.wide});`))}
 }
 `;
-
-if (Math.max(...Object.values(descent)) >= layer.indexOf('vein') + lowestLayer)
-  refuse('A part of `descent` would lie over the vein: let `layer` begin higher.');
 
 const { values } = readArguments(
   { options: { check: { type: 'boolean' } } },

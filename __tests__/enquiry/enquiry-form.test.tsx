@@ -6,7 +6,7 @@ import { consentRecord } from '@/content/enquiry';
 import type { ProductKey } from '@/content/brand';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { storageKeys } from '@/lib/storage';
-import { closeAllDialogs } from '../support/dialog';
+import '../support/dialog';
 
 jest.mock('@/lib/enquiry/send', () => ({
   ...jest.requireActual('@/lib/enquiry/send'),
@@ -30,8 +30,6 @@ beforeEach(() => {
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => undefined;
 });
-
-afterEach(closeAllDialogs);
 
 const renderForm = (product?: ProductKey) => render(<EnquiryDialog open product={product} />);
 

@@ -16,14 +16,6 @@ it('is nothing without JavaScript but an empty place for news', () => {
 });
 
 describe('the age gate', () => {
-  it('comes at 5000 ms, not before', async () => {
-    await arrive();
-    await pass(4800);
-    expect(named('Welcome')).toBeNull();
-    await pass(200);
-    expect(named('Welcome')).toBeInTheDocument();
-  });
-
   it.each(['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies', '/cookies.html'])(
     'leaves %s open',
     async (path) => {
@@ -33,39 +25,6 @@ describe('the age gate', () => {
       expect(named('Welcome')).toBeNull();
     },
   );
-
-  it('covers an address that does not exist', async () => {
-    goTo('/no-such-page');
-    await arrive();
-    await pass(5000);
-    expect(named('Welcome')).toBeInTheDocument();
-  });
-
-  it('goes, and stores the answer, when the visitor is over 21', async () => {
-    await arrive();
-    await pass(5000);
-    expect(window.localStorage.getItem('ageVerified')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'I am over 21' }));
-    await pass(0);
-    expect(named('Welcome')).toBeNull();
-    expect(window.localStorage.getItem('ageVerified')).toBe('true');
-    expect(html).toHaveAttribute('data-age', 'verified');
-  });
-
-  it('goes when another tab confirms', async () => {
-    await arrive();
-    await pass(5000);
-    window.localStorage.setItem('ageVerified', 'true');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ageVerified' })));
-    await pass(0);
-    expect(named('Welcome')).toBeNull();
-  });
-
-  it('does not come for a visitor who confirmed on an earlier visit', async () => {
-    await arrive({ verified: true });
-    await pass(20_000);
-    expect(named('Welcome')).toBeNull();
-  });
 
   it('does not come back when the confirmation is forgotten, before the page is shown anew', async () => {
     await arrive({ verified: true });

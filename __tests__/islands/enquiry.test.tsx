@@ -2,7 +2,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openEnquiry, requestEnquiry } from '@/components/islands/enquiry/enquiry-state';
 import { pass } from '../support/app-clock';
-import { pressEscape } from '../support/dialog';
 import { arrive, named, setUpVisits } from './support/visit';
 
 jest.mock('@/lib/enquiry/send', () => ({
@@ -37,7 +36,7 @@ async function openForm() {
 }
 
 async function leave() {
-  act(() => pressEscape());
+  fireEvent.click(within(modal()!).getByRole('button', { name: 'Close' }));
   await pass(0);
 }
 
@@ -67,63 +66,14 @@ async function expectEmptyForm() {
   expect(field('First Name')).toHaveValue('');
 }
 
-describe('an enquiry', () => {
-  it('asks for the age first, then opens the form', async () => {
-    await arrive();
-    act(() => requestEnquiry({ product: 'plata' }));
-    await pass(100);
-    expect(named('Confirm your age')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
-    await pass(100);
-    expect(named('Confirm your age')).toBeNull();
-    expect(modal()).toBeInTheDocument();
-    expect(window.localStorage.getItem('ageVerified')).toBe('true');
-  });
-
-  it.each([
-    ['Close', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-    ['Escape', () => pressEscape()],
-  ])('stores nothing when the age dialog is closed by %s', async (_, close) => {
-    await arrive();
-    act(() => requestEnquiry({ product: 'anejo' }));
-    await pass(100);
-    act(() => void close());
-    await pass(100);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(window.localStorage.getItem('ageVerified')).toBeNull();
-  });
-
-  it('opens the form at once for a verified visitor, and focus goes back to what opened it', async () => {
-    const opener = document.body.appendChild(document.createElement('button'));
-    await arrive({ verified: true });
-    act(() => requestEnquiry({ product: 'plata', opener }));
-    await pass(100);
-    expect(modal()).toBeInTheDocument();
-    await leave();
-    expect(modal()).toBeNull();
-    expect(opener).toHaveFocus();
-    opener.remove();
-  });
-
-  it('gives way to the gate when it is at the age dialog at 5000 ms; focus goes back in the end', async () => {
-    const opener = document.body.appendChild(document.createElement('button'));
-    await arrive();
-    act(() => requestEnquiry({ product: 'plata', opener }));
-    await pass(100);
-    await pass(4900);
-    expect(named('Confirm your age')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'I am over 21' }));
-    expect(named('Welcome')).toBeNull();
-    expect(opener).toHaveFocus();
-    opener.remove();
-  });
-
-  it('is not open any more on a page that comes back from the browser’s cache', async () => {
-    await arrive({ verified: true });
-    await openForm();
-    act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(modal()).toBeNull();
-  });
+it('stores nothing when the age dialog is closed', async () => {
+  await arrive();
+  act(() => requestEnquiry({ product: 'anejo' }));
+  await pass(100);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await pass(100);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.localStorage.getItem('ageVerified')).toBeNull();
 });
 
 describe('a modal that the clock closes', () => {

@@ -1,8 +1,6 @@
 /** The footer's two controls: calm motion, and forgetting the age confirmation. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { ForgetAge } from '@/components/islands/age/forget-age';
-import { MotionSwitch } from '@/components/islands/motion-switch/motion-switch';
+import { FooterSwitches } from '@/components/layout/footer/footer-switches';
 import { confirmAge } from '@/lib/age';
 import { readMotion } from '@/lib/calm-motion';
 import { setSystemMotion } from '../support/match-media';
@@ -21,7 +19,7 @@ describe('Forget my age confirmation', () => {
 
   it('removes the confirmation and says so', () => {
     confirmAge();
-    render(<ForgetAge />);
+    render(<FooterSwitches />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     press();
     expect(window.localStorage.getItem('ageVerified')).toBeNull();
@@ -30,25 +28,17 @@ describe('Forget my age confirmation', () => {
   });
 
   it('says when there was nothing to forget', () => {
-    render(<ForgetAge />);
+    render(<FooterSwitches />);
     press();
     expect(screen.getByRole('status')).toHaveTextContent('nothing to forget');
-  });
-
-  it('is clicked again by the loader when it was pressed before React came', () => {
-    expect(renderToString(<ForgetAge />)).toContain('data-replay=""');
   });
 });
 
 describe('Calm motion', () => {
   const toggle = () => screen.getByRole('switch', { name: 'Calm motion' });
 
-  it('is off in the server’s markup', () => {
-    expect(renderToString(<MotionSwitch />)).toContain('aria-checked="false"');
-  });
-
   it('turns on and off, and remembers', () => {
-    render(<MotionSwitch />);
+    render(<FooterSwitches />);
     expect(toggle()).not.toBeChecked();
     fireEvent.click(toggle());
     expect(toggle()).toBeChecked();
@@ -63,13 +53,13 @@ describe('Calm motion', () => {
   it('is on from an earlier visit', () => {
     window.localStorage.setItem('motion', 'calm');
     readMotion();
-    render(<MotionSwitch />);
+    render(<FooterSwitches />);
     expect(toggle()).toBeChecked();
   });
 
   it('says that the system already asks for calm, and does not pretend to turn it off', () => {
     setSystemMotion('reduce');
-    render(<MotionSwitch />);
+    render(<FooterSwitches />);
     expect(toggle()).toBeChecked();
     expect(toggle()).toHaveAccessibleDescription(/system already asks/);
     fireEvent.click(toggle());
@@ -81,7 +71,7 @@ describe('Calm motion', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    render(<MotionSwitch />);
+    render(<FooterSwitches />);
     fireEvent.click(toggle());
     expect(toggle()).toBeChecked();
     fireEvent.click(toggle());

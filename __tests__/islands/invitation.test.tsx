@@ -2,9 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { enquiryProgress } from '@/components/islands/enquiry/enquiry-state';
 import { pass } from '../support/app-clock';
-import { pressEscape } from '../support/dialog';
 import { goodEnquiry } from '../enquiry/support/enquiry';
-import { arrive, goTo, named, setUpVisits } from './support/visit';
+import { arrive, goTo, setUpVisits } from './support/visit';
 
 const html = document.documentElement;
 
@@ -13,17 +12,6 @@ setUpVisits();
 describe('the invitation', () => {
   const invitation = () => screen.queryByRole('complementary', { name: 'Savor the moment' });
   const mark = () => screen.getByRole('button', { name: 'Invitation' });
-
-  it('comes at 15000 ms for a verified visitor, and takes no focus', async () => {
-    await arrive({ verified: true });
-    await pass(14_800);
-    expect(invitation()).toBeNull();
-    expect(html).not.toHaveAttribute('data-ready');
-    await pass(200);
-    expect(invitation()).toBeInTheDocument();
-    expect(html).toHaveAttribute('data-ready', 'true');
-    expect(document.body).toHaveFocus();
-  });
 
   it.each([
     ['is not verified', {}, () => {}],
@@ -44,18 +32,6 @@ describe('the invitation', () => {
     expect(invitation()).toBeNull();
   });
 
-  it('opens the contact modal, and focus comes back to it', async () => {
-    await arrive({ verified: true });
-    await pass(15_000);
-    const opener = screen.getByRole('button', { name: 'Write to us' });
-    fireEvent.click(opener);
-    await pass(100);
-    expect(named('Savor the Moment')).toBeInTheDocument();
-    act(() => pressEscape());
-    await pass(0);
-    expect(opener).toHaveFocus();
-  });
-
   it('waits until nothing has been scrolled or typed for a moment', async () => {
     await arrive({ verified: true });
     await pass(14_400);
@@ -68,22 +44,6 @@ describe('the invitation', () => {
     expect(invitation()).toBeNull();
     await pass(100);
     expect(invitation()).toBeInTheDocument();
-  });
-
-  it('folds after eight seconds into a mark, which opens it again for as long as it is wanted', async () => {
-    await arrive({ verified: true });
-    await pass(15_000);
-    expect(mark()).toHaveAttribute('aria-expanded', 'true');
-    await pass(7_900);
-    expect(mark()).toHaveAttribute('aria-expanded', 'true');
-    await pass(100);
-    expect(mark()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('button', { name: 'Write to us' })).toBeNull();
-    fireEvent.click(mark());
-    await pass(20_000);
-    expect(screen.getByRole('button', { name: 'Write to us' })).toBeInTheDocument();
-    fireEvent.click(mark());
-    expect(mark()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('folds when the visitor scrolls, and the mark keeps its focus', async () => {
@@ -114,28 +74,16 @@ describe('the invitation', () => {
     expect(invitation()).toBeNull();
   });
 
-  it('does not come to a visitor who has just written', async () => {
-    const { unmount } = await arrive({ verified: true });
-    act(() => enquiryProgress.footer.set({ phase: 'sent' }));
-    await pass(15_000);
-    expect(invitation()).toBeNull();
-    act(() => enquiryProgress.footer.set({ phase: 'editing' }));
-    unmount();
-    await arrive();
-    expect(html).toHaveAttribute('data-ready', 'true');
-    expect(invitation()).toBeNull();
-  });
-
-  it('leaves when the letter it brought is on its way', async () => {
+  it.each([
+    ['has just written', 14_000],
+    ['writes while it is there', 16_000],
+  ])('stays away from a visitor who %s', async (_, time) => {
     await arrive({ verified: true });
+    await pass(time);
+    act(() => enquiryProgress.footer.set({ phase: 'written', enquiry: goodEnquiry }));
+    act(() => enquiryProgress.footer.set({ phase: 'editing' }));
     await pass(15_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Write to us' }));
-    await pass(100);
-    act(() => enquiryProgress.modal.set({ phase: 'written', enquiry: goodEnquiry }));
-    expect(invitation()).toBeNull();
-    act(() => pressEscape());
-    await pass(0);
-    act(() => enquiryProgress.modal.set({ phase: 'editing' }));
+    expect(html).toHaveAttribute('data-ready', 'true');
     expect(invitation()).toBeNull();
   });
 });

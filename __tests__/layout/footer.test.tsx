@@ -2,8 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { closeEnquiry, enquiryFlow } from '@/components/islands/enquiry/enquiry-state';
-import { ContactHeading } from '@/components/layout/footer/contact-heading';
-import { FooterSection } from '@/components/layout/footer/footer-section';
+import { ContactHeading, FooterSection } from '@/components/layout/footer/footer-section';
 
 function setWidth(width: number) {
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });

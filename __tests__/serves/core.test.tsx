@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { Core } from '@/components/sections/serves/core';
 import { serves } from '@/content/home';
-import { mostOunces } from '@/content/schema/serves';
 
-/** How many ounces high a core is drawn: the style sheet makes an em of it one ounce. */
+/** How many ounces high a core is drawn, with its round face: the style sheet makes an em of it one ounce. */
 function drawnOunces(measures: (typeof serves.list)[number]['measures']): number {
   const { container, unmount } = render(<Core measures={measures} />);
   const height = Number.parseFloat(container.querySelector('svg')?.getAttribute('height') ?? '');
@@ -13,12 +11,6 @@ function drawnOunces(measures: (typeof serves.list)[number]['measures']): number
 }
 
 describe('the cores', () => {
-  it('have room for the largest drink that the rules of the words allow', () => {
-    const sheet = readFileSync('components/sections/serves/core.module.scss', 'utf8');
-    const room = Number(/height: calc\(([\d.]+) \* var\(--ounce\)\)/.exec(sheet)?.[1]);
-    expect(drawnOunces([{ ounces: mostOunces, of: 'Plata', kind: 'plata' }])).toBeCloseTo(room);
-  });
-
   it('have one scale: an ounce more is an ounce higher, in every drink', () => {
     const faces = serves.list.map(({ measures }) => {
       const poured = measures.reduce((sum, { ounces }) => sum + ounces, 0);

@@ -1,4 +1,4 @@
-import { contactOf } from '../support/dialogs';
+import { contactOf, enquireOf, expectLocked } from '../support/dialogs';
 import { freshEmail, openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
@@ -56,6 +56,23 @@ test.describe('a content blocker that hides dialogs', () => {
     await expect(page).toHaveURL('/termsOfUse');
   });
 });
+
+for (const [how, block] of Object.entries({
+  hides: (dialog: HTMLElement) => dialog.style.setProperty('display', 'none', 'important'),
+  removes: (dialog: HTMLElement) => dialog.remove(),
+})) {
+  test(`a content blocker that ${how} an open dialog does not leave the page locked`, async ({
+    page,
+  }) => {
+    await openLate(page, '/');
+    await enquireOf(page, 'Plata').click();
+    await expect(contactOf(page)).toBeVisible();
+    await expectLocked(page, true);
+    await contactOf(page).evaluate(block);
+    await expectLocked(page, false);
+    await expect(enquireOf(page, 'Plata')).toBeFocused();
+  });
+}
 
 /** Adds elements and attributes around the page's own before React takes over. Runs in the page. */
 function addElements(): void {

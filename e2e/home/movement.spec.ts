@@ -1,5 +1,5 @@
 /** How things move: from where, for how long and how far apart, by section 9 of the specification. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
@@ -26,6 +26,15 @@ function bringTo(page: Page, selector: string, share: number): Promise<void> {
     }, share);
 }
 
+/** Shows so many pixels of an element at the window's lower edge, and lets the page notice. */
+function showPixels(element: Locator, pixels: number): Promise<void> {
+  return element.evaluate(async (shown, depth) => {
+    const away = shown.getBoundingClientRect().top + depth - window.innerHeight;
+    window.scrollBy({ top: away, behavior: 'instant' });
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  }, pixels);
+}
+
 /** Notes what begins to move in an element when it is marked as come, in that very moment. */
 function watchEntrances(page: Page, selector: string, mark: string): Promise<void> {
   return page.evaluate(
@@ -46,9 +55,22 @@ function watchEntrances(page: Page, selector: string, mark: string): Promise<voi
   );
 }
 
+/** `begins` is how many pixels of a block of this height are in view when it enters. */
 const blocks = [
-  { name: 'reveal', mark: 'data-motion-reveal', selector: '#plata', lasts: 700 },
-  { name: 'rise', mark: 'data-motion-rise', selector: '#colletions', lasts: 1000 },
+  {
+    name: 'reveal',
+    mark: 'data-motion-reveal',
+    selector: '#plata',
+    lasts: 700,
+    begins: (height: number) => 0.1 * height,
+  },
+  {
+    name: 'rise',
+    mark: 'data-motion-rise',
+    selector: '#colletions',
+    lasts: 1000,
+    begins: () => 100,
+  },
 ];
 
 /** How much of the colour lines a visitor sees broken off: the beginning but not the middle. */
@@ -93,9 +115,11 @@ test.describe('by section 9 @lively', () => {
     page,
   }) => {
     await openReady(page, '/');
-    for (const { name, mark, selector, lasts } of blocks) {
+    for (const { name, mark, selector, lasts, begins } of blocks) {
       const block = `${selector} [${mark}]`;
-      const moving = page.locator(block).first().locator('> *');
+      const watched = page.locator(block).first();
+      const moving = watched.locator('> *');
+      const threshold = begins((await watched.boundingBox())?.height ?? 0);
       await watchEntrances(page, block, mark);
       for (const time of [1, 2]) {
         await bringTo(page, block, 1.2);
@@ -107,7 +131,9 @@ test.describe('by section 9 @lively', () => {
           });
           expect(turn, 'by 90° about the upright axis').toEqual([0, -1, 1]);
         }
-        await bringTo(page, block, 0.4);
+        await showPixels(watched, 0.6 * threshold);
+        await expect(moving).toHaveCSS('opacity', '0');
+        await showPixels(watched, 1.4 * threshold);
         await expect(moving).toHaveCSS('opacity', '1');
         const seen = (await page.evaluate(() => window.__entrances)) ?? [];
         const now = seen.slice(-2).sort((a, b) => a.property.localeCompare(b.property));
@@ -151,10 +177,14 @@ test.describe('by section 9 @lively', () => {
         expect(waits).toBeCloseTo(0.05 * order);
       });
       const line = 'h1 > :has([data-order])';
+      const height = (await page.locator(line).first().boundingBox())?.height ?? 0;
+      const windows = height / (page.viewportSize()?.height ?? 0);
       for (const time of [1, 2]) {
         await bringTo(page, line, -0.45);
         await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '0');
-        await bringTo(page, line, 0.1);
+        await bringTo(page, line, -0.8 * windows);
+        await expect(words.first(), 'a fifth of them in view').toHaveCSS('opacity', '0');
+        await bringTo(page, line, -0.6 * windows);
         await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '1');
       }
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -196,6 +226,20 @@ test.describe('by section 9 @lively', () => {
         await page.mouse.wheel(0, 30);
         expect(await brokenOff(page)).toBeGreaterThan(0);
       }).toPass({ intervals: [100] });
+      // On the row's way past, which is two seconds of theirs, each takes one and begins 0.2 after the one before.
+      const row = page.locator('[data-scene="strata"]');
+      for (const [share, unfinished] of [
+        [0.45, 6],
+        [0.55, 5],
+        [0.75, 3],
+      ] as const) {
+        await row.evaluate((element, passed) => {
+          const { top, height } = element.getBoundingClientRect();
+          const away = top + passed * height - 0.85 * window.innerHeight;
+          window.scrollBy({ top: away, behavior: 'instant' });
+        }, share);
+        await expect(page.locator('[data-broken]'), `at ${share}`).toHaveCount(unfinished);
+      }
       await bringTo(page, '[data-scene="strata"]', -0.6);
       await expect(page.locator('[data-broken]'), 'whole once passed').toHaveCount(0);
     });
@@ -203,14 +247,8 @@ test.describe('by section 9 @lively', () => {
     await test.step('pictures once three tenths of their row are in view', async () => {
       const row = page.locator('#Experience section:has([data-enter])');
       const first = row.locator('[data-enter] > :first-child').first();
-      /** Shows so much of the row at the window's lower edge, and lets the page notice. */
-      const show = (share: number) =>
-        row.evaluate(async (element, part) => {
-          const { top, height } = element.getBoundingClientRect();
-          const away = top + part * height - window.innerHeight;
-          window.scrollBy({ top: away, behavior: 'instant' });
-          for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-        }, share);
+      const height = (await row.boundingBox())?.height ?? 0;
+      const show = (share: number) => showPixels(row, share * height);
       await expect(async () => {
         await show(-0.1);
         await expect(first).toHaveCSS('opacity', '0', { timeout: 500 });

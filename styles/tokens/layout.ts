@@ -36,50 +36,28 @@ export const windowHeight = {
 /** A phone on its side, in px: at least this wide, and at most this high. */
 export const low = { width: 560, height: 480 } as const;
 
-/** Stacking order of what stands over the parts of a page, lowest first; `scripts/tokens.ts` numbers them from 2. */
-export const layer = [
-  'letters',
-  'front',
-  'edge',
-  'depth',
-  'vein',
-  'footer',
-  'lode',
-  'invitation',
-  'header',
-  'intro',
-] as const;
-
 /**
- * How far forward each part of the home page lies: over the foot of the one above it, and below the vein (checked
- * by `scripts/tokens.ts`). Named after the section whose edge it is. Sass variables, as is `stack`: a number costs a
- * page nothing but where it is used.
+ * `z-index`, from back to front, for the whole page as within one of its parts: a part that is `over` orders what is
+ * in it by itself. Of two with the same number the later in the page is in front, so that each part of the home page
+ * lies over the foot of the one above it.
  */
-export const descent = {
-  /** The split row of Collections. */
-  split: 1,
-  anejo: 2,
-  tasting: 2,
-  serves: 3,
-  experience: 4,
-  /** The red clay, of About and of the page for what is not there. */
-  clay: 5,
-} as const;
-
-/** What lies over what within one part. */
-export const stack = {
-  /** Behind what it belongs to: a shadow, the header's bar. */
+export const depth = {
+  /** A shadow, the header's bar. */
   behind: -1,
-  /** Over all that is not in this list: a torn edge, a control, the ring of focus. */
+  /** A part of the page, and over all in it that has no number: a torn edge, a control, the ring of focus. */
   over: 1,
-  /** A picture that lies across another or across the next part. */
-  picture: 2,
-  /** Words on a picture or a band. */
-  words: 2,
-  /** Before words and pictures. */
+  /** Words on a picture or a band; a picture that lies across another. */
+  raised: 2,
   front: 3,
-  /** Before what stands in front: the glass a name is read through, a letter over a stopper. */
+  /** The glass a name is read through, a letter over a stopper, the ground at the hero's feet. */
   foremost: 4,
-  /** The words beside a bottle. */
+  /** Words beside a bottle or the vein. */
   aside: 5,
+  /** From here on: what stands over the parts of a page. */
+  vein: 6,
+  footer: 7,
+  lode: 8,
+  invitation: 9,
+  header: 10,
+  intro: 11,
 } as const;

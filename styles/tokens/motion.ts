@@ -45,8 +45,6 @@ export const wait = {
   notice: 1000,
   /** For what was pressed and is being fetched. A phone far from town takes four seconds. */
   fetch: 6000,
-  /** After the last scroll event, until the page counts as at rest. */
-  rest: 1000,
   /** Without being stirred, until the gold pauses by itself. */
   gold: 60_000,
 } as const;

@@ -5,7 +5,7 @@ import { LayoutIslands } from '@/components/islands/layout-islands/layout-island
 import { openPaths } from '@/content/routes';
 import { forgetAge } from '@/lib/age';
 import { pass, startAppClock } from '../../support/app-clock';
-import { closeAllDialogs } from '../../support/dialog';
+import '../../support/dialog';
 import { setSystemMotion } from '../../support/match-media';
 
 export const page = () => (
@@ -46,7 +46,6 @@ export function setUpVisits(): void {
     });
     jest.useRealTimers();
     jest.restoreAllMocks();
-    closeAllDialogs();
     window.localStorage.clear();
     window.sessionStorage.clear();
     delete document.documentElement.dataset.ready;

@@ -2,7 +2,14 @@
 
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary/error-summary';
-import { consentRecord, errorSummaryTitle, states } from '@/content/enquiry';
+import {
+  consent,
+  consentLink,
+  consentRecord,
+  errorSummaryTitle,
+  honeypotLabel,
+  states,
+} from '@/content/enquiry';
 import {
   dropDraft,
   fillForm,
@@ -13,7 +20,12 @@ import {
   readForm,
 } from '@/lib/enquiry/draft';
 import { useStore } from '@/hooks/use-store';
-import type { FieldErrors } from '@/lib/enquiry/enquiry';
+import {
+  honeypotField,
+  type EnquiryProduct,
+  type EnquirySource,
+  type FieldErrors,
+} from '@/lib/enquiry/enquiry';
 import { contactEndpoint, sendEnquiry } from '@/lib/enquiry/send';
 import { findProblems, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
 import {
@@ -24,8 +36,12 @@ import {
   letterLinkOf,
 } from './enquiry-outcomes';
 import { enquiryProgress } from './enquiry-state';
-import { EnquiryTerms, type EnquiryTermsProps } from './enquiry-terms';
 import styles from './enquiry-form.module.scss';
+
+interface EnquiryTermsProps {
+  readonly source: EnquirySource;
+  readonly product: EnquiryProduct;
+}
 
 /** What a form is given to render its fields. */
 interface FormParts {
@@ -97,6 +113,26 @@ function useEnquiry({ source, product }: EnquiryTermsProps) {
     keepDraft(source, { details: readForm(event.currentTarget) });
 
   return { form, progress, submit, keep };
+}
+
+/** What the visitor agrees to, and what a form sends unseen: hidden values, and the honeypot against robots. */
+function EnquiryTerms({ source, product }: EnquiryTermsProps) {
+  return (
+    <>
+      <p className={styles.consent}>
+        {consent[source]} <a href={consentLink.href}>{consentLink.label}</a>
+      </p>
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="consentText" value={consentRecord(source)} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {honeypotLabel}
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
 }
 
 /** What both forms share: they send, show the outcome, and work without JavaScript too. */

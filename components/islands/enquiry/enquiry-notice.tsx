@@ -8,7 +8,7 @@ import { useStore } from '@/hooks/use-store';
 import { hasDraft } from '@/lib/enquiry/draft';
 import { clock } from '@/styles/tokens/motion';
 import { closeEnquiry, enquiryFlow, enquiryProgress, proceedToForm } from './enquiry-state';
-import styles from './enquiry-notice.module.scss';
+import styles from './enquiry-form.module.scss';
 
 /** What a notice can say after the contact modal has closed. */
 type EnquiryNews = keyof typeof words.news;
@@ -66,7 +66,7 @@ export function EnquiryNotice({ news, opening, onDismiss }: EnquiryNoticeProps) 
 
   return (
     <>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className={styles.status}>
         {opening ? words.opening : news && words.news[news]}
       </p>
       {news && (

@@ -5,7 +5,7 @@ import { productNames } from '@/content/brand';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { mailLink, writeLetter } from '@/lib/enquiry/letter';
 import { focusUnlessAway } from '@/lib/focus';
-import styles from './enquiry-outcomes.module.scss';
+import styles from './enquiry-form.module.scss';
 
 interface EnquiryPanelProps {
   readonly title: string;

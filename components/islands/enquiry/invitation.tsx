@@ -1,39 +1,142 @@
 'use client';
 
-import { useRef } from 'react';
-import { NoteActions } from '@/components/ui/corner-note/corner-note';
-import { useReturnFocus } from '@/components/ui/corner-note/use-return-focus';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { observe } from 'react-intersection-observer';
+import { NoteActions, useReturnFocus } from '@/components/ui/corner-note/corner-note';
 import { Mark } from '@/components/ui/mark/mark';
 import { invitationWords as words } from '@/content/enquiry';
-import { openEnquiry } from './enquiry-state';
+import { routes } from '@/content/routes';
+import { useElapsed } from '@/hooks/use-elapsed';
+import { useStore } from '@/hooks/use-store';
+import { readAge } from '@/lib/age';
+import { whenElapsed } from '@/lib/clock';
+import { storageChanges, storageKeys, tabStorage } from '@/lib/storage';
+import { windowHeight } from '@/styles/tokens/layout';
+import { clock, invitationTimes } from '@/styles/tokens/motion';
+import { enquiryProgress, openEnquiry } from './enquiry-state';
 import styles from './invitation.module.scss';
-import { useFolding } from './use-folding';
 
-interface InvitationProps {
-  /** Whether what it must not cover is in view. */
-  readonly away: boolean;
-  readonly onDismiss: () => void;
+const dismissed = 'dismissed';
+
+/** Keeps the invitation away for the session. */
+const dismiss = () => tabStorage.write(storageKeys.invitation, dismissed);
+
+const isDismissed = () => tabStorage.read(storageKeys.invitation) === dismissed;
+const isDismissedOnServer = () => true;
+
+/** What a visitor does who is not at rest. */
+const activity = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown', 'input'];
+
+/** In a window as low as this it would cover what is being read: it comes folded. */
+const shallow = `(height < ${windowHeight.shallow}rem)`;
+
+const footer = () => document.querySelector('body > footer');
+
+/** Whether the visitor has come to rest, at `clock.ready` at the earliest. */
+function useHasRested(): boolean {
+  const [hasRested, setHasRested] = useState(false);
+
+  useEffect(() => {
+    const { rest } = invitationTimes;
+    const ended = new AbortController();
+    let timer = 0;
+    const finish = () => {
+      ended.abort();
+      setHasRested(true);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(finish, rest);
+    };
+    const cancel = whenElapsed(clock.ready - rest, () => {
+      for (const type of activity) {
+        addEventListener(type, wait, { passive: true, signal: ended.signal });
+      }
+      wait();
+    });
+    return () => {
+      cancel();
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, []);
+
+  return hasRested;
 }
 
 /**
- * Invites a visitor who stays on the home page to write. Non-modal: it never takes focus, and soon folds into a
- * small mark in the page's margin.
+ * At `clock.ready`, sets `<html data-ready>` for a verified visitor.
+ * @returns whether that visitor is invited: on the home page, once at rest, until the invitation is dismissed for
+ * the session or an enquiry was sent or handed to the mail program.
  */
-export function Invitation({ away, onDismiss }: InvitationProps) {
+export function useInvitation(): boolean {
+  const [isReady, setReady] = useState(false);
+  const hasRested = useHasRested();
+  const isAway = useSyncExternalStore(storageChanges.subscribe, isDismissed, isDismissedOnServer);
+  const phases = [useStore(enquiryProgress.modal).phase, useStore(enquiryProgress.footer).phase];
+  const hasWritten = phases.includes('sent') || phases.includes('written');
+
+  useElapsed(clock.ready, () => {
+    if (readAge() !== 'verified') return;
+    document.documentElement.dataset.ready = 'true';
+    setReady(true);
+  });
+
+  useEffect(() => {
+    if (hasWritten) dismiss();
+  }, [hasWritten]);
+
+  return isReady && hasRested && !isAway && window.location.pathname === routes.home.path;
+}
+
+/**
+ * Invites a visitor who stays on the home page to write. Non-modal: it never takes focus, and folds into a small
+ * mark in the page's margin when the visitor goes on, by scrolling or with focus elsewhere, or after a while. It is
+ * gone while the footer is in view, with its form and links.
+ */
+export function Invitation() {
   const note = useRef<HTMLElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
-  const { open, toggle } = useFolding(note, mark);
+  const [open, setOpen] = useState(() => !window.matchMedia(shallow).matches);
+  // Until it is known whether the footer is in view.
+  const [isInTheWay, setInTheWay] = useState(() => footer() !== null);
   useReturnFocus(note);
 
+  const fold = useEffectEvent(() => {
+    // A dialog that was opened from here gives focus back to here.
+    if (document.querySelector('dialog[open]')) return;
+    if (note.current?.contains(document.activeElement))
+      mark.current?.focus({ preventScroll: true });
+    setOpen(false);
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const foldUnlessInUse = () => note.current?.matches(':hover, :focus-within') || fold();
+    const timer = setInterval(foldUnlessInUse, invitationTimes.folds);
+    const ended = new AbortController();
+    addEventListener('scroll', () => fold(), { passive: true, signal: ended.signal });
+    addEventListener('focusin', foldUnlessInUse, { signal: ended.signal });
+    return () => {
+      clearInterval(timer);
+      ended.abort();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    const element = footer();
+    return element ? observe(element, setInTheWay) : undefined;
+  }, []);
+
   return (
-    <aside ref={note} className={styles.invitation} aria-label={words.heading} hidden={away}>
+    <aside ref={note} className={styles.invitation} aria-label={words.heading} hidden={isInTheWay}>
       <button
         ref={mark}
         type="button"
         className={styles.mark}
         aria-label={words.mark}
         aria-expanded={open}
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
       >
         <Mark />
       </button>
@@ -47,7 +150,7 @@ export function Invitation({ away, onDismiss }: InvitationProps) {
                 label: words.open,
                 onClick: ({ currentTarget }) => openEnquiry({ opener: currentTarget }),
               },
-              { label: words.dismiss, onClick: onDismiss },
+              { label: words.dismiss, onClick: dismiss },
             ]}
           />
         </div>

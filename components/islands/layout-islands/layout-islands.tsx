@@ -4,8 +4,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useAgeGate } from '@/components/islands/age/use-age-gate';
 import { EnquiryNotice, useEnquiryNotice } from '@/components/islands/enquiry/enquiry-notice';
 import { closeEnquiry, enquiryFlow } from '@/components/islands/enquiry/enquiry-state';
-import { Invitation } from '@/components/islands/enquiry/invitation';
-import { useInvitation } from '@/components/islands/enquiry/use-invitation';
+import { Invitation, useInvitation } from '@/components/islands/enquiry/invitation';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useStore } from '@/hooks/use-store';
 import { readAge } from '@/lib/age';
@@ -41,10 +40,10 @@ export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
   const { step, product, opener } = useStore(enquiryFlow);
   const gate = useAgeGate(openPaths);
   const { news, dismiss } = useEnquiryNotice();
-  const invitation = useInvitation();
+  const mayInvite = useInvitation();
   const [opening, setOpening] = useState(false);
   // The invitation hides a notice that only says the form has closed: it opens the form as well.
-  const isInvited = invitation.shown && (!news || news === 'closed' || news === 'kept');
+  const isInvited = mayInvite && (!news || news === 'closed' || news === 'kept');
   const enquiry = { opener, onWait: setOpening, onFailure: goToFooterForm };
   const wantsAge = step === 'age';
   const wantsForm = step === 'form';
@@ -61,9 +60,7 @@ export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
 
   return (
     <>
-      <IslandBoundary>
-        {isInvited && <Invitation away={invitation.away} onDismiss={invitation.dismiss} />}
-      </IslandBoundary>
+      <IslandBoundary>{isInvited && <Invitation />}</IslandBoundary>
       {children}
       <IslandBoundary>
         <EnquiryNotice news={isInvited ? undefined : news} opening={opening} onDismiss={dismiss} />

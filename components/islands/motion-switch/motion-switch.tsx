@@ -23,7 +23,6 @@ export function MotionSwitch({ className }: { readonly className?: string }) {
         aria-disabled={bySystem}
         aria-describedby={bySystem ? id : undefined}
         className={classNames(styles.switch, className)}
-        data-replay=""
         onClick={() => bySystem || setCalm(!on)}
       >
         {words.label}

@@ -2,20 +2,26 @@
 
 import { useEffect } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
-import { watchRest } from './watch-rest';
 import { watchView } from './watch-view';
 
 /**
  * Marks what enters and leaves the view; style sheets move it. One watcher for the whole page, so that
- * the sections can stay server components.
+ * the sections can stay server components. Before the first scroll nothing waits to enter.
  */
 export function ViewWatch() {
   const calm = useCalmMotion();
 
   useEffect(() => {
     if (calm) return undefined;
-    const stops = [watchView(), watchRest()];
-    return () => stops.forEach((stop) => stop());
+    let stop: (() => void) | undefined;
+    const start = () => {
+      stop = watchView();
+    };
+    addEventListener('scroll', start, { once: true, passive: true });
+    return () => {
+      removeEventListener('scroll', start);
+      stop?.();
+    };
   }, [calm]);
 
   return null;

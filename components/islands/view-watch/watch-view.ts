@@ -19,26 +19,52 @@ const watched: readonly Watched[] = [
   { attribute: 'data-words', options: { threshold: threshold.inView } },
 ];
 
+/** What moves, each in a parent that does not. */
+const moving = '[data-moves], [data-enter] > :first-child';
+
+/** Half a window above and below the window. */
+const near = { rootMargin: '50% 0px' };
+
+/** Sets a watched attribute to `in` or `out` as its element enters and leaves the view. */
+function watchEntrance(element: Element, { attribute, options, staysIn }: Watched) {
+  const stop = observe(
+    element,
+    (inView, { boundingClientRect }) => {
+      const isIn = inView || (staysIn && boundingClientRect.bottom <= 0);
+      element.setAttribute(attribute, isIn ? 'in' : 'out');
+    },
+    options,
+  );
+  return () => {
+    stop();
+    element.setAttribute(attribute, 'in');
+  };
+}
+
 /**
- * Sets each watched attribute to `in` or `out` as its element enters and leaves the view.
+ * Keeps `data-far` on what is not near the window: only what is near waits hidden for its entrance
+ * (`styles/_far.scss`), so that pictures of the whole page, archives and assistants see the rest.
+ */
+function watchDistance(element: Element) {
+  const mark = (isNear: boolean) => element.toggleAttribute('data-far', !isNear);
+  const stop = observe(element.parentElement ?? element, mark, near);
+  return () => {
+    stop();
+    mark(true);
+  };
+}
+
+/**
+ * Marks what moves as it comes near, enters and leaves the view.
  * @returns a function that stops watching and leaves everything visible.
  */
 export function watchView(): () => void {
-  const stops = watched.flatMap(({ attribute, options, staysIn }) =>
-    [...document.querySelectorAll(`[${attribute}]`)].map((element) => {
-      const stop = observe(
-        element,
-        (inView, { boundingClientRect }) => {
-          const isIn = inView || (staysIn && boundingClientRect.bottom <= 0);
-          element.setAttribute(attribute, isIn ? 'in' : 'out');
-        },
-        options,
-      );
-      return () => {
-        stop();
-        element.setAttribute(attribute, 'in');
-      };
-    }),
-  );
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const stops = [
+    ...all(moving).map(watchDistance),
+    ...watched.flatMap((kind) =>
+      all(`[${kind.attribute}]`).map((element) => watchEntrance(element, kind)),
+    ),
+  ];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,15 +1,57 @@
 'use client';
 
-import { useId, useState, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { openEnquiry } from '@/components/islands/enquiry/enquiry-state';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
-import { useNarrowWidth } from './use-narrow-width';
-import { keepFocus } from './keep-focus';
+import { breakpoint } from '@/styles/tokens/tokens';
 import styles from './footer-section.module.scss';
 
-interface FooterSectionProps {
+interface HeadingProps {
   readonly heading: string;
+}
+
+interface FooterSectionProps extends HeadingProps {
   readonly className?: string;
   readonly children: ReactNode;
+}
+
+function subscribe(onResize: () => void) {
+  window.addEventListener('resize', onResize);
+  return () => window.removeEventListener('resize', onResize);
+}
+
+const narrowWidth = () => (window.innerWidth < breakpoint.phone ? window.innerWidth : null);
+const wideOnServer = () => null;
+
+/**
+ * The width of a narrow window in CSS pixels; `null` where it is wide and before hydration. The width and
+ * not a flag, so that callers notice every change of it; changes of height, as on phones, are ignored.
+ */
+function useNarrowWidth(): number | null {
+  return useSyncExternalStore(subscribe, narrowWidth, wideOnServer);
+}
+
+/** The button in a heading. When it goes, because the window has widened, focus goes to the nearest focusable area. */
+function HeadingButton(props: ComponentProps<'button'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    const area = element?.closest<HTMLElement>('[tabindex]');
+    return () => {
+      if (document.activeElement !== element) return;
+      // After React has removed the button, and with it the focus.
+      queueMicrotask(() => area?.focus());
+    };
+  }, []);
+  return <button ref={button} type="button" {...props} />;
 }
 
 /** One section of the footer: open on wide screens and without JavaScript. */
@@ -34,32 +76,63 @@ function FoldingSection({ heading, className, children }: FooterSectionProps) {
   const width = useNarrowWidth();
   const [lastWidth, setLastWidth] = useState(width);
   const [open, setOpen] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   if (width !== lastWidth) {
     setLastWidth(width);
     setOpen(false);
   }
+
+  // Focus on what has just been folded away goes to the toggle.
+  useLayoutEffect(() => {
+    if (width !== null && panel.current?.contains(document.activeElement)) {
+      title.current?.querySelector('button')?.focus();
+    }
+  }, [width]);
+
   return (
     <section className={className}>
-      <h2 className={styles.heading} tabIndex={-1}>
+      <h2 ref={title} className={styles.heading} tabIndex={-1}>
         {width === null ? (
           heading
         ) : (
-          <button
-            key={width}
-            ref={keepFocus}
-            type="button"
+          <HeadingButton
             className={styles.toggle}
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
             {heading}
-          </button>
+          </HeadingButton>
         )}
       </h2>
-      <div id={id} className={styles.panel} hidden={width !== null && !open}>
+      <div ref={panel} id={id} className={styles.panel} hidden={width !== null && !open}>
         {children}
       </div>
     </section>
+  );
+}
+
+/** “Contact Us”: on narrow screens it opens the contact modal (§ 2, Footer). */
+export function ContactHeading({ heading }: HeadingProps) {
+  return (
+    <h2 className={styles.heading}>
+      <IslandBoundary fallback={heading}>
+        <ContactOpener heading={heading} />
+      </IslandBoundary>
+    </h2>
+  );
+}
+
+function ContactOpener({ heading }: HeadingProps) {
+  if (useNarrowWidth() === null) return heading;
+  return (
+    <HeadingButton
+      className={styles.opener}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => openEnquiry({ opener: currentTarget })}
+    >
+      {heading}
+    </HeadingButton>
   );
 }

@@ -1,10 +1,33 @@
 'use client';
 
-import { ForgetAge } from '@/components/islands/age/forget-age';
+import { useState } from 'react';
 import { MotionSwitch } from '@/components/islands/motion-switch/motion-switch';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
+import { forgetAgeWords as words } from '@/content/age';
 import { useHydrated } from '@/hooks/use-hydrated';
+import { forgetAge, readAge } from '@/lib/age';
 import styles from './footer-switches.module.scss';
+
+/** Removes the age confirmation, and says so. */
+export function ForgetAge() {
+  const [said, setSaid] = useState('');
+
+  function forget() {
+    setSaid(readAge() === 'verified' ? words.done : words.nothing);
+    forgetAge();
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.switch} onClick={forget}>
+        {words.action}
+      </button>
+      <span role="status" className={styles.status}>
+        {said}
+      </span>
+    </>
+  );
+}
 
 /** Calm motion and the age confirmation. Without scripts there is nothing to switch or forget. */
 export function FooterSwitches() {
@@ -17,7 +40,7 @@ export function FooterSwitches() {
             <MotionSwitch className={styles.switch} />
           </IslandBoundary>
           <IslandBoundary>
-            <ForgetAge className={styles.switch} statusClassName={styles.status} />
+            <ForgetAge />
           </IslandBoundary>
         </>
       )}

@@ -4,12 +4,24 @@ import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { texture } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
 import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/navigation';
-import { ContactHeading } from './contact-heading';
-import { FooterSection } from './footer-section';
+import type { NavigationLink } from '@/content/routes';
+import { ContactHeading, FooterSection } from './footer-section';
 import { FooterSwitches } from './footer-switches';
-import { LinkList } from './link-list';
 import styles from './footer.module.scss';
 import columns from './footer-columns.module.scss';
+
+/** A list of links. */
+function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Obsidian, at the bottom of every route: where to go, how to write, who answers for it. */
 export function Footer() {

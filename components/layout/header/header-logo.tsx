@@ -1,4 +1,5 @@
-import { Mark, markGrid, markPieces } from '@/components/ui/mark/mark';
+import { Mark } from '@/components/ui/mark/mark';
+import { markGrid, markPieces } from '@/components/ui/mark/mark-pieces';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import styles from './header-logo.module.scss';
 

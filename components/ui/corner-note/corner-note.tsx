@@ -1,6 +1,6 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { moveFocusToMain } from '@/lib/focus';
 import styles from './corner-note.module.scss';
-import { useReturnFocus } from './use-return-focus';
 
 interface NoteActionsProps {
   readonly actions: readonly {
@@ -13,6 +13,31 @@ interface CornerNoteProps extends NoteActionsProps {
   /** Id of the words that name the note. */
   readonly labelledBy: string;
   readonly children: ReactNode;
+}
+
+/**
+ * When an element that contains focus unmounts, returns focus to where it came from, or to the start of
+ * the page where that is gone too or a pointer had moved focus here.
+ */
+export function useReturnFocus(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let previous: EventTarget | null = null;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!element.contains(relatedTarget as Node | null)) previous = relatedTarget;
+    };
+    element.addEventListener('focusin', remember);
+    return () => {
+      element.removeEventListener('focusin', remember);
+      if (!element.contains(document.activeElement)) return;
+      if (previous instanceof HTMLElement && previous.isConnected) {
+        previous.focus({ preventScroll: true });
+      } else {
+        moveFocusToMain();
+      }
+    };
+  }, [ref]);
 }
 
 /** What can be done about a note, in a row below its words. */

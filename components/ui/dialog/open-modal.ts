@@ -1,5 +1,4 @@
-import { returnFocus, rememberOpener } from './return-focus';
-import { watchHidden } from './watch-hidden';
+import { moveFocusToMain } from '@/lib/focus';
 
 export interface ModalOptions {
   /** What gets focus. */
@@ -8,6 +7,78 @@ export interface ModalOptions {
   readonly returnTo?: HTMLElement | null | undefined;
   /** Called when the visitor has closed the dialog. Without it, the dialog must stay open. */
   readonly onDismiss?: (() => void) | undefined;
+}
+
+/** What may get focus when each dialog closes, in order of preference. */
+const returnTargets = new WeakMap<HTMLDialogElement, readonly HTMLElement[]>();
+
+/**
+ * Notes where focus goes when the dialog closes: to its opener; if that is in a menu, which the dialog closes, to
+ * the menu's button; and if it is gone by then, to the nearest focusable area around it.
+ */
+function rememberOpener(dialog: HTMLDialogElement, opener: Element | null): void {
+  const menu = opener?.closest('[popover]');
+  const button = menu && document.querySelector(`[popovertarget="${menu.id}"]`);
+  const area = opener?.parentElement?.closest('[tabindex]');
+  const targets = [opener, button, area].filter((target) => target instanceof HTMLElement);
+  returnTargets.set(dialog, targets);
+}
+
+/** The dialog's own targets, or those of the dialog that it was opened in, if that has closed meanwhile. */
+function targetsOf(dialog: HTMLDialogElement): readonly HTMLElement[] {
+  const targets = returnTargets.get(dialog) ?? [];
+  const outer = targets[0]?.closest('dialog');
+  return outer && !outer.open ? targetsOf(outer) : targets;
+}
+
+/**
+ * Returns focus when the dialog has closed, which browsers do not where a press focuses no button (Safari). Not
+ * from under a dialog that is still open.
+ */
+function returnFocus(dialog: HTMLDialogElement): void {
+  if (document.querySelector('dialog[open]')) return;
+  const isReturned = targetsOf(dialog).some((target) => {
+    const { activeElement, body } = document;
+    if (target !== body) target.focus({ preventScroll: true });
+    // A dialog that fades is still there to hold focus.
+    else if (activeElement instanceof HTMLElement) activeElement.blur();
+    return document.activeElement === target;
+  });
+  if (!isReturned) moveFocusToMain();
+}
+
+const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+// While it fades its opacity says nothing: a busy machine shows the first frame of it late.
+function isSeen(dialog: HTMLDialogElement): boolean {
+  if (!dialog.isConnected) return false;
+  if (dialog.checkVisibility) {
+    const opacityProperty = dialog.getAnimations().length === 0;
+    return dialog.checkVisibility({ visibilityProperty: true, opacityProperty });
+  }
+  return getComputedStyle(dialog).display !== 'none';
+}
+
+/**
+ * Calls back when a content blocker has hidden an open dialog or removed it from the page, which the browser
+ * would otherwise keep inert. A `ResizeObserver` notices `display: none` and removal at once; other ways of
+ * hiding are checked at the visitor's next input.
+ * @param signal ends it.
+ */
+function watchHidden(dialog: HTMLDialogElement, onHidden: () => void, signal: AbortSignal): void {
+  const observer = new ResizeObserver(check);
+
+  // One that the browser has closed is about to get its `close` event.
+  function check() {
+    const isClosed = dialog.isConnected && !dialog.open;
+    if (!isClosed && !isSeen(dialog)) onHidden();
+  }
+
+  observer.observe(dialog);
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const input of inputs) {
+    window.addEventListener(input, check, { signal, capture: true, passive: true });
+  }
 }
 
 /**

@@ -1,9 +1,6 @@
 import { markGrid, markPieces } from './mark-pieces';
 import styles from './mark.module.scss';
 
-// For the header, which shows both: imported from here, they are one module with the mark.
-export { markGrid, markPieces } from './mark-pieces';
-
 /** The mark as one drawing. Decorative: the words beside it name it. */
 export function Mark({ className }: { readonly className?: string }) {
   return (
