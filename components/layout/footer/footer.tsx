@@ -4,7 +4,7 @@ import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { texture } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
 import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/navigation';
-import type { NavigationLink } from '@/content/routes';
+import type { NavigationLink } from '@/content/pages';
 import { ContactHeading, FooterSection } from './footer-section';
 import { FooterSwitches } from './footer-switches';
 import styles from './footer.module.scss';
