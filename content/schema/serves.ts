@@ -5,7 +5,7 @@ import { depth } from './home';
 import { altText, field, label, list, name, wordsBetween } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
-export const mostOunces = 7.25;
+const mostOunces = 7.25;
 
 /** Fewer leave a gap in the loop; more have no room for their dots on a phone. */
 const [fewestServes, mostServes] = [6, 12] as const;

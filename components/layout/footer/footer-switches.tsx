@@ -9,7 +9,7 @@ import { forgetAge, readAge } from '@/lib/age';
 import styles from './footer-switches.module.scss';
 
 /** Removes the age confirmation, and says so. */
-export function ForgetAge() {
+function ForgetAge() {
   const [said, setSaid] = useState('');
 
   function forget() {
