@@ -46,8 +46,8 @@ export const anejo = {
 
 export type Product = typeof plata | typeof anejo;
 
-/** What each fact of a product is called; of its strength, search engines read the full name. */
-export const { abv: alcoholByVolume, ...factTerms } = read<FactTerms>(factTermsData);
+/** What each fact of a product is called; search engines read the full names of strength and tequila. */
+export const { abv: alcoholByVolume, tequila, ...factTerms } = read<FactTerms>(factTermsData);
 
 /** The dark between the bottles and the serves. */
 export const tasting = read<Tasting>(tastingData);

@@ -1,14 +1,24 @@
-interface Language {
+export interface Language {
   /** The name of its folders in `content/words` and `content/legal`, and of its pages' `lang`. */
   readonly code: string;
-  /** How it writes dates. */
+  /** How it writes dates, and what shared links call it. */
   readonly locale: string;
+  /** What it calls itself. */
+  readonly name: string;
+  /** What its addresses begin with. */
+  readonly prefix: '' | `/${string}`;
 }
 
-const languages: readonly Language[] = [{ code: 'en', locale: 'en-US' }];
+const english: Language = { code: 'en', locale: 'en-US', name: 'English', prefix: '' };
+
+/** The specification's language first: its addresses have no prefix. */
+export const languages: readonly Language[] = [
+  english,
+  { code: 'es', locale: 'es-US', name: 'Español', prefix: '/es' },
+];
 
 function chosen(): Language {
-  const code = process.env.NEXT_PUBLIC_LANGUAGE ?? 'en';
+  const code = process.env.NEXT_PUBLIC_LANGUAGE ?? english.code;
   const language = languages.find((each) => each.code === code);
   if (language) return language;
   const codes = languages.map((each) => each.code).join(', ');
@@ -17,3 +27,6 @@ function chosen(): Language {
 
 /** The language of this build, in which `@words` and `@legal` are read. */
 export const language = chosen();
+
+/** The site's other languages. */
+export const otherLanguages = languages.filter(({ code }) => code !== language.code);

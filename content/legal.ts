@@ -10,6 +10,8 @@ export interface LegalSection {
   readonly id: string;
   readonly title: string;
   readonly number?: string;
+  /** The id of its heading, the same in every language. */
+  readonly place: string;
 }
 
 const inWords = (date: string, parts: Intl.DateTimeFormatOptions) =>

@@ -1,5 +1,14 @@
-/** Every screen of the site, at the specification's address. */
-export const routes = {
+import { language, languages, type Language } from './languages';
+
+interface Route {
+  /** Its address in the language of this build. */
+  readonly path: string;
+  readonly indexed: boolean;
+  readonly legal: boolean;
+}
+
+/** Every screen of the site, at the specification's address, which is the English one. */
+const pages = {
   home: { path: '/', indexed: true, legal: false },
   privacyPolicy: { path: '/privacy-policy', indexed: true, legal: true },
   termsOfUse: { path: '/termsOfUse', indexed: true, legal: true },
@@ -7,11 +16,27 @@ export const routes = {
   cookies: { path: '/cookies', indexed: true, legal: true },
   logo: { path: '/logo', indexed: false, legal: false },
   notFound: { path: '/404', indexed: false, legal: false },
-} as const;
+} as const satisfies Record<string, Route>;
 
-export type RouteId = keyof typeof routes;
+export type RouteId = keyof typeof pages;
 
-export const routeIds = Object.keys(routes) as RouteId[];
+export const routeIds = Object.keys(pages) as RouteId[];
+
+/** A page's address in a language. The home page ends with a slash only where nothing else stands before it. */
+export function pathIn({ prefix }: Language, id: RouteId): string {
+  const { path } = pages[id];
+  return prefix && path === '/' ? prefix : prefix + path;
+}
+
+/** Every screen of the site in the language of this build. */
+export const routes = Object.fromEntries(
+  routeIds.map((id) => [id, { ...pages[id], path: pathIn(language, id) }]),
+) as Record<RouteId, Route>;
+
+/** The addresses of all pages in all languages. */
+export const allPaths: readonly string[] = languages.flatMap((each) =>
+  routeIds.map((id) => pathIn(each, id)),
+);
 
 export const legalRouteIds = routeIds.filter((id) => routes[id].legal);
 

@@ -1,12 +1,27 @@
 import { readFileSync } from 'node:fs';
+import { languages } from './languages';
 import { problemsIn } from './schema/find-problems';
-import { forms } from './schema/forms';
+import { forms, formsIn } from './schema/forms';
+import { fieldsWithoutTwin } from './schema/twins';
 
 const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
 
+/** What is wrong with the words of another language, and where they and the English ones have no twin. */
+const problemsOfTranslation = (code: string, read: typeof readContent) =>
+  formsIn(code).flatMap((form) => {
+    const problems = problemsIn(form, read(form.file));
+    if (problems.length > 0) return problems;
+    const english = read(form.file.replace(`/${code}/`, '/en/'));
+    return fieldsWithoutTwin(JSON.parse(english), JSON.parse(read(form.file))).map(
+      (problem) => `content/${form.file}.json: ${problem}`,
+    );
+  });
+
 /** What is wrong with the words and facts, file by file and field by field. */
-export const findProblems = (read = readContent): string[] =>
-  forms.flatMap((form) => problemsIn(form, read(form.file)));
+export const findProblems = (read = readContent): string[] => [
+  ...forms.flatMap((form) => problemsIn(form, read(form.file))),
+  ...languages.flatMap(({ code }) => (code === 'en' ? [] : problemsOfTranslation(code, read))),
+];
 
 /** Throws, naming every file and field with a problem. The build calls it before anything else. */
 export function validateContent(): void {

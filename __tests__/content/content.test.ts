@@ -3,7 +3,7 @@ import { ageGateWords, confirmAgeWords } from '@/content/age';
 import { deviceItems } from '@/content/device-storage';
 import { problemMessages } from '@/content/enquiry';
 import { collectionLinks, legalLinks, quickLinks, headerLinks } from '@/content/navigation';
-import { forms } from '@/content/schema/forms';
+import { forms, formsIn } from '@/content/schema/forms';
 import { findProblems } from '@/content/validate';
 import { longest, phoneDigits } from '@/lib/enquiry/enquiry';
 
@@ -16,7 +16,7 @@ it('has a form for every file of words and facts', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace('.json', ''));
-  expect(forms.map(({ file }) => file).sort()).toEqual(files.sort());
+  expect([...forms, ...formsIn('es')].map(({ file }) => file).sort()).toEqual(files.sort());
 });
 
 it('names the file that cannot be read, and what is wrong with it', () => {

@@ -12,7 +12,7 @@ const script = `
 const fact = 'stands for nothing: write one of {name}, {tequila},';
 const addresses =
   'must begin with https://, with mailto: and an address, or with / and lead to a page of this site';
-const pages = '/, /privacy-policy, /termsOfUse, /termsAndConditions, /cookies, /logo, /404';
+const pages = '/, /privacy-policy, /termsOfUse, /termsAndConditions, /cookies, /logo, /404, /es,';
 
 /** What is typed into a legal text, and what is said of it after the name of the file. */
 const mistakes: readonly (readonly [text: string, said: string])[] = [
@@ -43,7 +43,10 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
   ['See [this](//a.example).\n', `1: The link to “//a.example” ${addresses}`],
   ['See <a>this</a>.\n', `1: The link to “” ${addresses}`],
   ['## 1. One\n\n## 3. Three\n', '3: Section “3. Three” should have the number 2: “## 2. Three”'],
-  ['## 1. One\n\n## Changes\n', '3: Section “Changes” should have the number 2: “## 2. Changes”'],
+  [
+    '## 1. One\n\n## Changes\n\n## 3. Three\n',
+    '3: Section “Changes” should have the number 2: “## 2. Changes”',
+  ],
   [
     'One\n\nA\uFFFDejo\n',
     '3: The line holds “A\uFFFDejo”, in which a letter was lost: save the file as UTF-8 and type the letter anew',
@@ -70,7 +73,7 @@ const sound = `Of {name}, {age}. {/* a comment */}
 See [One](#que-es-anejo), [two](/#plata), [three](https://a.example), <PageLink to="cookies" />,
 <MailLink to="privacy" /> and <a href={responsibleDrinkingUrl}>this</a>.
 
-## Acknowledgment
+## Reconocimiento
 `;
 
 it('names file and line of every mistake that stops the build, and lets the rest be', () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { images, type ImageName } from '../images/manifest';
-import { routes, sectionIds } from '../routes';
+import { allPaths, sectionIds } from '../routes';
 
 /** What links of the legal texts may lead to on this site. */
 export const site = {
-  paths: Object.values(routes).map(({ path }) => path as string),
+  paths: allPaths,
   sectionIds: Object.values(sectionIds) as string[],
 };
 

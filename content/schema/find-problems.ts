@@ -13,17 +13,17 @@ export function explain({ kind, type, expected, received, message }: v.BaseIssue
     : message;
 }
 
-/** One line for each field that breaks a rule, the first that it breaks. */
-export function problemsOf(schema: v.GenericSchema, value: unknown): string[] {
-  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
+/** One line for each field that breaks a rule, the first that it breaks. English words unless told otherwise. */
+export function problemsOf(schema: v.GenericSchema, value: unknown, lang = 'en'): string[] {
+  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true, lang });
   return issues.map((issue) => [v.getDotPath(issue), explain(issue)].filter(Boolean).join(' '));
 }
 
 /** The same for the text of a file, each line with the file's name. */
-export function problemsIn({ file, schema }: Form, text: string): string[] {
+export function problemsIn({ file, schema, language }: Form, text: string): string[] {
   const where = `content/${file}.json:`;
   try {
-    return problemsOf(schema, JSON.parse(text)).map((problem) => `${where} ${problem}`);
+    return problemsOf(schema, JSON.parse(text), language).map((problem) => `${where} ${problem}`);
   } catch (error) {
     return [`${where} is not JSON: ${error instanceof Error ? error.message : error}`];
   }

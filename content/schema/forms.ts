@@ -33,20 +33,25 @@ export interface Form {
   /** Where on the site it is seen best. */
   readonly seenAt: string;
   readonly schema: v.GenericSchema;
+  /** The language of its words; facts have none. */
+  readonly language?: string;
 }
 
-const formsIn =
-  (folder: string) =>
-  (file: string, label: string, seenAt: string, schema: v.GenericSchema): Form => ({
-    file: `${folder}/${file}`,
-    label,
-    seenAt,
-    schema,
-  });
-const facts = formsIn('facts');
-const words = formsIn('words/en');
+const facts = (file: string, label: string, seenAt: string, schema: v.GenericSchema): Form => ({
+  file: `facts/${file}`,
+  label,
+  seenAt,
+  schema,
+});
+const words = (file: string, label: string, seenAt: string, schema: v.GenericSchema): Form => ({
+  file: `words/en/${file}`,
+  label,
+  seenAt,
+  schema,
+  language: 'en',
+});
 
-/** All words and facts, in the order of the page. The build checks each file by its schema. */
+/** Facts, and all words in English, in the order of the page. The build checks each file by its schema. */
 export const formGroups: Readonly<Record<string, readonly Form[]>> = {
   'The brand': [facts('brand', 'Name, company, facts', '/#colletions', brandSchema)],
   'Home page, from the top': [
@@ -89,3 +94,9 @@ export const formGroups: Readonly<Record<string, readonly Form[]>> = {
 };
 
 export const forms: readonly Form[] = Object.values(formGroups).flat();
+
+/** The words of another language: the same files, by the same schemas. */
+export const formsIn = (code: string): readonly Form[] =>
+  forms
+    .filter(({ language }) => language)
+    .map((form) => ({ ...form, file: form.file.replace('/en/', `/${code}/`), language: code }));

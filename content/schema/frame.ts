@@ -127,7 +127,7 @@ export const carouselSchema = v.strictObject({
   pause: field('Button that stops it', label),
   play: field('Button that starts it', label),
   dots: field('The row of dots', label, readOut),
-  goTo: field('A dot', locked('Go to slide {slide}'), readOut),
+  goTo: field('A dot', locked('Go to slide {slide}', 'slide'), readOut),
   position: field(
     'Where one is',
     wordsWith('slide', 'total'),

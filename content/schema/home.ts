@@ -6,6 +6,7 @@ import {
   field,
   headingLine,
   headingLines,
+  inEnglish,
   label,
   list,
   locked,
@@ -88,10 +89,16 @@ export const collectionsSchema = v.strictObject({
 });
 export type Collections = v.InferOutput<typeof collectionsSchema>;
 
+const senses = ['Nose', 'Palate', 'Finish'];
+
 const tastingNote = v.strictObject({
   term: field(
     'Sense',
-    v.pipe(v.picklist(['Nose', 'Palate', 'Finish']), v.metadata({ locked: true })),
+    v.pipe(
+      name,
+      inEnglish((sense) => senses.includes(sense), `must be one of ${senses.join(', ')}`),
+      v.metadata({ locked: true }),
+    ),
   ),
   detail: field('What one finds', tastingLine),
 });
@@ -104,7 +111,10 @@ const productOf = (line: string) =>
     text: field('Text', paragraph),
     enquire: field(
       'Button that opens the contact form',
-      v.pipe(label, v.startsWith('Enquire about ', 'must begin “Enquire about”')),
+      v.pipe(
+        label,
+        inEnglish((text) => text.startsWith('Enquire about '), 'must begin “Enquire about”'),
+      ),
     ),
     class: field('Class', label, 'Under the denomination of origin.'),
     agave: field('Agave', label),
@@ -144,6 +154,11 @@ export const factTermsSchema = v.strictObject({
   gold: field('Gold', name),
   nom: field('Distillery’s number', name),
   abv: field('Alcohol by volume', name, 'Read by search engines only.'),
+  tequila: field(
+    'What is sold',
+    label,
+    'Before the name of a tequila. Read by search engines and phones only.',
+  ),
 });
 export type FactTerms = v.InferOutput<typeof factTermsSchema>;
 

@@ -1,8 +1,5 @@
 import { parse } from 'acorn';
 
-/** The one section that has no number. */
-const unnumbered = 'Acknowledgment';
-
 /** The text of a node and all that is nested in it. */
 const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join('');
 
@@ -16,23 +13,30 @@ function slugify(title) {
     .replace(/^-|-$/g, '');
 }
 
-/** Reads “4. Title” as the attributes of a `<Section>`. Fails if it is not the number that is due. */
-function readHeading(node, due, file) {
+/**
+ * Reads “4. Title” as the attributes of a `<Section>`. Fails if it is not the number that is due; the last section,
+ * an acknowledgment, may have none. `place` is the same in every language.
+ */
+function readHeading(node, due, isLast, file) {
   const heading = textOf(node);
   const [, number, title = heading] = /^(\d+)\.\s+(.+)$/.exec(heading) ?? [];
-  if (title !== unnumbered && Number(number) !== due) {
+  if (number === undefined ? !isLast : Number(number) !== due) {
     file.fail(`Section “${heading}” should have the number ${due}: “## ${due}. ${title}”`, node);
   }
-  return { id: slugify(title), title, ...(number && { number }) };
+  return { id: slugify(title), title, ...(number && { number }), place: `section-${due}` };
 }
 
 /** What stands before the first heading, and each heading with what follows it. */
 export function readSections(tree, file) {
   const before = [];
   const sections = [];
+  const last = tree.children.findLast(({ tagName }) => tagName === 'h2');
   for (const node of tree.children) {
     if (node.tagName === 'h2') {
-      sections.push({ heading: readHeading(node, sections.length + 1, file), children: [] });
+      sections.push({
+        heading: readHeading(node, sections.length + 1, node === last, file),
+        children: [],
+      });
     } else {
       (sections.at(-1)?.children ?? before).push(node);
     }

@@ -111,15 +111,25 @@ const isLocked = (given: string) =>
   `is locked, since the specification gives it: write “${given}” again. ` +
   'If the client has changed the specification, a developer changes content/schema with it';
 
-/** Something that the specification gives. */
-export const locked = <const Given extends string | boolean>(given: Given) =>
-  v.pipe(v.literal(given, isLocked(`${given}`)), hints({ locked: true }));
+/** A rule of the specification, which is written in English: other languages are free of it. */
+export const inEnglish = <Input>(isKept: (value: Input) => boolean, message: string) =>
+  v.rawCheck<Input>(({ dataset, config: { lang = 'en' }, addIssue }) => {
+    if (lang === 'en' && dataset.typed && !isKept(dataset.value)) addIssue({ message });
+  });
+
+/** Something that the specification gives in English. `must`: what the page puts into it. */
+export const locked = (given: string, ...must: readonly string[]) =>
+  v.pipe(
+    wordsWith(...must),
+    inEnglish((text) => text === given, isLocked(given)),
+    hints({ locked: true }),
+  );
 
 /** A sentence of the specification, broken into lines as the layout likes. */
 export const lockedLines = (sentence: string) =>
   v.pipe(
     v.array(words),
-    v.check((lines) => lines.join(' ') === sentence, isLocked(sentence)),
+    inEnglish((lines) => lines.join(' ') === sentence, isLocked(sentence)),
     hints({ locked: true }),
   );
 
@@ -179,7 +189,7 @@ export const depth = v.pipe(words, v.regex(/^\d+ m$/, 'must be whole metres, as 
 export const altText = v.pipe(
   wordsBetween(8, 180),
   v.check(
-    (text) => !/^(image|picture|photo|photograph) of/i.test(text),
+    (text) => !/^(image|picture|photo|photograph|imagen|foto|fotografía) (of|de)\b/i.test(text),
     'must say what is seen, not that it is a picture',
   ),
   v.check((text) => !/\.(jpe?g|png|webp|avif|svg)$/i.test(text), 'must not be a file name'),

@@ -3,8 +3,8 @@
  * named with its file and its field or line.
  */
 import { findProblems } from '../../content/validate';
-import { findLegalProblems } from './legal-texts';
+import { findProblemsInEveryLanguage } from './legal-texts';
 
-const problems = [...findProblems(), ...(await findLegalProblems())];
+const problems = [...findProblems(), ...(await findProblemsInEveryLanguage())];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -7,11 +7,12 @@ export function LegalSection({
   id,
   number,
   title,
+  place,
   children,
 }: Heading & { readonly children: ReactNode }) {
   return (
     <section className={styles.section} id={id}>
-      <h2 className={styles.heading}>
+      <h2 className={styles.heading} id={place}>
         {number && <span className={styles.number}>{number}. </span>}
         <span>{title}</span>
       </h2>

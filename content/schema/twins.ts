@@ -1,0 +1,31 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lines of words may break elsewhere in another language; entries of several fields have to be there. */
+const isListOfRecords = (value: unknown): value is readonly Fields[] =>
+  Array.isArray(value) && value.some(isRecord);
+
+/**
+ * The fields that only one language has, and the lists that have more entries in one.
+ * @param english the words of a file in English
+ * @param words the same in another language
+ */
+export function fieldsWithoutTwin(english: unknown, words: unknown, path = ''): string[] {
+  const inner = (key: string) => (path ? `${path}.${key}` : key);
+  if (isRecord(english) && isRecord(words)) {
+    return [...new Set([...Object.keys(english), ...Object.keys(words)])].flatMap((key) => {
+      if (!(key in words)) return `${inner(key)} is only in English: write it here too`;
+      if (!(key in english))
+        return `${inner(key)} is not in English: write it there or take it out`;
+      return fieldsWithoutTwin(english[key], words[key], inner(key));
+    });
+  }
+  if (isListOfRecords(english) && isListOfRecords(words)) {
+    return english.length === words.length
+      ? english.flatMap((entry, index) => fieldsWithoutTwin(entry, words[index], inner(`${index}`)))
+      : [`${path} has ${words.length} entries and in English ${english.length}: write as many`];
+  }
+  return [];
+}
