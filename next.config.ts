@@ -42,12 +42,28 @@ const editing: NextConfig = {
 
 const isEdited = Boolean(process.env.EDITING_WORDS);
 
+/** A language with a prefix is exported into the folder of that name. The first language's build has checked the types. */
+const prefixed: NextConfig = {
+  basePath: language.prefix,
+  ...(process.env.NODE_ENV === 'production'
+    ? { distDir: `out${language.prefix}`, typescript: { ignoreBuildErrors: true } }
+    : { rewrites: async () => pictures }),
+};
+/** Pictures have one address in all languages; in development Next serves them below the prefix. */
+const pictures = ['images', 'share', 'icons'].map((folder) => ({
+  source: `/${folder}/:file*`,
+  destination: `${language.prefix}/${folder}/:file*`,
+  basePath: false as const,
+}));
+
 const config: NextConfig = {
   output: 'export',
   pageExtensions: ['ts', 'tsx', 'mdx'],
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
+  // In the browser as here, if none is named too.
+  env: { NEXT_PUBLIC_LANGUAGE: language.code },
   images: { unoptimized: true },
   sassOptions: { loadPaths: ['.'] },
   devIndicators: false,
@@ -61,6 +77,7 @@ const config: NextConfig = {
     rules: isEdited ? draftRules : {},
   },
   ...(isEdited ? editing : {}),
+  ...(language.prefix ? prefixed : {}),
 };
 
 export default withMDX(config);

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/content/brand';
+import { tequila } from '@/content/home';
 import { language } from '@/content/languages';
 import { metadata } from '@/content/metadata';
 import { icons } from '@/lib/seo/icons';
@@ -11,7 +12,7 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   const { small, large, maskable } = icons;
   return {
-    name: brand.tequila,
+    name: tequila,
     short_name: brand.name,
     description: metadata.home.description,
     lang: language.code,

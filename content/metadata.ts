@@ -1,4 +1,5 @@
 import data from '@words/metadata.json' with { type: 'json' };
+import { language } from './languages';
 import { read } from './read';
 import { routeIds, type RouteId } from './routes';
 import type { MetadataWords } from './schema/pages';
@@ -14,7 +15,7 @@ const fileNameOf = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.t
 const metadataOf = (id: RouteId) => ({
   title: words[id].title,
   description: words[id].description,
-  shareImage: { src: `/share/${fileNameOf(id)}.jpg`, alt: words[id].shareAlt },
+  shareImage: { src: `/share${language.prefix}/${fileNameOf(id)}.jpg`, alt: words[id].shareAlt },
 });
 
 /** What tabs, search engines and shared links show of a route. */

@@ -1,11 +1,10 @@
 import chromeData from '@words/chrome.json' with { type: 'json' };
 import footerData from '@words/footer.json' with { type: 'json' };
-import notFoundData from '@words/not-found.json' with { type: 'json' };
 import { brand, productNames } from './brand';
 import { linkTo, type NavigationLink } from './pages';
 import { read } from './read';
 import { legalRouteIds, routes, sectionIds } from './routes';
-import type { ChromeWords, FooterWords, NotFoundWords } from './schema/frame';
+import type { ChromeWords, FooterWords } from './schema/frame';
 
 const toSection = (id: keyof typeof sectionIds) => `${routes.home.path}#${sectionIds[id]}`;
 
@@ -37,12 +36,3 @@ export const collectionLinks: readonly NavigationLink[] = [
 export const legalLinks: readonly NavigationLink[] = legalRouteIds.map(linkTo);
 
 export const socialLink = { label: footer.contact.social, href: brand.profileUrl };
-
-const { up, down, ...notFoundWords } = read<NotFoundWords>(notFoundData);
-
-/** Words of the page that answers where there is none. */
-export const notFound = {
-  ...notFoundWords,
-  up: { label: up, href: routes.home.path },
-  down: { label: down, href: toSection('collections') },
-};

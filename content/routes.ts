@@ -38,6 +38,14 @@ export const allPaths: readonly string[] = languages.flatMap((each) =>
   routeIds.map((id) => pathIn(each, id)),
 );
 
+/** A page's address in each language, by the language's code. */
+export const inEveryLanguage = (id: RouteId): Readonly<Record<string, string>> =>
+  Object.fromEntries(languages.map((each) => [each.code, pathIn(each, id)]));
+
+/** The page at a path without the language's prefix; the home page where there is none. */
+export const routeAt = (path: string): RouteId =>
+  routeIds.find((id) => id !== 'notFound' && pages[id].path === path) ?? 'home';
+
 export const legalRouteIds = routeIds.filter((id) => routes[id].legal);
 
 /** Routes that the age gate leaves open. */

@@ -1,3 +1,4 @@
+import { languages } from '../content/languages';
 import { builtPolicy } from './built-policy';
 import { contentTypeOf } from './content-types';
 import { headerPolicy, type PolicyNeeds } from './policy';
@@ -8,7 +9,10 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders whose file names contain a hash of their content: cached for a year. */
-export const hashedFolders = ['/_next/static/', '/images/'] as const;
+export const hashedFolders = [
+  ...languages.map(({ prefix }) => `${prefix}/_next/static/`),
+  '/images/',
+];
 
 /** Browser features that this site may not use, except those that stir the live gold. */
 const permissions = [

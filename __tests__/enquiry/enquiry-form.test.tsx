@@ -63,6 +63,7 @@ describe('a form that was filled in', () => {
         phone: '',
         product: 'anejo',
         consentText: consentRecord('modal'),
+        language: 'en',
         sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
     ]);

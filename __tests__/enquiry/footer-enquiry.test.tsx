@@ -71,6 +71,7 @@ describe('with an endpoint', () => {
       source: 'footer',
       product: '',
       consentText: consentRecord('footer'),
+      language: 'en',
       email: '',
       website: '',
     });

@@ -47,7 +47,8 @@ it.each([
 
 describe('what crawlers are told', () => {
   it('lists the pages to be found, and no others', () => {
-    const paths = ['/', '/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies'];
+    const legal = ['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies'];
+    const paths = ['/', ...legal, '/es', ...legal.map((path) => `/es${path}`)];
     expect(sitemap().map(({ url }) => url)).toEqual(paths.map((path) => brand.siteUrl + path));
   });
 

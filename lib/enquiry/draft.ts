@@ -1,3 +1,4 @@
+import { language } from '@/content/languages';
 import { storageKeys, tabStorage } from '@/lib/storage';
 import {
   detailFields,
@@ -114,5 +115,13 @@ export function prepareEnquiry(
   const { attempt } = readDraft(source);
   const id = attempt?.words === words ? attempt.id : newId();
   keepDraft(source, { attempt: { id, words } });
-  return { id, source, ...details, product, consentText, sentAt: new Date().toISOString() };
+  return {
+    id,
+    source,
+    ...details,
+    product,
+    consentText,
+    language: language.code,
+    sentAt: new Date().toISOString(),
+  };
 }

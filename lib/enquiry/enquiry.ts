@@ -19,6 +19,8 @@ export interface Enquiry extends Details {
   readonly product: EnquiryProduct;
   /** The sentence the person agreed to, with its version. */
   readonly consentText: string;
+  /** The language in which it was written, as in the `lang` of the page. */
+  readonly language?: string;
   /** ISO 8601, by the sender's clock. */
   readonly sentAt: string;
 }

@@ -1,14 +1,24 @@
 import type { Metadata } from 'next';
 import { brand } from '@/content/brand';
-import { language } from '@/content/languages';
+import { language, otherLanguages } from '@/content/languages';
 import { metadata, shareImageSize } from '@/content/metadata';
-import { routes, type RouteId } from '@/content/routes';
+import { inEveryLanguage, routes, type RouteId } from '@/content/routes';
 import { icons } from './icons';
 
 /** The address of a path on the published site. Home carries its slash, other routes none. */
 export function absoluteUrl(path: string): string {
   return `${brand.siteUrl}${path}`;
 }
+
+/** A page's addresses by language; whoever reads none of them gets the first. */
+export function alternatesOf(id: RouteId): Readonly<Record<string, string>> {
+  const addresses = Object.entries(inEveryLanguage(id)).map(
+    ([code, path]) => [code, absoluteUrl(path)] as const,
+  );
+  return { ...Object.fromEntries(addresses), 'x-default': addresses[0]?.[1] ?? '' };
+}
+
+const openGraphLocale = (locale: string) => locale.replace('-', '_');
 
 /** A page's metadata for browsers, search engines and link previews. */
 export function metadataFor(id: RouteId): Metadata {
@@ -20,14 +30,16 @@ export function metadataFor(id: RouteId): Metadata {
     title,
     description,
     applicationName: brand.name,
-    alternates: id === 'notFound' ? undefined : { canonical: absoluteUrl(path) },
+    alternates:
+      id === 'notFound' ? undefined : { canonical: absoluteUrl(path), languages: alternatesOf(id) },
     // Next itself adds `noindex` to the 404 page.
     ...(id === 'notFound' ? {} : { robots: { index: indexed, follow: true } }),
     formatDetection: { telephone: false, email: false, address: false },
     openGraph: {
       type: 'website',
       siteName: brand.name,
-      locale: language.locale.replace('-', '_'),
+      locale: openGraphLocale(language.locale),
+      alternateLocale: otherLanguages.map(({ locale }) => openGraphLocale(locale)),
       title,
       description,
       url: absoluteUrl(path),

@@ -1,9 +1,9 @@
 import { brand } from '@/content/brand';
-import { alcoholByVolume, anejo, factTerms, plata, type Product } from '@/content/home';
+import { alcoholByVolume, anejo, factTerms, plata, tequila, type Product } from '@/content/home';
 import { language } from '@/content/languages';
 import { metadata } from '@/content/metadata';
 import { linkTo } from '@/content/pages';
-import type { RouteId } from '@/content/routes';
+import { routes, type RouteId } from '@/content/routes';
 import { icons } from './icons';
 import { absoluteUrl } from './metadata';
 
@@ -18,9 +18,9 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
   return {
     '@type': 'Product',
     '@id': absoluteUrl(`/#${id}`),
-    name: `${brand.tequila} ${name}`,
+    name: `${tequila} ${name}`,
     description: text,
-    url: absoluteUrl(`/#${id}`),
+    url: absoluteUrl(`${routes.home.path}#${id}`),
     category: 'Tequila',
     image: {
       '@type': 'ImageObject',
@@ -78,7 +78,7 @@ export function siteGraph() {
         '@type': 'WebSite',
         '@id': ids.website,
         name: brand.name,
-        url: absoluteUrl('/'),
+        url: absoluteUrl(routes.home.path),
         description: metadata.home.description,
         inLanguage: language.code,
         publisher: { '@id': ids.organization },

@@ -1,10 +1,11 @@
 /**
- * The step after `next build`: makes of each exported page what a host sends. Scripts after the first paint,
+ * The step after `next build` in each language: makes of each exported page what a host sends. Scripts after the first paint,
  * styles and policy in the page, the hosts' files, compressed copies. Why: docs/decisions/export-step.md.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { languages } from '../../content/languages';
 import { builtPolicyFile } from '../../hosting/built-policy';
 import { endpointPath } from '../../hosting/endpoint-path';
 import { configurations } from '../../hosting/generate/generate';
@@ -26,7 +27,17 @@ const settings = ['.env.production.local', '.env.local', '.env.production', '.en
 
 /** The other copies of the 404 page, and the data of Next's client router, which no page asks for. */
 const isStray = (file: string) =>
-  /^_not-found/.test(file) || (file.endsWith('.txt') && file !== 'robots.txt');
+  /(?:^|\/)_not-found/.test(file) || (file.endsWith('.txt') && file !== 'robots.txt');
+
+/** Below a language's prefix: what the whole site has once. */
+const shared = [...readdirSync('public'), 'sitemap.xml'];
+
+/** Gives the home page of a language its address, `/es`, and takes away what the whole site has once. */
+async function joinLanguage(prefix: string): Promise<void> {
+  const folder = join(root, prefix);
+  await rename(join(folder, 'index.html'), `${folder}.html`);
+  await Promise.all(shared.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}
 
 async function finishPage(file: string, endpoint: string | undefined): Promise<PolicyNeeds> {
   const path = join(root, file);
@@ -67,6 +78,8 @@ async function writeHosting(needs: readonly PolicyNeeds[], endpoint?: string): P
 
 settings.filter((file) => existsSync(file)).forEach((file) => process.loadEnvFile(file));
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || undefined;
+const prefixes = languages.flatMap(({ prefix }) => prefix || []);
+await Promise.all(prefixes.map(joinLanguage));
 await Promise.all(
   filesIn(root)
     .filter(isStray)

@@ -1,3 +1,4 @@
+import { languages } from '../../content/languages';
 import {
   appendToBody,
   attribute,
@@ -7,7 +8,8 @@ import {
   type HtmlDocument,
 } from './html';
 
-const chunks = '/_next/static/';
+const isChunk = (address: string | undefined) =>
+  languages.some(({ prefix }) => address?.startsWith(`${prefix}/_next/static/`));
 
 /**
  * Takes Next's script elements and their preloads out of a page, and writes a list of their addresses at its end, from
@@ -19,7 +21,7 @@ export function deferScripts(page: HtmlDocument): void {
     if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'script') remove(link);
   }
   const scripts = elementsNamed(page, 'script').filter((script) => attribute(script, 'src'));
-  const other = scripts.find((script) => !attribute(script, 'src')?.startsWith(chunks));
+  const other = scripts.find((script) => !isChunk(attribute(script, 'src')));
   if (other)
     throw new Error(`the page has a script that is not Next’s: ${attribute(other, 'src')}`);
   const addresses = new Set<string>();

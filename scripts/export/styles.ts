@@ -28,7 +28,7 @@ export function inlineStyles(page: HtmlDocument, read: (address: string) => stri
   }
   const sheets = links.filter(
     (link) =>
-      attribute(link, 'rel') === 'stylesheet' && attribute(link, 'href')?.startsWith('/_next/'),
+      attribute(link, 'rel') === 'stylesheet' && attribute(link, 'href')?.includes('/_next/'),
   );
   const [first] = sheets;
   if (!first) throw new Error('the page has no style sheet of Next: has its form changed?');

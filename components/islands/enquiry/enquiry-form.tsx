@@ -10,6 +10,7 @@ import {
   honeypotLabel,
   states,
 } from '@/content/enquiry';
+import { language } from '@/content/languages';
 import {
   dropDraft,
   fillForm,
@@ -125,6 +126,7 @@ function EnquiryTerms({ source, product }: EnquiryTermsProps) {
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="consentText" value={consentRecord(source)} />
+      <input type="hidden" name="language" value={language.code} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {honeypotLabel}

@@ -1,4 +1,5 @@
 import { FooterEnquiry } from '@/components/islands/enquiry/footer-enquiry';
+import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
 import { Edge } from '@/components/ui/edge/edge';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { texture } from '@/components/ui/texture';
@@ -71,6 +72,9 @@ export function Footer() {
         <nav aria-label={footer.legal}>
           <LinkList links={legalLinks} />
         </nav>
+        <ul>
+          <LanguageSwitch />
+        </ul>
       </div>
     </footer>
   );

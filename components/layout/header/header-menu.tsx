@@ -1,4 +1,5 @@
 import { Tilde } from '@/components/ui/tilde/tilde';
+import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
 import { chrome, headerLinks } from '@/content/navigation';
 import styles from './header-menu.module.scss';
 
@@ -35,6 +36,7 @@ export function HeaderMenu() {
               </a>
             </li>
           ))}
+          <LanguageSwitch className={styles.language} />
         </ul>
       </nav>
     </>

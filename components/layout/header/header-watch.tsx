@@ -76,7 +76,9 @@ export function HeaderWatch({ atHome }: { readonly atHome: boolean }) {
     const stops = [markScrolled(header)];
     if (atHome)
       stops.push(
-        markSectionInView([...header.querySelectorAll<HTMLAnchorElement>('li > a')]),
+        markSectionInView([
+          ...header.querySelectorAll<HTMLAnchorElement>('li > a:not([hreflang])'),
+        ]),
         scrollHomeToTop(),
       );
     return () => stops.forEach((stop) => stop());

@@ -2,7 +2,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { Lines } from '@/components/ui/lines/lines';
 import { Plant } from '@/components/ui/plant/plant';
 import { texture } from '@/components/ui/texture';
-import { notFound } from '@/content/navigation';
+import { notFound, notFoundElsewhere } from '@/content/not-found';
 import styles from './not-found.module.scss';
 
 /** The 404 page: a plant without a vein below it, and two links onward. */
@@ -26,6 +26,21 @@ export function NotFound() {
         <a className={styles.way} href={down.href}>
           <span aria-hidden="true">↓</span> {down.label}
         </a>
+        {notFoundElsewhere.map((words) => (
+          <div key={words.code} className={styles.elsewhere} lang={words.code}>
+            <h2 className={styles.otherHeading}>{words.heading.join(' ')}</h2>
+            <p>{words.text}</p>
+            <ul>
+              {[words.up, words.down].map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} hrefLang={words.code}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </main>
   );
