@@ -1,5 +1,5 @@
 import data from '@words/metadata.json' with { type: 'json' };
-import { language } from './languages';
+import { language, type Language } from './languages';
 import { read } from './read';
 import { routeIds, type RouteId } from './routes';
 import type { MetadataWords } from './schema/pages';
@@ -12,10 +12,14 @@ const words = read<MetadataWords>(data);
 /** `privacyPolicy` is `privacy-policy` in the name of a file. */
 const fileNameOf = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The address of a page's share image in a language. */
+export const shareImageOf = (id: RouteId, { prefix }: Language) =>
+  `/share${prefix}/${fileNameOf(id)}.jpg`;
+
 const metadataOf = (id: RouteId) => ({
   title: words[id].title,
   description: words[id].description,
-  shareImage: { src: `/share${language.prefix}/${fileNameOf(id)}.jpg`, alt: words[id].shareAlt },
+  shareImage: { src: shareImageOf(id, language), alt: words[id].shareAlt },
 });
 
 /** What tabs, search engines and shared links show of a route. */

@@ -1,12 +1,16 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { brand } from '@/content/brand';
-import { metadata, shareImageSize } from '@/content/metadata';
+import { languages, type Language } from '@/content/languages';
+import { shareImageOf, shareImageSize } from '@/content/metadata';
 import { routeIds } from '@/content/routes';
 import { inLines, titleOf } from '@/scripts/images/share/inscription';
 
-describe.each(routeIds)('the share image of %s', (id) => {
-  const file = `public${metadata[id].shareImage.src}`;
+const [english, spanish] = languages as [Language, Language];
+const images = languages.flatMap((language) => routeIds.map((id) => shareImageOf(id, language)));
+
+describe.each(images)('the share image %s', (address) => {
+  const file = `public${address}`;
 
   it('has the size that its head announces and weighs less than 200 kB', async () => {
     const { width, height } = await sharp(file).metadata();
@@ -17,12 +21,18 @@ describe.each(routeIds)('the share image of %s', (id) => {
 
 describe('its title', () => {
   it('is the wordmark on the home page and the title of every other route', () => {
-    expect(titleOf('home')).toBe(Object.values(brand.wordmark).join(''));
-    expect(titleOf('termsAndConditions')).toBe('Terms and Conditions');
+    expect(titleOf('home', english)).toBe(Object.values(brand.wordmark).join(''));
+    expect(titleOf('termsAndConditions', english)).toBe('Terms and Conditions');
+    expect(titleOf('termsAndConditions', spanish)).toBe('Términos y condiciones');
   });
 
   it('breaks where the longer line is shortest', () => {
     expect(inLines('Terms and Conditions')).toEqual(['Terms and', 'Conditions']);
     expect(inLines('Cookies')).toEqual(['Cookies']);
+  });
+
+  it('keeps a small Spanish word with the next', () => {
+    expect(inLines('Política de privacidad')).toEqual(['Política', 'de privacidad']);
+    expect(inLines('El emblema')).toEqual(['El', 'emblema']);
   });
 });

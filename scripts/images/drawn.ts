@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { metadata } from '../../content/metadata';
+import { languages } from '../../content/languages';
+import { shareImageOf } from '../../content/metadata';
 import { routeIds } from '../../content/routes';
 import { hashOf } from './encode';
 import { iconFiles } from './icons';
@@ -22,11 +23,13 @@ const drawing = 1;
 
 const files: readonly Drawn[] = [
   ...iconFiles.map(({ address, inputs, make }) => ({ address, inputs: async () => inputs, make })),
-  ...routeIds.map((id) => ({
-    address: metadata[id].shareImage.src,
-    inputs: () => shareInputs(id),
-    make: () => shareImage(id),
-  })),
+  ...languages.flatMap((language) =>
+    routeIds.map((id) => ({
+      address: shareImageOf(id, language),
+      inputs: () => shareInputs(id, language),
+      make: () => shareImage(id, language),
+    })),
+  ),
 ];
 
 const target = ({ address }: Drawn) => path.join('public', address);

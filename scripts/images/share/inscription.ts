@@ -1,17 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { brand } from '../../../content/brand';
-import { metadata } from '../../../content/metadata';
+import type { Language } from '../../../content/languages';
+import { read } from '../../../content/read';
 import type { RouteId } from '../../../content/routes';
+import type { MetadataWords } from '../../../content/schema/pages';
 import type { Composition } from './compositions';
 import { outline, sizeFor, type Face } from './lettering';
 import { markPaths } from '../mark';
 import { fill, svg } from './sheet';
 
+const wordmark = Object.values(brand.wordmark).join('');
+
+/** The titles of all pages in a language. */
+export const titlesIn = ({ code }: Language) =>
+  read<MetadataWords>(JSON.parse(readFileSync(`content/words/${code}/metadata.json`, 'utf8')));
+
 /** What a route's sheet says: home bears the wordmark, all others their own title. */
-export function titleOf(id: RouteId): string {
-  if (id === 'home') return brand.wordmark.before + brand.wordmark.accented + brand.wordmark.after;
-  const { title } = metadata[id];
+export function titleOf(id: RouteId, language: Language): string {
+  if (id === 'home') return wordmark;
+  const { title } = titlesIn(language)[id];
   return title.split(' · ')[0] ?? title;
 }
+
+/** In Spanish these go with the word after them. */
+const leadsOn = /(?:^| )(?:de|y|a|la|el)$/;
 
 /** The words in one line or two, broken where the longer line is shortest. */
 export function inLines(title: string): readonly string[] {
@@ -20,27 +32,30 @@ export function inLines(title: string): readonly string[] {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
     return { lines, longest: Math.max(...lines.map(({ length }) => length)) };
   });
-  const best = breaks.sort((one, other) => one.longest - other.longest)[0];
+  const [best] = breaks
+    .filter(({ lines: [first = ''] }) => !leadsOn.test(first))
+    .sort((one, other) => one.longest - other.longest);
   return best ? best.lines : [title];
 }
 
 /** Title, wordmark and the note on age, as outlines of the site's own type. */
 export async function inscription(
   id: RouteId,
+  language: Language,
   { title, small, mark }: Composition,
 ): Promise<Buffer> {
   const display: Face = { family: 'imbue', wght: title.weight };
-  const lines = inLines(titleOf(id));
+  const lines = inLines(titleOf(id, language));
   const home = id === 'home';
   const tracking = home ? 0.03 : -0.015;
-  const room = home ? 730 : 1010;
+  const room = home ? 730 : (mark?.x ?? 1144) - title.x;
   const fitting = lines.map((text) => sizeFor({ text, face: display, tracking }, room));
   const size = Math.min(...(await Promise.all(fitting)), title.size);
   const rows = lines.map((text, index) => {
     const y = title.y - (lines.length - 1 - index) * size * 0.8;
     return outline({ text, face: display, size, x: title.x, y, tracking });
   });
-  const name = { text: titleOf('home'), face: { family: 'imbue', wght: 600 } } as const;
+  const name = { text: wordmark, face: { family: 'imbue', wght: 600 } } as const;
   const age = {
     text: `${brand.age}+`,
     face: { family: 'hanken-grotesk', wght: 700 },
@@ -55,7 +70,7 @@ export async function inscription(
     tracking: 0.16,
   });
   const note = await outline({ ...age, size: 26, x: 1158, y: 602, align: 'right' });
-  const below = home ? (metadata.home.title.split(': ')[1] ?? '') : '';
+  const below = home ? (titlesIn(language).home.title.split(': ')[1] ?? '') : '';
   const line = await outline({
     text: below,
     face: { family: 'imbue', wght: 400 },

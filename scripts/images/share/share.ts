@@ -1,29 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { brand } from '../../../content/brand';
-import { metadata } from '../../../content/metadata';
+import type { Language } from '../../../content/languages';
 import type { RouteId } from '../../../content/routes';
 import { compositions, type Composition } from './compositions';
 import { hashOf } from '../encode';
 import { ground } from './ground';
-import { inscription } from './inscription';
+import { inscription, titleOf, titlesIn } from './inscription';
 import { fontFiles } from './lettering';
 import { markPaths } from '../mark';
 import { readMaster } from '../masters';
 import { fill, height, svg, width } from './sheet';
-import { titleOf } from './inscription';
 
 const heaviest = 200_000;
 
 /** Everything a sheet is made of: when this changes, the sheet is drawn again. */
-export async function shareInputs(id: RouteId): Promise<string> {
+export async function shareInputs(id: RouteId, language: Language): Promise<string> {
   const composition = compositions[id];
   const { scene, ground, edge, pictures } = composition;
   const layers = ['vein', 'gold', ground, `edge-${edge}`].map((name) => `layers/${name}`);
   const masters = [scene?.master, ...pictures.map(({ master }) => master), ...layers];
   const files = await Promise.all(masters.flatMap((name) => (name ? [readMaster(name)] : [])));
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
-  const words = [titleOf(id), metadata.home.title, brand.age, markPaths];
+  const words = [titleOf(id, language), titlesIn(language).home.title, brand.age, markPaths];
   return JSON.stringify([composition, words, [...files, ...fonts].map(hashOf)]);
 }
 
@@ -84,7 +83,7 @@ async function goldenVein({
  * One route's share image as JPEG.
  * @throws when it cannot be made lighter than 200 kB.
  */
-export async function shareImage(id: RouteId): Promise<Buffer> {
+export async function shareImage(id: RouteId, language: Language): Promise<Buffer> {
   const composition = compositions[id];
   const { scene, pictures, mark } = composition;
   const overlays: OverlayOptions[] = [];
@@ -103,7 +102,7 @@ export async function shareImage(id: RouteId): Promise<Buffer> {
   if (composition.glow) overlays.push({ input: glow(composition.glow), blend: 'screen' });
   for (const picture of pictures) overlays.push(await placed(picture));
   if (mark) overlays.push({ input: await goldenVein(mark) });
-  overlays.push({ input: await inscription(id, composition) });
+  overlays.push({ input: await inscription(id, language, composition) });
   const sheet = await sharp({
     create: { width, height, channels: 3, background: fill('obsidian') },
   })
