@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { headerBottom, openReady, scrollTop } from './support/pages';
 
-const links = ['Home', 'Collections', 'Experience', 'About Us'];
+const links = ['Home', 'Collections', 'Experience', 'About Us', 'Español'];
 const sections = [
   { link: 'Collections', id: 'colletions' },
   { link: 'Experience', id: 'Experience' },

@@ -1,5 +1,9 @@
-import { hero } from '@/content/home';
+import { languages } from '@/content/languages';
+import type { Hero } from '@/content/schema/home';
 import type { Page } from '@playwright/test';
+import { wordsIn } from './words';
+
+const fieldNotes = languages.flatMap((each) => wordsIn<Hero>(each, 'home/hero').fieldNote);
 
 /**
  * Texts of the page that nobody can see: transparent, invisible, without size, or covered by
@@ -8,27 +12,24 @@ import type { Page } from '@playwright/test';
  * note, an ornament that only wide sheets have room for.
  */
 export function hiddenTexts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (wideOnly) => {
-      const closed =
-        'script, style, template, noscript, title, dialog, button, [popover], [hidden], details:not([open]) > :not(summary)';
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const hidden: string[] = [];
-      while (walker.nextNode()) {
-        const words = walker.currentNode.textContent?.trim() ?? '';
-        const parent = walker.currentNode.parentElement;
-        if (words === '' || !parent || parent.closest(closed)) continue;
-        let opacity = 1;
-        for (let element: Element | null = parent; element; element = element.parentElement) {
-          opacity *= Number(getComputedStyle(element).opacity);
-        }
-        const { width, height } = parent.getBoundingClientRect();
-        const seen = parent.checkVisibility({ visibilityProperty: true }) && opacity > 0.01;
-        const missing = !seen || width === 0 || height === 0;
-        if (missing && !wideOnly.includes(words)) hidden.push(words.slice(0, 60));
+  return page.evaluate((wideOnly) => {
+    const closed =
+      'script, style, template, noscript, title, dialog, button, [popover], [hidden], details:not([open]) > :not(summary)';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const hidden: string[] = [];
+    while (walker.nextNode()) {
+      const words = walker.currentNode.textContent?.trim() ?? '';
+      const parent = walker.currentNode.parentElement;
+      if (words === '' || !parent || parent.closest(closed)) continue;
+      let opacity = 1;
+      for (let element: Element | null = parent; element; element = element.parentElement) {
+        opacity *= Number(getComputedStyle(element).opacity);
       }
-      return hidden;
-    },
-    hero.fieldNote as readonly string[],
-  );
+      const { width, height } = parent.getBoundingClientRect();
+      const seen = parent.checkVisibility({ visibilityProperty: true }) && opacity > 0.01;
+      const missing = !seen || width === 0 || height === 0;
+      if (missing && !wideOnly.includes(words)) hidden.push(words.slice(0, 60));
+    }
+    return hidden;
+  }, fieldNotes);
 }

@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { brand } from '@/content/brand';
+import { languages } from '@/content/languages';
 import { expect, test } from '@playwright/test';
 import { attribute, elements, text } from '../support/html';
-import { fileOf, routes } from '../support/routes';
+import { fileOf, inEnglish, languageOf, routes } from '../support/routes';
 
 interface Head {
   title: string;
   lang: string | undefined;
   meta: Map<string, string>;
   canonical: string | undefined;
+  /** Addresses by language, without a slash at their ends. */
+  alternates: Record<string, string | undefined>;
 }
 
 function headOf(route: string): Head {
   const document = parse(readFileSync(fileOf(route), 'utf8'));
+  const links = elements(document, 'link');
+  const hrefOf = (link: DefaultTreeAdapterTypes.Element) => attribute(link, 'href');
   const named = (element: DefaultTreeAdapterTypes.Element) =>
     attribute(element, 'name') ?? attribute(element, 'property') ?? '';
   return {
@@ -22,17 +27,27 @@ function headOf(route: string): Head {
     meta: new Map(
       elements(document, 'meta').map((meta) => [named(meta), attribute(meta, 'content') ?? '']),
     ),
-    canonical: elements(document, 'link')
-      .filter((link) => attribute(link, 'rel') === 'canonical')
-      .map((link) => attribute(link, 'href'))[0],
+    canonical: links.filter((link) => attribute(link, 'rel') === 'canonical').map(hrefOf)[0],
+    alternates: Object.fromEntries(
+      links
+        .filter((link) => attribute(link, 'rel') === 'alternate')
+        .map((link) => [attribute(link, 'hreflang'), hrefOf(link)?.replace(/\/$/, '')]),
+    ),
   };
 }
 
 for (const route of routes()) {
   test(`${route} introduces itself to browsers, search engines and shared links`, () => {
-    const { title, lang, meta, canonical } = headOf(route);
-    const address = `${brand.siteUrl}${route === '/' ? '' : route}`;
-    expect(lang).toBe('en');
+    const { title, lang, meta, canonical, alternates } = headOf(route);
+    const language = languageOf(route);
+    const addressOf = (path: string) => `${brand.siteUrl}${path}`.replace(/\/$/, '');
+    const address = addressOf(route);
+    expect(lang).toBe(language.code);
+    const own = languages.map(
+      ({ code, prefix }) => [code, addressOf(`${prefix}${inEnglish(route)}`)] as const,
+    );
+    expect(alternates).toEqual({ ...Object.fromEntries(own), 'x-default': own[0]?.[1] });
+    expect(meta.get('og:locale')).toBe(language.locale.replace('-', '_'));
     expect(title).not.toBe('');
     expect(meta.get('description')?.length).toBeGreaterThanOrEqual(70);
     expect(canonical?.replace(/\/$/, '')).toBe(address);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
+import { languages } from '@/content/languages';
 import { expect, test } from '@playwright/test';
 import { attribute, elements } from '../support/html';
 import { fileOf, routes } from '../support/routes';
@@ -33,13 +34,16 @@ function parseFile(file: string): Document {
   };
 }
 
+/** Answers to unknown addresses. */
+const notFound = languages.map(({ prefix }) => `${prefix}/404`);
+
 /** Why an address leads nowhere, or `undefined` if it is right. */
 function problem(address: string, from: string): string | undefined {
   const url = new URL(address, `http://site.invalid${from}`);
   if (url.host !== 'site.invalid') return undefined;
   if (!/^https?:$/.test(url.protocol)) return undefined;
   const pathname = decodeURIComponent(url.pathname);
-  const page = [...routes(), '/404'].find((route) => route === pathname);
+  const page = [...routes(), ...notFound].find((route) => route === pathname);
   if (!page) {
     return existsSync(path.posix.join('out', pathname)) ? undefined : `${address}: no such file`;
   }
@@ -48,7 +52,7 @@ function problem(address: string, from: string): string | undefined {
   return `${address}: no element has this id`;
 }
 
-for (const route of [...routes(), '/404']) {
+for (const route of [...routes(), ...notFound]) {
   test(`every link and file named by ${route} exists`, () => {
     const { addresses } = documentOf(route);
     expect(addresses.length).toBeGreaterThan(5);
@@ -57,8 +61,9 @@ for (const route of [...routes(), '/404']) {
   });
 }
 
-test('the export has exactly the routes of the specification, in its letter case', () => {
+test('the export has exactly the routes of the specification, in its letter case, in each language', () => {
+  const specified = ['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies', '/logo'];
   expect(routes()).toEqual(
-    ['/', '/cookies', '/logo', '/privacy-policy', '/termsAndConditions', '/termsOfUse'].sort(),
+    ['/', ...specified, '/es', ...specified.map((route) => `/es${route}`)].sort(),
   );
 });

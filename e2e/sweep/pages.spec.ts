@@ -3,8 +3,10 @@ import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { expectWholeFooter } from '../support/footer';
 import { openReady, readToTheEnd } from '../support/pages';
-import { routes } from '../support/routes';
+import type { ChromeWords } from '@/content/schema/frame';
+import { inEnglish, languageOf, routes } from '../support/routes';
 import { smallTargets } from '../support/targets';
+import { wordsIn } from '../support/words';
 
 const missing = '/no-such-page';
 
@@ -21,9 +23,10 @@ async function expectOutline(page: Page): Promise<void> {
   );
 }
 
-async function expectSkipLink(page: Page): Promise<void> {
+async function expectSkipLink(page: Page, route: string): Promise<void> {
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  const name = wordsIn<ChromeWords>(languageOf(route), 'chrome').skip;
+  const skip = page.getByRole('link', { name });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await skip.press('Enter');
@@ -35,7 +38,7 @@ async function expectSkipLink(page: Page): Promise<void> {
 // The fixture fails each of these tests if the console says anything.
 for (const route of [...routes(), missing]) {
   // On a phone only the home page: of those of text alone `states.spec` meets the one with a table.
-  test.describe(`${route} ${route === '/' ? '@both' : ''}`, () => {
+  test.describe(`${route} ${inEnglish(route) === '/' ? '@both' : ''}`, () => {
     test.use({ allowedComplaints: route === missing ? /status of 404/ : undefined });
 
     test('is whole: outline, skip link, targets, footer, silence to its end, axe', async ({
@@ -45,12 +48,13 @@ for (const route of [...routes(), missing]) {
       const answer = await page.request.get(route);
       expect(answer.status()).toBe(route === missing ? 404 : 200);
       await openReady(page, route);
-      await test.step('the first Tab stop skips to the page', () => expectSkipLink(page));
+      await test.step('the first Tab stop skips to the page', () => expectSkipLink(page, route));
       await test.step('one h1, headings in order, landmarks', () => expectOutline(page));
       await test.step('every target is at least 24 px each way (2.5.8)', async () => {
         expect.soft(await smallTargets(page)).toEqual([]);
       });
-      if (!isMobile) await test.step('the footer holds all', () => expectWholeFooter(page));
+      if (!isMobile)
+        await test.step('the footer holds all', () => expectWholeFooter(page, languageOf(route)));
       await test.step('reads to its end and satisfies axe', async () => {
         await readToTheEnd(page);
         await expectAxeClean(page);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { crowdedTexts } from '../support/crowding';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
+import { inEnglish } from '../support/routes';
 import {
   clippedTexts,
   cutTexts,
@@ -46,8 +47,8 @@ async function expectToPrint(page: Page): Promise<void> {
 }
 
 // The home page, and of the pages of text the one with a table and the one with the longest words.
-for (const route of ['/', '/cookies', '/termsAndConditions']) {
-  const { widths, enlarged } = route === '/' ? ofHome : ofText;
+for (const route of ['/', '/cookies', '/termsAndConditions', '/es', '/es/cookies']) {
+  const { widths, enlarged } = inEnglish(route) === '/' ? ofHome : ofText;
   test(`${route} keeps its words at every width, zoomed, with larger and wider text and on paper`, async ({
     page,
     browserName,

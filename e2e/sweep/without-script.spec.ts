@@ -1,9 +1,11 @@
 import { brand } from '@/content/brand';
 import { experience } from '@/content/home';
+import type { FooterWords } from '@/content/schema/frame';
 import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';
-import { routes } from '../support/routes';
+import { languageOf, routes } from '../support/routes';
+import { wordsIn } from '../support/words';
 
 test.use({ javaScriptEnabled: false, ageVerified: false });
 
@@ -19,7 +21,7 @@ test('every route reads in full without JavaScript, and says at its top for whom
       const notice = page.locator('noscript').first();
       await expect(notice).toBeVisible();
       expect(await notice.evaluate(({ textContent }) => textContent)).toContain(
-        'people of 21 and over',
+        wordsIn<FooterWords>(languageOf(route), 'footer').noScript,
       );
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const scrolls = await page.evaluate(() => {

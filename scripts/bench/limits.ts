@@ -1,3 +1,5 @@
+import { languages } from '../../content/languages';
+
 /** Budgets of a first visit on a phone; bytes are as sent, with brotli, before any interaction. */
 export interface Limits {
   /** Of all scripts, in KiB. */
@@ -19,4 +21,5 @@ const text: Limits = { script: 135, total: 190, scrolled: 230, largestPaint: 110
 export const mostBlocking = 50;
 
 /** The limits of a route, as in `/termsOfUse`. */
-export const limitsOf = (route: string): Limits => (route === '/' ? home : text);
+export const limitsOf = (route: string): Limits =>
+  languages.some(({ prefix }) => route === (prefix || '/')) ? home : text;

@@ -1,0 +1,85 @@
+/** From a page to the same in the other language: the place, the age, calm and what was typed stay. */
+import type { Page } from '@playwright/test';
+import { openLate } from './support/enquiries';
+import { expect, test } from './support/fixtures';
+import { openReady } from './support/pages';
+
+const switchIn = (page: Page, landmark: 'banner' | 'contentinfo', name: 'Español' | 'English') =>
+  page.getByRole(landmark).getByRole('link', { name, exact: true });
+
+async function goTo(page: Page, id: string): Promise<void> {
+  await page.evaluate((place) => document.getElementById(place)?.scrollIntoView(), id);
+}
+
+test.describe('with motion', () => {
+  test.use({ calm: false });
+
+  test('from a bottle on a phone: same place, nothing asked again, nothing lost, Back works @phone', async ({
+    page,
+  }) => {
+    await openLate(page, '/');
+    await page.getByRole('switch').tap();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
+    await page.getByRole('button', { name: 'Enquire about Añejo' }).tap();
+    await page.getByRole('dialog').getByLabel('First Name').fill('Zoë');
+    await page.keyboard.press('Escape');
+    await goTo(page, 'anjoi');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await switchIn(page, 'banner', 'Español').tap();
+
+    await expect(page).toHaveURL('/es#anjoi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
+    await expect(page.locator('#anjoi')).toBeInViewport();
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.clock.fastForward(6_000);
+    await page.getByRole('button', { name: 'Pregunta por el Añejo' }).tap();
+    await expect(page.getByRole('dialog').getByLabel('Nombre')).toHaveValue('Zoë');
+
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('from a section of a legal text: the section of the same number, and back to it', async ({
+  page,
+}) => {
+  await openReady(page, '/privacy-policy#how-we-use-information');
+  await expect(page.locator('#section-2')).toBeInViewport();
+  await switchIn(page, 'banner', 'Español').click();
+  await expect(page).toHaveURL('/es/privacy-policy#section-2');
+  await expect(page.locator('#section-2')).toBeInViewport();
+  await openReady(page, '/es/privacy-policy#section-2');
+  await switchIn(page, 'banner', 'English').click();
+  await expect(page).toHaveURL('/privacy-policy#section-2');
+});
+
+test('from the foot of a page to the foot of the same', async ({ page }) => {
+  await openReady(page, '/termsOfUse');
+  await switchIn(page, 'contentinfo', 'Español').click();
+  await expect(page).toHaveURL('/es/termsOfUse#contact');
+  await expect(switchIn(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
+});
+
+test.describe('on the 404 page', () => {
+  test.use({ allowedComplaints: /status of 404/ });
+
+  test('it leads to the home page of the other language', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(switchIn(page, 'banner', 'Español')).toHaveAttribute('href', '/es');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it leads to the top of the same page', async ({ page }) => {
+    await page.goto('/cookies');
+    await switchIn(page, 'contentinfo', 'Español').click();
+    await expect(page).toHaveURL('/es/cookies');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de cookies');
+  });
+});
