@@ -65,7 +65,7 @@ const config: NextConfig = {
   // In the browser as here, if none is named too.
   env: { NEXT_PUBLIC_LANGUAGE: language.code },
   images: { unoptimized: true },
-  sassOptions: { loadPaths: ['.'] },
+  sassOptions: { loadPaths: ['.', `styles/languages/${language.code}`] },
   devIndicators: false,
   // It bundles the page script while a page is rendered, and has a program of its own.
   serverExternalPackages: ['esbuild'],

@@ -1,7 +1,7 @@
 import { compileString } from 'sass';
 import { projectFiles } from '@/scripts/check/files';
 
-const loadPaths = [process.cwd()];
+const loadPaths = [process.cwd(), 'styles/languages/en'];
 const tokens =
   "@use 'styles/tokens/generated' as tokens;\n:root { @include tokens.custom-properties; }";
 
