@@ -86,9 +86,12 @@ export function cutTexts(page: Page, within: 'main' | 'body' = 'main'): Promise<
         const { left, top, bottom, width: wide } = line() ?? before;
         if (wide < 4) continue;
         if (scrollsWithin(parent)) continue;
-        if (left < -1 || left + wide > document.documentElement.clientWidth + 1) {
-          if (!parent.closest('[aria-roledescription="carousel"]'))
-            cut.add(text.textContent.trim());
+        const edge = document.documentElement.clientWidth + 1;
+        // A slide that waits may show a part of itself, its words too.
+        const slide = parent.closest('[aria-roledescription]');
+        if (slide && slide.getBoundingClientRect().right > edge) continue;
+        if (left < -1 || left + wide > edge) {
+          if (!slide) cut.add(text.textContent.trim());
           continue;
         }
         // A tenth within: Firefox does not find the last letter of a text that overflows its box.
