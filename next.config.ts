@@ -42,19 +42,21 @@ const editing: NextConfig = {
 
 const isEdited = Boolean(process.env.EDITING_WORDS);
 
+/** Pictures have one address in all languages; in development Next serves them below the prefix. */
+const pictures = ['images/:file*', 'share/:file*', 'icons/:file*', 'favicon.ico'].map((file) => ({
+  source: `/${file}`,
+  destination: `${language.prefix}/${file}`,
+  basePath: false as const,
+  permanent: false,
+}));
+
 /** A language with a prefix is exported into the folder of that name. The first language's build has checked the types. */
 const prefixed: NextConfig = {
   basePath: language.prefix,
   ...(process.env.NODE_ENV === 'production'
     ? { distDir: `out${language.prefix}`, typescript: { ignoreBuildErrors: true } }
-    : { rewrites: async () => pictures }),
+    : { redirects: async () => pictures }),
 };
-/** Pictures have one address in all languages; in development Next serves them below the prefix. */
-const pictures = ['images', 'share', 'icons'].map((folder) => ({
-  source: `/${folder}/:file*`,
-  destination: `${language.prefix}/${folder}/:file*`,
-  basePath: false as const,
-}));
 
 const config: NextConfig = {
   output: 'export',
