@@ -26,6 +26,8 @@ const withMDX = createMDX({ options: mdxOptions });
 /** Beside the editor, the site reads words and legal texts as they are typed. */
 const drafts = [path.resolve('editor/server/drafts-loader.mjs')];
 const editing: NextConfig = {
+  // The editor's other names on this computer, as its guard takes them.
+  allowedDevOrigins: ['127.0.0.1', '[::1]'],
   turbopack: {
     rules: {
       // The results are named `….json.json` and `….mdx.mdx`, which these rules do not take again.

@@ -135,12 +135,15 @@ it.each([
   ['that a form with a file can send', { 'content-type': 'multipart/form-data' }],
   ['of no type', { 'content-type': [] }],
   ['that does not say where it comes from', { origin: [] }],
-])('writes nothing %s', async (_, changed) => {
-  for (const path of writing)
-    expect(await statusOf({ path, method: 'POST', headers: { ...ofPage(), ...changed } })).toBe(
-      403,
-    );
-});
+] as readonly (readonly [string, OutgoingHttpHeaders])[])(
+  'writes nothing %s',
+  async (_, changed) => {
+    for (const path of writing)
+      expect(await statusOf({ path, method: 'POST', headers: { ...ofPage(), ...changed } })).toBe(
+        403,
+      );
+  },
+);
 
 it('refuses an address that names another host', async () => {
   expect(await statusOf({ path: `${evil}/edit`, headers: ofPage() })).toBe(403);
