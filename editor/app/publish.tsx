@@ -28,6 +28,7 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   const { lines = [], obstacle, remote } = changes ?? {};
+  const problem = outcome?.done ? undefined : (outcome?.said ?? obstacle);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -80,9 +81,9 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
           <button disabled={isBusy}>Check and publish</button>
         </form>
       )}
-      {(outcome ? !outcome.done : obstacle) && (
+      {problem && (
         <p role="alert" className="problem">
-          {outcome?.said ?? obstacle}
+          {problem}
         </p>
       )}
       <p role="status">{outcome?.done ? outcome.said : progress}</p>

@@ -1,5 +1,5 @@
 import { serves, type Measure } from '@/content/home/serves';
-import { formatOunces } from './standard-drinks';
+import { formatOunces } from '@/lib/standard-drinks';
 import styles from './core.module.scss';
 
 /** Sizes in drawing units: the height of one ounce, and the width of a core. */
