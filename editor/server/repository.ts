@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { git, GitFailure } from './git';
+import type { GitFailure } from './git';
+import { git } from './git';
 import type { Remote } from './outcome';
 
 /** All that the editor may change. */
