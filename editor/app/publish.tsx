@@ -55,7 +55,7 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
     <dialog ref={dialog} onClose={onClose} aria-labelledby="publish">
       <h2 id="publish">What has changed</h2>
       {!changes && <p>Looking …</p>}
-      {changes && !outcome && lines.length === 0 && (
+      {changes && !outcome && !obstacle && lines.length === 0 && (
         <p>Nothing has changed since you last published.</p>
       )}
       <ul>

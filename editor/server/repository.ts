@@ -4,7 +4,7 @@ import { git } from './git';
 import type { Remote } from './outcome';
 
 /** All that the editor may change. */
-export const published = [
+const published = [
   'content/words',
   'content/legal',
   'art/masters',
