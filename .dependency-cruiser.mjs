@@ -1,6 +1,6 @@
 /** Matches every folder of the project except these; packages do not match. */
 const allBut = (...folders) =>
-  `^(?!(?:${folders.join('|')})/)(?:app|components|content|e2e|hooks|hosting|lib|server|scripts|styles|__tests__)/`;
+  `^(?!(?:${folders.join('|')})/)(?:app|components|content|e2e|editor|hooks|hosting|lib|server|scripts|styles|__tests__)/`;
 
 /** Files at the root that visitors download. */
 const clientEntries = '^mdx-components';
@@ -41,7 +41,7 @@ const rules = [
     name: 'site-without-tools',
     comment: 'What visitors download must not import servers, scripts or tests.',
     from: { path: `^(app|components|hooks)/|${clientEntries}` },
-    to: { path: '^(scripts|server|hosting|e2e|__tests__)/' },
+    to: { path: '^(editor|scripts|server|hosting|e2e|__tests__)/' },
   },
   {
     name: 'hosting-describes-what-is-built',
@@ -57,11 +57,17 @@ const rules = [
     to: { path: allBut('server', 'hosting', 'content', 'lib', 'styles') },
   },
   {
+    name: 'editor-knows-no-components',
+    comment: 'It shows the running site in a frame. What both work out is in lib.',
+    from: { path: '^editor/' },
+    to: { path: allBut('editor', 'content', 'lib', 'scripts') },
+  },
+  {
     name: 'scripts-know-no-components',
     comment: 'They work on files and on the export. Only the outlines of the mark are shared.',
     from: { path: '^scripts/' },
     to: {
-      path: '^(app|components|hooks|__tests__|e2e)/',
+      path: '^(app|components|editor|hooks|__tests__|e2e)/',
       pathNot: '^components/ui/mark/mark-pieces\\.ts$',
     },
   },
