@@ -11,11 +11,9 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { builtPolicy, builtPolicyFile } from '@/hosting/built-policy';
 import { createApp } from './app';
-import { createForwarder, type Forwarder } from './enquiries/forward';
-import { webhook } from './enquiries/webhook';
+import { createForwarder, webhook, type Forwarder } from './enquiries/forward';
 import { mail } from './mail';
 import { readSettings, type Settings } from './settings';
 import { openStore } from './stores/open';
@@ -73,9 +71,7 @@ function startForwarding(to: NonNullable<Settings['delivery']>): Forwarder {
 
 const server = createServer(
   limits,
-  getRequestListener(
-    createApp({ root, store, ...options, onKept: () => void forwarder?.wake() }).fetch,
-  ),
+  createApp(root, { store, ...options, onKept: () => void forwarder?.wake() }),
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -20,8 +20,7 @@ import {
   type DetailField,
 } from '@/lib/enquiry/enquiry';
 import { mailLink } from '@/lib/enquiry/letter';
-import type { Markup } from './answer';
-import type { Attempt } from './read';
+import type { Attempt } from './request';
 
 const controls = {
   firstName: { type: 'text', autocomplete: 'given-name' },
@@ -29,6 +28,8 @@ const controls = {
   email: { type: 'email', autocomplete: 'email' },
   phone: { type: 'tel', autocomplete: 'tel' },
 } as const satisfies Record<DetailField, object>;
+
+export type Markup = ReturnType<typeof html>;
 
 /** The receiver's pages. */
 export interface Pages {
