@@ -1,10 +1,12 @@
 /**
- * `node scripts/bootstrap.mjs FILE`: what `npm start` and `npm test` do before anything is installed.
- * Checks Node, installs if the packages are missing or do not match the lock file, then runs a
- * TypeScript file. Plain JavaScript, because tsx itself may not be there yet.
+ * `node scripts/bootstrap.mjs FILE`: how commands begin that may be the first on a machine, as `npm start`.
+ * Checks Node, installs if the packages are missing or do not match the lock file, then runs a TypeScript file,
+ * passes signals on to it and ends with its status. Plain JavaScript, because tsx itself may not be there yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import './run/end-with-parent.mjs';
 
 function checkNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -46,10 +48,10 @@ function install() {
 
 checkNode();
 if (!installedMatchesLock()) install();
-const child = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], {
+const nodeOptions = ['--import', 'tsx', '--import', './scripts/run/end-with-parent.mjs'];
+const child = spawn(process.execPath, [...nodeOptions, ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-// Ctrl-C reaches the child by itself, which decides when to end; a kill has to be passed on.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code) => process.exit(code ?? 1));
+// What is running decides itself when it ends, and how.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

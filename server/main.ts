@@ -24,8 +24,8 @@ const limits = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2000,
 };
-/** Milliseconds for running requests to finish when the server is stopped. */
-const grace = 3000;
+/** Milliseconds for running requests to finish when the server is stopped: the visitor's form waits as long. */
+const grace = 10_000;
 /** Milliseconds between two looks for enquiries to send on: another process may have left some. */
 const betweenLooks = 5000;
 const root = resolve(process.env.SITE_ROOT || 'out');
@@ -88,14 +88,15 @@ server.listen(port, host, () => {
   console.log(`Serving the site at http://${name}:${open}/ (Ctrl+C stops it)`);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(async () => {
-      await forwarder?.stop();
-      await store.close();
-      process.exit(0);
-    });
-    // Enquiries under way are still received; connections that last longer are closed.
-    setTimeout(() => server.closeAllConnections(), grace).unref();
+/** Finishes what is being received and sent on, then ends. Connections that last longer are closed. */
+function stop(): void {
+  if (!server.listening) return;
+  server.close(async () => {
+    await forwarder?.stop();
+    await store.close();
+    process.exit(0);
   });
+  setTimeout(() => server.closeAllConnections(), grace).unref();
 }
+// More than once: a terminal sends a signal to everyone, and whoever has started this passes it on as well.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
