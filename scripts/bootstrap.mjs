@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import './run/end-with-parent.mjs';
+import './run/end-unattended.mjs';
 
 function checkNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -23,10 +23,13 @@ function installedMatchesLock() {
   if (!existsSync(hiddenLock)) return false;
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const present = JSON.parse(readFileSync(hiddenLock, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '') return true;
+  const packages = Object.entries(wanted).filter(([path]) => path !== '');
+  // A server may have been given those that it runs with alone (`npm ci --omit=dev`).
+  const forWork = packages.some(([path, { dev }]) => dev && present[path]);
+  return packages.every(([path, { version, optional, dev, devOptional }]) => {
     const found = present[path];
-    return found ? found.version === version : Boolean(optional);
+    if (found) return found.version === version;
+    return Boolean(optional || devOptional || (dev && !forWork));
   });
 }
 
@@ -48,7 +51,7 @@ function install() {
 
 checkNode();
 if (!installedMatchesLock()) install();
-const nodeOptions = ['--import', 'tsx', '--import', './scripts/run/end-with-parent.mjs'];
+const nodeOptions = ['--import', 'tsx', '--import', './scripts/run/end-unattended.mjs'];
 const child = spawn(process.execPath, [...nodeOptions, ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

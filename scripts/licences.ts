@@ -4,6 +4,9 @@
  * build is left out.
  */
 import { readFileSync } from 'node:fs';
+import { readArguments } from './run/arguments';
+
+readArguments({}, 'Usage: npm run licences');
 
 type Manifest = { version: string; license?: string; dependencies?: Record<string, string> };
 type Package = { name: string; version: string; licence: string };

@@ -3,6 +3,9 @@ import { readSettings } from '../server/settings';
 import { npmScript, run } from './run/command';
 import { portIsFree } from './run/port';
 import { refuse } from './run/refuse';
+import { readArguments } from './run/arguments';
+
+readArguments({}, 'Usage: npm start');
 
 // The server receives enquiries at this path of its own; see docs/enquiries.md.
 process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = '/enquiries';

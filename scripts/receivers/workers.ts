@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { createStore, type Tables } from '../../server/enquiries/store';
 import { quietly, wranglerProgram } from '../hosting/wrangler';
-import { withParent } from '../run/command';
+import { unattended } from '../run/command';
 import { freePort } from '../run/port';
 import { startServer } from '../run/server';
 import type { Stack, StackOptions } from './stack';
@@ -38,7 +38,7 @@ export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Pr
   const variables = Object.entries(env).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const listen = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
   const args = [program, 'dev', ...persist, ...listen, '--log-level', 'error', ...variables];
-  const command = { program: process.execPath, args: [...withParent, ...args] };
+  const command = { program: process.execPath, args: [...unattended, ...args] };
   const start = () => startServer(command, endpoint, { cwd: folder, env: settings });
   let end = await start();
   const kill = () => end('SIGKILL');

@@ -32,11 +32,11 @@ export function packageFile(file: string, ...args: string[]): Command {
 }
 
 /** Options of Node's for a program that is to end when this process is gone. */
-export const withParent = ['--import', resolve('scripts/run/end-with-parent.mjs')];
+export const unattended = ['--import', resolve('scripts/run/end-unattended.mjs')];
 
 /** A TypeScript file of the project. It ends when this process is gone. */
 export function typescript(file: string, ...args: string[]): Command {
-  return { program: process.execPath, args: ['--import', 'tsx', ...withParent, file, ...args] };
+  return { program: process.execPath, args: ['--import', 'tsx', ...unattended, file, ...args] };
 }
 
 export interface StartOptions {
