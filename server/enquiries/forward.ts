@@ -1,7 +1,7 @@
 import { fieldLabels, modalForm } from '@/content/enquiry';
 import { productNames } from '@/content/product-names';
 import { notice } from '@/content/receiver';
-import { writeLetter } from '@/lib/enquiry/letter';
+import { enquiryText } from '@/lib/enquiry/mailto';
 import type { Claim, EnquiryStore, KeptEnquiry } from './store';
 
 /** What the brand is told of an enquiry. */
@@ -16,20 +16,20 @@ export interface Message {
 }
 
 /** Writes the message about an enquiry. */
-export function writeMessage(
+function writeMessage(
   enquiry: KeptEnquiry,
   { from, to }: Pick<Message, 'from' | 'to'>,
 ): Message {
   const { id, firstName, lastName, email, product, receivedAt } = enquiry;
   const about = product ? { about: modalForm.about(productNames[product]) } : {};
-  const letter = writeLetter(enquiry, { labels: fieldLabels, ...about });
+  const written = enquiryText(enquiry, { labels: fieldLabels, ...about });
   return {
     id,
     from,
     to,
     replyTo: email,
     subject: notice.subject(`${firstName} ${lastName}`.trim() || email),
-    text: `${letter}\n\n${notice.received(receivedAt)}\n`,
+    text: `${written}\n\n${notice.received(receivedAt)}\n`,
   };
 }
 

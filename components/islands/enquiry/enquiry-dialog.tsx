@@ -7,7 +7,7 @@ import { Tilde } from '@/components/ui/tilde/tilde';
 import { fieldLabels, modalForm, optional } from '@/content/enquiry';
 import { enquiryDialogWords as words } from '@/content/enquiry-dialog';
 import { productNames } from '@/content/product-names';
-import { requiredFields } from '@/lib/enquiry/enquiry';
+import { formFields, inputs, requiredFields } from '@/lib/enquiry/enquiry';
 import { EnquiryForm } from './enquiry-form';
 import { closeEnquiry, type EnquiryRequest } from './enquiry-state';
 import styles from './enquiry-dialog.module.scss';
@@ -15,13 +15,6 @@ import styles from './enquiry-dialog.module.scss';
 interface EnquiryDialogProps extends EnquiryRequest {
   readonly open: boolean;
 }
-
-const fields = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-] as const;
 
 /** The contact modal: the enquiry form, and on wide screens a picture beside it. */
 export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
@@ -47,14 +40,15 @@ export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
           <>
             {product && <p className={styles.about}>{modalForm.about(productNames[product])}</p>}
             <div className={styles.fields}>
-              {fields.map((field) => (
+              {formFields.modal.map((name) => (
                 <Field
-                  key={field.name}
-                  {...field}
-                  id={`${id}-${field.name}`}
-                  label={fieldLabels[field.name]}
-                  optional={requiredFields.modal.includes(field.name) ? undefined : optional}
-                  error={errors[field.name]}
+                  key={name}
+                  {...inputs[name]}
+                  id={`${id}-${name}`}
+                  name={name}
+                  label={fieldLabels[name]}
+                  optional={requiredFields.modal.includes(name) ? undefined : optional}
+                  error={errors[name]}
                   readOnly={sending}
                 />
               ))}
