@@ -3,6 +3,8 @@
  * reach: focus in and back, `cancel` and `close` events, close requests that go to the topmost
  * dialog and can be prevented once.
  */
+import './match-media';
+
 const open: HTMLDialogElement[] = [];
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 const observers = new Map<ResizeObserver, ResizeObserverCallback>();
