@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/content/brand';
 import { footer } from '@/content/footer';
+import { experience } from '@/content/home/experience';
 import { passTo, openWithClock } from '../support/app-clock';
 import { contactOf, enquireOf, gateOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
@@ -93,8 +94,11 @@ test.describe('on paper, with motion @chromium', () => {
 
   test('what waits to enter is there', async ({ page }) => {
     await openReady(page, '/');
-    // framer-motion hides the pictures once it has come, which it does when they are near.
-    await page.getByRole('heading', { name: 'Six pours' }).scrollIntoViewIfNeeded();
+    // Just below the window, where framer-motion hides them until they are seen.
+    await page.getByRole('region', { name: experience.carouselLabel }).evaluate((row) => {
+      const top = row.getBoundingClientRect().top - window.innerHeight - 20;
+      window.scrollBy({ top, behavior: 'instant' });
+    });
     const picture = page.locator('#Experience figure picture').first();
     await expect(picture).toHaveCSS('opacity', '0');
     await expectWhole(page, 'on the way');
