@@ -5,3 +5,6 @@ export const copy = path.resolve('.edit/tests');
 
 /** The repository that it is sent to. */
 export const remote = path.resolve('.edit/remote.git');
+
+/** Where the exported site is served beside the editor. */
+export const exportedSite = () => `http://localhost:${process.env.EXPORT_PORT}`;

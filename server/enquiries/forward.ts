@@ -16,10 +16,7 @@ export interface Message {
 }
 
 /** Writes the message about an enquiry. */
-function writeMessage(
-  enquiry: KeptEnquiry,
-  { from, to }: Pick<Message, 'from' | 'to'>,
-): Message {
+function writeMessage(enquiry: KeptEnquiry, { from, to }: Pick<Message, 'from' | 'to'>): Message {
   const { id, firstName, lastName, email, product, receivedAt } = enquiry;
   const about = product ? { about: modalForm.about(productNames[product]) } : {};
   const written = enquiryText(enquiry, { labels: fieldLabels, ...about });

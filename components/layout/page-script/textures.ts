@@ -2,22 +2,26 @@ import { firstInteraction, painted, parsed } from './moments';
 
 const page = document.documentElement;
 
-/** Before the visitor does anything, a texture comes if it is in the window. */
-const inWindow = '0px';
+/** Before the visitor does anything, a texture comes if a tenth of its element is in the window. */
+const inWindow = { threshold: 0.1 };
 
-/** From the first interaction on, if it is as near as this, as an IntersectionObserver takes it. */
-const near = '100% 0px 150%';
+/** From the first interaction on, if it is as near as this. */
+const near = { rootMargin: '100% 0px 150%' };
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 let marked = Promise.resolve();
 
-/** Marks what comes into such a margin around the window: one a frame, since a dozen at once hold the page up. */
-function markWithin(rootMargin: string, selector: string): IntersectionObserver {
+/** Marks what comes into view: one a frame, since a dozen at once hold the page up. */
+function markWithin(
+  { threshold = 0, rootMargin = '0px' }: { threshold?: number; rootMargin?: string },
+  selector: string,
+): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+      for (const { isIntersecting, intersectionRatio, target } of entries) {
+        // Browsers differ in whether less than the threshold counts.
+        if (!isIntersecting || intersectionRatio < threshold) continue;
         observer.unobserve(target);
         marked = marked.then(async () => {
           (target as HTMLElement).dataset.near = '';
@@ -25,7 +29,7 @@ function markWithin(rootMargin: string, selector: string): IntersectionObserver 
         });
       }
     },
-    { rootMargin },
+    { threshold, rootMargin },
   );
   document.querySelectorAll(selector).forEach((element) => observer.observe(element));
   return observer;
