@@ -58,7 +58,7 @@ const rules = [
   {
     name: 'editor-knows-no-components',
     comment: 'It shows the running site in a frame. What both work out is in lib.',
-    from: { path: '^editor/' },
+    from: { path: '^editor/', pathNot: '^editor/tests/' },
     to: { path: allBut('editor', 'content', 'lib', 'scripts') },
   },
   {
@@ -72,7 +72,7 @@ const rules = [
   },
   {
     name: 'tests-are-imported-by-tests',
-    from: { pathNot: '^(__tests__|e2e|scripts)/' },
+    from: { pathNot: '^(__tests__|e2e|editor/tests|scripts)/' },
     to: { path: '^(__tests__|e2e)/' },
   },
   {

@@ -190,7 +190,7 @@ test('a legal name changed in one place leaves no trace of the old one', async (
   await open(page, 'Name, company, facts');
   await form(page).getByLabel('Legal name of the company').fill('Casa Dorada Spirits Inc');
   await save(page);
-  await expect.poll(() => saved('brand.json')).toContain('Casa Dorada');
+  await expect.poll(() => saved('../../facts/brand.json')).toContain('Casa Dorada');
   for (const route of ['/', '/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies']) {
     const sent = async () => (await page.request.get(route)).text();
     await expect.poll(sent).toContain('Casa Dorada Spirits Inc');
