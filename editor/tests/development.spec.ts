@@ -1,6 +1,7 @@
 /** What a developer and an editor see is what is exported: the site beside the form is `next dev`. */
 import { expect, test, type Page } from '@playwright/test';
 import { openReady, readToTheEnd } from '../../e2e/support/pages';
+import collections from '../../content/words/en/home/collections.json' with { type: 'json' };
 import { confirmedAge } from '../../scripts/run/visitor';
 import { exportedSite } from './copy';
 
@@ -85,4 +86,15 @@ test('the development server shows the home page as it is exported: boxes, backg
     await visitors.context().close();
     await editors.context().close();
   }
+});
+
+test('the page beside the form has its pictures and textures, as it will be published', async ({
+  page,
+}) => {
+  await page.goto('/edit');
+  const part = page.frameLocator('iframe[title="Page"]').locator('#colletions');
+  await part.locator('[data-split-vein]').scrollIntoViewIfNeeded();
+  await expect(part.locator('[data-split-vein]')).toHaveCSS('background-image', /fault/);
+  await expect(part.getByAltText(collections.picture.alt)).toBeInViewport();
+  await expect(part.locator('[data-ground="clay"] i').first()).toHaveCSS('mask-image', /edge/);
 });

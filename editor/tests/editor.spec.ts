@@ -4,10 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import collections from '../../content/words/en/home/collections.json' with { type: 'json' };
 import { copy, remote } from './copy';
-
-const { picture: split } = collections;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
 const saved = (file: string) => readFileSync(path.join(copy, 'content/words/en', file), 'utf8');
@@ -78,17 +75,6 @@ test('a page of another address can neither read nor write, nor show the editor 
   expect(refused).toEqual([...paths, '/edit']);
   expect(socket).toBe('refused');
   expect(git('status', '--porcelain')).toBe('');
-});
-
-test('the page beside the form has its pictures and textures, as it will be published', async ({
-  page,
-}) => {
-  await page.goto('/edit');
-  const part = site(page).locator('#colletions');
-  await part.locator('[data-split-vein]').scrollIntoViewIfNeeded();
-  await expect(part.locator('[data-split-vein]')).toHaveCSS('background-image', /fault/);
-  await expect(part.getByAltText(split.alt)).toBeInViewport();
-  await expect(part.locator('[data-ground="clay"] i').first()).toHaveCSS('mask-image', /edge/);
 });
 
 test('a changed tagline shows on the page while it is typed, and stays once it is saved', async ({
