@@ -1,6 +1,6 @@
 /** Matches every folder of the project except these; packages do not match. */
 const allBut = (...folders) =>
-  `^(?!(?:${folders.join('|')})/)(?:app|components|content|e2e|hooks|hosting|lib|server|scripts|styles|__tests__)/`;
+  `^(?!(?:${folders.join('|')})/)(?:app|components|content|e2e|editor|hooks|hosting|lib|server|scripts|styles|__tests__)/`;
 
 /** Files at the root that visitors download. */
 const clientEntries = '^mdx-components';
@@ -41,14 +41,13 @@ const rules = [
     name: 'site-without-tools',
     comment: 'What visitors download must not import servers, scripts or tests.',
     from: { path: `^(app|components|hooks)/|${clientEntries}` },
-    to: { path: '^(scripts|server|hosting|e2e|__tests__)/' },
+    to: { path: '^(editor|scripts|server|hosting|e2e|__tests__)/' },
   },
   {
     name: 'hosting-describes-what-is-built',
-    comment:
-      'It gets routes and hashes as arguments; of the server it may use the tables alone, and no script.',
+    comment: 'It gets routes and hashes as arguments, and knows neither the server nor a script.',
     from: { path: '^hosting/' },
-    to: { path: allBut('hosting', 'content', 'lib'), pathNot: '^server/enquiries/schema\\.ts$' },
+    to: { path: allBut('hosting', 'content', 'lib') },
   },
   {
     name: 'server-runs-without-the-site',
@@ -57,17 +56,23 @@ const rules = [
     to: { path: allBut('server', 'hosting', 'content', 'lib', 'styles') },
   },
   {
+    name: 'editor-knows-no-components',
+    comment: 'It shows the running site in a frame. What both work out is in lib.',
+    from: { path: '^editor/', pathNot: '^editor/tests/' },
+    to: { path: allBut('editor', 'content', 'lib', 'scripts') },
+  },
+  {
     name: 'scripts-know-no-components',
     comment: 'They work on files and on the export. Only the outlines of the mark are shared.',
     from: { path: '^scripts/' },
     to: {
-      path: '^(app|components|hooks|__tests__|e2e)/',
+      path: '^(app|components|editor|hooks|__tests__|e2e)/',
       pathNot: '^components/ui/mark/mark-pieces\\.ts$',
     },
   },
   {
     name: 'tests-are-imported-by-tests',
-    from: { pathNot: '^(__tests__|e2e|scripts)/' },
+    from: { pathNot: '^(__tests__|e2e|editor/tests|scripts)/' },
     to: { path: '^(__tests__|e2e)/' },
   },
   {

@@ -7,12 +7,12 @@ const project = await nextJest({ dir: './' })({
     '^@/(.*)$': '<rootDir>/$1',
     '^@words/(.*)$': '<rootDir>/content/words/en/$1',
   },
-  // A busy machine needs longer than Jest's five seconds to load a page's worth of modules.
-  testTimeout: 30_000,
 })();
 
 // A page to test in takes half a second to make, so only components (.tsx) get one, and tests that ask for it.
 const config = {
+  // A busy machine needs longer than Jest's five seconds to load a page's worth of modules.
+  testTimeout: 30_000,
   projects: [
     {
       ...project,

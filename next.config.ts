@@ -36,6 +36,8 @@ const draftRules: NonNullable<NextConfig['turbopack']>['rules'] = {
   '*.mdx': { condition: { path: /content\/[\w/-]+\.mdx$/ }, loaders: drafts, as: '*.mdx' },
 };
 const editing: NextConfig = {
+  // The editor's other names on this computer, as its guard takes them.
+  allowedDevOrigins: ['127.0.0.1', '[::1]'],
   // Left behind by an editor that was ended by force, such a cache breaks the next one.
   experimental: { turbopackFileSystemCacheForDev: false },
 };

@@ -67,6 +67,19 @@ test.describe('the contact modal', () => {
     Escape: (page: Page) => page.keyboard.press('Escape'),
   };
 
+  // Firefox's driver cannot press twice without a first press.
+  test('stays through the second click of a double one, which was meant for its opener @chromium', async ({
+    page,
+  }) => {
+    await openWithClock(page, '/');
+    await enquireOf(page, 'Plata').click();
+    await expect(contactOf(page)).toBeVisible();
+    await page.mouse.move(4, 450);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(contactOf(page)).toBeVisible();
+  });
+
   test('is named, takes focus, keeps the page in its place and closes in three ways', async ({
     page,
   }) => {
@@ -91,11 +104,6 @@ test.describe('the contact modal', () => {
       await page.mouse.down();
       await page.mouse.move(4, 450);
       await page.mouse.up();
-      await expect(modal).toBeVisible();
-    });
-    await test.step('stays through the second click of a double one, which was meant for its opener', async () => {
-      await page.mouse.down({ clickCount: 2 });
-      await page.mouse.up({ clickCount: 2 });
       await expect(modal).toBeVisible();
     });
     for (const [way, close] of Object.entries(closings)) {

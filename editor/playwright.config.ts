@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findTestChromium, quietFlags } from '../scripts/run/chromium';
 import { freePort } from '../scripts/run/port';
+import { exportedSite } from './tests/copy';
 
 // The workers read the port that the first process chose.
 const port = Number((process.env.EDITOR_PORT ??= String(await freePort())));
+process.env.EXPORT_PORT ??= String(await freePort());
 
 /** The editor, as someone uses it who does not program. Its tests follow one another: they share one project. */
 export default defineConfig({
@@ -22,12 +24,20 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: { executablePath: findTestChromium(), args: quietFlags },
   },
-  webServer: {
-    command: 'node --import tsx editor/tests/serve.ts',
-    cwd: '..',
-    // Ready once the site beside the form is compiled.
-    url: `http://localhost:${port}/`,
-    env: { PORT: String(port) },
-    timeout: 240_000,
-  },
+  webServer: [
+    {
+      command: 'node --import tsx editor/tests/serve.ts',
+      cwd: '..',
+      // Ready once the site beside the form is compiled.
+      url: `http://localhost:${port}/`,
+      env: { PORT: String(port) },
+      timeout: 240_000,
+    },
+    {
+      command: 'node --import tsx server/main.ts',
+      cwd: '..',
+      url: exportedSite(),
+      env: { PORT: process.env.EXPORT_PORT, ENQUIRIES_FILE: ':memory:' },
+    },
+  ],
 });

@@ -1,6 +1,6 @@
 /** `npm run edit`: installs what only the editor needs, where that is missing, then starts it. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { run } from '../scripts/run/command';
 import { portIsFree } from '../scripts/run/port';
 import { refuse } from '../scripts/run/refuse';
 
@@ -9,18 +9,30 @@ const lock = 'editor/package-lock.json';
 const installed = 'editor/node_modules/.package-lock.json';
 const port = Number((process.env.PORT ??= '3000'));
 
-if (!(await portIsFree(port)))
-  refuse(
-    `Port ${port} is taken by another program, perhaps by an editor that is open already: look at http://localhost:${port}/edit. Or choose another port:\n  PORT=${port + 1} npm run edit`,
-  );
+const portTaken = `Port ${port} is taken by another program, perhaps by an editor that is open already: look at http://localhost:${port}/edit. Or choose another port:\n  PORT=${port + 1} npm run edit`;
+
+/** What is open has to be closed first; programs that were started end with this one. */
+let end = async () => {};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void end().finally(() => process.exit()));
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  refuse('PORT has to be a whole number from 1 to 65535, for example:\n  PORT=4000 npm run edit');
+if (!(await portIsFree(port))) refuse(portTaken);
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
   console.log('Installing the editor, once. This takes a minute or two …');
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  execFileSync(program, [...first, 'ci', '--prefix', 'editor', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-    shell: !npm && process.platform === 'win32',
-  });
+  const args = [...first, 'ci', '--prefix', 'editor', '--no-audit', '--no-fund'];
+  const shell = !npm && process.platform === 'win32';
+  const { code } = await run({ program, args, shell }, { show: true });
+  if (code !== 0)
+    refuse(
+      'The editor could not be installed: see npm’s message above. Look whether this computer is online, then run “npm run edit” again.',
+    );
 }
 console.log('Starting the editor …');
-await import('./main');
+const { startEditor } = await import('./main');
+end = await startEditor(port).catch((error: NodeJS.ErrnoException) =>
+  refuse(error.code === 'EADDRINUSE' ? portTaken : error),
+);

@@ -1,10 +1,12 @@
 /**
- * `node scripts/bootstrap.mjs FILE`: what `npm start` and `npm test` do before anything is installed.
- * Checks Node, installs if the packages are missing or do not match the lock file, then runs a
- * TypeScript file. Plain JavaScript, because tsx itself may not be there yet.
+ * `node scripts/bootstrap.mjs FILE`: how commands begin that may be the first on a machine, as `npm start`.
+ * Checks Node, installs if the packages are missing or do not match the lock file, then runs a TypeScript file,
+ * passes signals on to it and ends with its status. Plain JavaScript, because tsx itself may not be there yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import './run/end-unattended.mjs';
 
 function checkNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -21,10 +23,13 @@ function installedMatchesLock() {
   if (!existsSync(hiddenLock)) return false;
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const present = JSON.parse(readFileSync(hiddenLock, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '') return true;
+  const packages = Object.entries(wanted).filter(([path]) => path !== '');
+  // A server may have been given those that it runs with alone (`npm ci --omit=dev`).
+  const forWork = packages.some(([path, { dev }]) => dev && present[path]);
+  return packages.every(([path, { version, optional, dev, devOptional }]) => {
     const found = present[path];
-    return found ? found.version === version : Boolean(optional);
+    if (found) return found.version === version;
+    return Boolean(optional || devOptional || (dev && !forWork));
   });
 }
 
@@ -46,10 +51,10 @@ function install() {
 
 checkNode();
 if (!installedMatchesLock()) install();
-const child = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], {
+const nodeOptions = ['--import', 'tsx', '--import', './scripts/run/end-unattended.mjs'];
+const child = spawn(process.execPath, [...nodeOptions, ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-// Ctrl-C reaches the child by itself, which decides when to end; a kill has to be passed on.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code) => process.exit(code ?? 1));
+// What is running decides itself when it ends, and how.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

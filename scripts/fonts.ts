@@ -8,6 +8,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { readArguments } from './run/arguments';
+
+readArguments({}, 'Usage: npm run fonts');
 
 const require = createRequire(import.meta.url);
 

@@ -1,18 +1,20 @@
 /**
- * `npm run licences`: every package of which anything is shipped to visitors, with its licence, and
- * the fonts. Fails on a licence that is not on the list. What a package needs only on a server or to
- * build is left out.
+ * `npm run licences`: every package of which anything is sent to visitors or runs on the server, with its licence,
+ * and the fonts. Fails on a licence that is not on the list. What a package needs only to build is left out.
  */
 import { readFileSync } from 'node:fs';
+import { readArguments } from './run/arguments';
+
+readArguments({}, 'Usage: npm run licences');
 
 type Manifest = { version: string; license?: string; dependencies?: Record<string, string> };
 type Package = { name: string; version: string; licence: string };
 
 /** What may be shipped: permissive licences, GSAP's own, and the font licence. */
 const allowed =
-  /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|(?:Standard 'no charge' license: |SEE LICENSE AT )https:\/\/gsap\.com\/standard-license\.?)$/;
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|(?:Standard 'no charge' license: |SEE LICENSE AT )https:\/\/gsap\.com\/standard-license\.?)$/;
 
-/** Needed by Next to build or to run a server; an export ships none of it. */
+/** Needed by Next and tsx to build or to run Next's server; neither the export nor our server has any of it. */
 const notShipped =
   /^(?:@next\/env|@next\/swc-.*|@img\/.*|sharp|postcss|nanoid|picocolors|source-map-js|caniuse-lite|baseline-browser-mapping|detect-libc|semver)$/;
 

@@ -23,17 +23,14 @@ const sum = { passed: 0, failed: 0 };
 for (const { name, start, ...limits } of candidates) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const receiver = await startReceiver();
-  const host = await start(receiver.port);
-  try {
-    const { passed, failures } = await sweep(host.port, limits);
-    sum.passed += passed;
-    sum.failed += failures.length;
-    console.log(`${name}: ${passed} passed, ${failures.length} failed`);
-    for (const failure of failures.slice(0, 40)) console.log(`    ${failure}`);
-  } finally {
-    await host.stop();
-    await receiver.stop();
-  }
+  const host = await start(receiver.port).catch(refuse);
+  const { passed, failures } = await sweep(host.port, limits).catch(refuse);
+  sum.passed += passed;
+  sum.failed += failures.length;
+  console.log(`${name}: ${passed} passed, ${failures.length} failed`);
+  for (const failure of failures.slice(0, 40)) console.log(`    ${failure}`);
+  await host.stop();
+  await receiver.stop();
 }
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -1,11 +1,12 @@
 /**
- * `npm run test:receivers`: the receiver's promises on PostgreSQL, and on Cloudflare Workers with D1 in
- * Cloudflare's local runtime. Installs what is missing; needs the built site. Names after `--` choose stores.
+ * `npm run test:receivers`: the receiver's contract on PostgreSQL, and on Cloudflare Workers with D1 in
+ * Cloudflare's local runtime. Installs and builds what is missing. Names after `--` choose stores.
  */
 import { stacks } from './receivers/start';
 import { readArguments } from './run/arguments';
 import { packageFile, run } from './run/command';
 import { refuse } from './run/refuse';
+import { ensureTestSite } from './test/site';
 
 const { positionals } = readArguments(
   { allowPositionals: true },
@@ -13,17 +14,25 @@ const { positionals } = readArguments(
 );
 const stores = positionals.length > 0 ? positionals : ['postgres', 'workers'];
 const unknown = stores.find((name) => !(name in stacks));
-if (unknown !== undefined) refuse(`There is no store ${unknown}.`);
+if (unknown !== undefined)
+  refuse(`There is no store ${unknown}: name some of ${Object.keys(stacks).join(', ')}.`);
 
-/** Runs the promises on one store, and shows how they went once all is said. */
+/** Milliseconds for the tests of one store, which take half a minute where nothing is to be installed. */
+const timeout = 10 * 60_000;
+
+/** Tries the contract on one store, and shows how it went once all is said. */
 async function isKeptOn(store: string): Promise<boolean> {
-  const jest = packageFile('jest/bin/jest.js', '--runInBand', '__tests__/enquiry/promises');
-  const { code, output } = await run(jest, { env: { RECEIVERS: store } });
+  const jest = packageFile('jest/bin/jest.js', '--runInBand', '__tests__/enquiry/contract');
+  const { code, output, seconds } = await run(jest, { env: { RECEIVERS: store }, timeout });
   console.log(output);
+  if (seconds * 1000 > timeout)
+    console.error(`The tests on ${store} were ended after ${seconds} s.`);
   return code === 0;
 }
 
+// The Worker is made by the build.
+if (stores.includes('workers')) await ensureTestSite().catch(refuse);
 // Side by side: much of it is waiting for what starts.
 const kept = await Promise.all(stores.map(isKeptOn));
 const failed = stores.filter((_, index) => !kept[index]);
-if (failed.length > 0) refuse(`Promises broken on ${failed.join(' and ')}.`);
+if (failed.length > 0) refuse(`The contract is broken on ${failed.join(' and ')}: see above.`);

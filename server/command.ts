@@ -1,12 +1,67 @@
 /** What `npm run enquiries` does with the enquiries that are kept. */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { toCsv } from './enquiries/csv';
-import { describe, escapeUnprintable } from './enquiries/describe';
-import type { KeptEnquiry } from './enquiries/schema';
-import type { EnquiryStore } from './enquiries/store';
+import { columns, type EnquiryStore, type Forwarding, type KeptEnquiry } from './enquiries/store';
 import { openStore } from './stores/open';
 import { enquiriesFile, openSqlite } from './stores/sqlite';
+
+/**
+ * Where a spreadsheet might read a formula: before a sign that begins one (in half or full width), at the
+ * start of a value and after each semicolon, which separates cells in much of Europe, even inside quotes.
+ * Also before an apostrophe, the guard itself.
+ */
+const formulaStart = /(^|;)(?=\s*['=+\-@＝＋－＠]|[\t\r])/g;
+
+/**
+ * One cell. Formulas are guarded by an apostrophe, as OWASP advises. An apostrophe of the value's own gets a
+ * second one, so that removing one at the start and after each semicolon restores every value.
+ */
+function cell(value: string): string {
+  const guarded = value.replace(formulaStart, "$1'");
+  return `"${guarded.replaceAll('"', '""')}"`;
+}
+
+/** All enquiries as CSV (RFC 4180), with the byte order mark that Excel needs to read accents. */
+export function toCsv(enquiries: readonly KeptEnquiry[]): string {
+  const rows = enquiries.map((enquiry) => columns.map((column) => cell(enquiry[column])).join(','));
+  return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}\r\n`;
+}
+
+/**
+ * Control characters, direction marks and other invisible characters, except the two joiners that names and
+ * emoji need.
+ */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu;
+
+/** A value that is safe to print in a terminal: unprintable characters are escaped. */
+const escapeUnprintable = (value: string): string =>
+  value.replace(unprintable, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+
+const widest = Math.max(...columns.map((column) => column.length));
+
+const line = (name: string, value: string) => `${name.padEnd(widest)}  ${value}`;
+
+/** Whether an enquiry has been sent on; nothing, if nothing is sent on. */
+function forwarding({ forwardedAt, nextAttemptAt, attempts }: Forwarding): string[] {
+  if (nextAttemptAt) return [line('sent on', `not yet (attempts: ${attempts})`)];
+  return forwardedAt ? [line('sent on', forwardedAt)] : [];
+}
+
+/** Enquiries for reading in a terminal: a block each, empty fields left out. */
+export function describe(enquiries: readonly (KeptEnquiry & Forwarding)[]): string {
+  if (enquiries.length === 0) return 'No enquiries yet.';
+  const blocks = enquiries.map((enquiry) =>
+    [
+      ...columns
+        .filter((column) => enquiry[column])
+        .map((column) => line(column, escapeUnprintable(enquiry[column]))),
+      ...forwarding(enquiry),
+    ].join('\n'),
+  );
+  const waiting = enquiries.filter(({ nextAttemptAt }) => nextAttemptAt).length;
+  const counted = `${enquiries.length} in all${waiting > 0 ? `, ${waiting} still to be sent on` : ''}.`;
+  return [...blocks, counted].join('\n\n');
+}
 
 export interface CommandOptions {
   /** Print all as a table. */

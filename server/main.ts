@@ -11,11 +11,9 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { builtPolicy, builtPolicyFile } from '@/hosting/built-policy';
 import { createApp } from './app';
-import { createForwarder, type Forwarder } from './enquiries/forward';
-import { webhook } from './enquiries/webhook';
+import { createForwarder, webhook, type Forwarder } from './enquiries/forward';
 import { mail } from './mail';
 import { readSettings, type Settings } from './settings';
 import { openStore } from './stores/open';
@@ -26,8 +24,8 @@ const limits = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2000,
 };
-/** Milliseconds for running requests to finish when the server is stopped. */
-const grace = 3000;
+/** Milliseconds for running requests to finish when the server is stopped: the visitor's form waits as long. */
+const grace = 10_000;
 /** Milliseconds between two looks for enquiries to send on: another process may have left some. */
 const betweenLooks = 5000;
 const root = resolve(process.env.SITE_ROOT || 'out');
@@ -73,9 +71,7 @@ function startForwarding(to: NonNullable<Settings['delivery']>): Forwarder {
 
 const server = createServer(
   limits,
-  getRequestListener(
-    createApp({ root, store, ...options, onKept: () => void forwarder?.wake() }).fetch,
-  ),
+  createApp(root, { store, ...options, onKept: () => void forwarder?.wake() }),
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -92,14 +88,15 @@ server.listen(port, host, () => {
   console.log(`Serving the site at http://${name}:${open}/ (Ctrl+C stops it)`);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(async () => {
-      await forwarder?.stop();
-      await store.close();
-      process.exit(0);
-    });
-    // Enquiries under way are still received; connections that last longer are closed.
-    setTimeout(() => server.closeAllConnections(), grace).unref();
+/** Finishes what is being received and sent on, then ends. Connections that last longer are closed. */
+function stop(): void {
+  if (!server.listening) return;
+  server.close(async () => {
+    await forwarder?.stop();
+    await store.close();
+    process.exit(0);
   });
+  setTimeout(() => server.closeAllConnections(), grace).unref();
 }
+// More than once: a terminal sends a signal to everyone, and whoever has started this passes it on as well.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

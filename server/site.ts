@@ -1,49 +1,114 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
-import { etag } from 'hono/etag';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { parseAccept } from 'hono/utils/accept';
+import send from 'send';
 import { contentTypeOf } from '@/hosting/content-types';
 import { headersFor } from '@/hosting/headers';
 import { exportedRoutes, fileOf, notFoundFile, routeOf } from '@/hosting/routes';
 
-const nothing = async () => undefined;
+/** The address that is asked for, of which the host means nothing: most requests name a path alone. */
+export function addressOf({ url = '/' }: IncomingMessage): URL {
+  return new URL(URL.canParse(url) ? url : `http://site/${url.slice(1)}`);
+}
 
-/** Serves the export in `root` as `hosting/` sets up a production host. */
-export function site(root: string): Hono {
+/** The compressed copies that the build makes, in the order of preference. */
+const copies = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+
+/** The best copy of a file that there is and that the browser takes; none, if it is to have the file itself. */
+function copyFor({ headers }: IncomingMessage, file: string) {
+  const accepted = parseAccept(`${headers['accept-encoding'] ?? ''}`)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
+  return copies.find(
+    ({ encoding, ending }) => accepted.includes(encoding) && existsSync(file + ending),
+  );
+}
+
+/**
+ * The one range of bytes that is asked for, of a file of this size. Whatever else a Range says need not be followed
+ * (RFC 9110, 14.2): the whole file is sent.
+ */
+function rangeOf(range = '', size: number): string | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (first && last) return Number(first) <= Number(last) ? range : undefined;
+  if (last) return Number(last) < size ? range : 'bytes=0-';
+  return first ? range : undefined;
+}
+
+/**
+ * Serves the export in `root` as `hosting/` sets up a production host.
+ * @param headersOf all headers but type and length for a path, by the type of what is sent
+ */
+export function site(root: string, headersOf = headersFor) {
   const routes = exportedRoutes(root);
   const anyCase = new Map(routes.map((route) => [route.toLowerCase(), route]));
-  const files = serveStatic({
-    root,
-    precompressed: true,
-    rewriteRequestPath: (path) => (routes.includes(path) ? fileOf(path) : path),
-  });
-  const notFoundPage = serveStatic({ root, precompressed: true, path: notFoundFile });
 
-  /** Sends a file with the headers of its path, and the type of the file. */
-  function send(c: Context, file: Response, type = contentTypeOf(c.req.path)): Response {
-    const headers = { ...headersFor(c.req.path, type), 'Content-Type': type };
-    for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);
-    return file;
-  }
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { headers, method = '' } = request;
 
-  async function notFound(c: Context): Promise<Response> {
-    const page = await notFoundPage(c, nothing);
-    if (!page) return c.text('Not found', 404);
-    const answer = new Response(page.body, { status: 404, headers: page.headers });
-    return send(c, answer, contentTypeOf(notFoundFile));
-  }
+    function end(status: number, text = '', more: Record<string, string> = {}) {
+      response.removeHeader('Content-Encoding');
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      response.setHeader('Content-Length', Buffer.byteLength(text));
+      for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
+      response.statusCode = status;
+      response.end(text);
+    }
 
-  return new Hono()
-    .use(etag())
-    .get('*', async (c) => {
-      const { path, url } = c.req;
-      // Other spellings of a page's address, `/x/`, `/x.html` and other letter case, lead to `/x`.
-      const bare = path.toLowerCase().replace(/(?<!\/)\/+$|^\//g, '');
-      const page = anyCase.get(routeOf(bare));
-      if (page && page !== path) return c.redirect(page + new URL(url).search, 308);
-      // The 404 page is an answer, not an address of its own.
-      if (routeOf(bare) === routeOf(notFoundFile)) return notFound(c);
-      const file = await files(c, nothing);
-      return file ? send(c, file) : notFound(c);
-    })
-    .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+    /** Sends a file, or with status 404 the page that says so, which has no parts and is not kept. */
+    function sendFile(file: string, status: 200 | 404 = 200) {
+      const isFound = status === 200;
+      const type = contentTypeOf(file);
+      const copy = copyFor(request, join(root, file));
+      const all = { ...headersOf(path, type), 'Content-Type': type };
+      for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+      if (copy) response.setHeader('Content-Encoding', copy.encoding);
+      response.statusCode = status;
+
+      send(request, file + (copy?.ending ?? ''), {
+        root,
+        index: false,
+        dotfiles: 'allow',
+        cacheControl: false,
+        etag: false,
+        lastModified: isFound,
+        acceptRanges: isFound,
+      })
+        .on('file', (_path, { mtime, size }) => {
+          if (!isFound) return;
+          const tag = `"${mtime.getTime().toString(36)}-${size.toString(36)}${copy?.ending ?? ''}"`;
+          response.setHeader('ETag', tag);
+          // The rest of a file fits only what is exactly the same: no weak tag, no other date.
+          const { range, 'if-range': ifRange } = headers;
+          const isSame = !ifRange || [tag, mtime.toUTCString()].includes(ifRange);
+          headers.range = method === 'GET' && isSame ? rangeOf(range, size) : undefined;
+        })
+        .on('directory', notFound)
+        .on('error', ({ status: problem }: { status: number }) => {
+          if ([412, 416, 500].includes(problem)) end(problem);
+          else if (isFound) notFound();
+          else end(404, 'Not found');
+        })
+        .pipe(response);
+    }
+    const notFound = () => sendFile(notFoundFile, 404);
+
+    if (method !== 'GET' && method !== 'HEAD') {
+      return end(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    }
+    // Meant for caches on the way; `send` would take it for a reason to send everything again.
+    delete headers['cache-control'];
+    const { pathname: path, search } = addressOf(request);
+    // Other spellings of a page's address, `/x/`, `/x.html` and other letter case, lead to `/x`.
+    const bare = path.toLowerCase().replace(/(?<!\/)\/+$|^\//g, '');
+    const page = anyCase.get(routeOf(bare));
+    if (page && page !== path) return end(308, '', { Location: page + search });
+    // The 404 page is an answer, not an address of its own.
+    if (routeOf(bare) === routeOf(notFoundFile)) return notFound();
+    sendFile(routes.includes(path) ? fileOf(path) : path);
+  };
 }

@@ -5,14 +5,10 @@
 import { Hono, type ExecutionContext } from 'hono';
 import { Kysely } from 'kysely';
 import { D1Dialect, type D1DialectConfig } from 'kysely-d1';
-import { readDelivery } from './enquiries/delivery';
-import { readPerMinute, type Environment } from './enquiries/environment';
-import { createForwarder } from './enquiries/forward';
+import { createForwarder, webhook } from './enquiries/forward';
 import { receiver } from './enquiries/receiver';
-import type { Tables } from './enquiries/schema';
-import { createStore } from './enquiries/store';
-import { networkOf } from './enquiries/visitor';
-import { webhook } from './enquiries/webhook';
+import { readDelivery, readPerMinute, type Environment } from './enquiries/settings';
+import { createStore, type Tables } from './enquiries/store';
 
 type Bindings = { DB: D1DialectConfig['database'] } & Environment;
 
@@ -34,7 +30,7 @@ function build(env: Bindings) {
       store,
       path,
       perMinute: readPerMinute(env),
-      visitorOf: (c) => networkOf(c.req.header('CF-Connecting-IP') ?? ''),
+      visitorOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
       onKept: (c) => c.executionCtx.waitUntil(forward()),
     }),
   );

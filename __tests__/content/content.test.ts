@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { ageGateWords, confirmAgeWords } from '@/content/age';
 import { deviceItems } from '@/content/device-storage';
-import { problemMessages } from '@/content/enquiry';
 import { collectionLinks, legalLinks, quickLinks, headerLinks } from '@/content/navigation';
 import { forms, formsIn } from '@/content/schema/forms';
 import { findProblems } from '@/content/validate';
-import { longest, phoneDigits } from '@/lib/enquiry/enquiry';
 
 it('keeps every rule', () => {
   expect(findProblems()).toEqual([]);
@@ -57,12 +55,4 @@ describe('the links around every page', () => {
 it('quotes the buttons of the age gate where it says what they keep', () => {
   const { written } = deviceItems.find(({ key }) => key === 'ageVerified') ?? {};
   expect(written).toBe(`When you press “${ageGateWords.over}” or “${confirmAgeWords.verify}”.`);
-});
-
-it('states the limits of the form as they are', () => {
-  expect(problemMessages.firstName.long).toContain(` ${longest.name} `);
-  expect(problemMessages.lastName.long).toContain(` ${longest.name} `);
-  expect(problemMessages.email.long).toContain(` ${longest.email} `);
-  const { fewest, most } = phoneDigits;
-  expect(problemMessages.phone.format).toContain(` ${fewest} to ${most} digits`);
 });

@@ -5,15 +5,17 @@ const hero = 'content/words/en/home/hero.json';
 const saved = readFileSync(hero, 'utf8');
 const words = JSON.parse(saved) as Record<string, unknown>;
 const textOf = (changes: object) => `${JSON.stringify({ ...words, ...changes }, null, 2)}\n`;
-const sent = (text: string) => [{ path: hero, contents: Buffer.from(text).toString('base64') }];
 
 /** A form that was opened with these words, and a disk on which nothing is written. */
-function formOpenedWith(text: string) {
+function formOpenedWith(text: string, file = hero) {
   const written: string[] = [];
   const write = async (_: string, content: string) => void written.push(content);
-  const known = new Map([[hero, text]]);
+  const known = new Map([[file, text]]);
   const saving = (mine: string, onDisk = write) =>
-    save(sent(mine), known, { write: onDisk, problemInText: async () => undefined });
+    save([{ path: file, contents: Buffer.from(mine).toString('base64') }], known, {
+      write: onDisk,
+      problemInText: async () => undefined,
+    });
   return { saving, written };
 }
 
@@ -28,6 +30,12 @@ it('refuses what breaks a rule in the words of the form', async () => {
   await expect(saving(textOf({ tagline: '' }))).rejects.toThrow(
     'Opening › Tagline must not be empty. Nothing was saved yet.',
   );
+  expect(written).toEqual([]);
+});
+
+it('writes no file but those of its forms', async () => {
+  const { saving, written } = formOpenedWith(saved, 'content/../.git/hooks/pre-commit');
+  await expect(saving(saved)).rejects.toThrow('The editor has no form for');
   expect(written).toEqual([]);
 });
 

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { readDelivery } from '@/server/enquiries/delivery';
-import { createForwarder, lease, pauseAfter, type Send } from '@/server/enquiries/forward';
-import type { Message } from '@/server/enquiries/message';
+import {
+  createForwarder,
+  lease,
+  pauseAfter,
+  type Message,
+  type Send,
+} from '@/server/enquiries/forward';
+import { readDelivery } from '@/server/enquiries/settings';
 import { mail } from '@/server/mail';
 import { openSqlite } from '@/server/stores/sqlite';
 import { goodEnquiry } from './support/enquiry';

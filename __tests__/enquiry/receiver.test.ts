@@ -2,9 +2,8 @@ import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { consentRecord } from '@/content/enquiry';
 import { refusals } from '@/content/receiver';
-import { createLimiter } from '@/server/enquiries/limiter';
-import { readEnquiry } from '@/server/enquiries/read';
-import { schemaScript, type Tables } from '@/server/enquiries/schema';
+import { readEnquiry } from '@/server/enquiries/request';
+import { createStore, schemaScript, type Tables } from '@/server/enquiries/store';
 import { goodEnquiry } from './support/enquiry';
 import { startReceiver, type TestReceiver } from './support/receiver';
 
@@ -114,7 +113,7 @@ describe('a visitor', () => {
 
   test('may send again when the minute is over, and is forgotten then', async () => {
     const db = open();
-    const wait = createLimiter(db, () => now);
+    const wait = createStore(db, { now: () => now }).secondsToWait;
     expect([await wait('a', 1), await wait('a', 1), await wait('b', 1)]).toEqual([0, 60, 0]);
     now += 59_000;
     expect(await wait('a', 1)).toBe(1);
@@ -125,7 +124,7 @@ describe('a visitor', () => {
   });
 
   test('does not wait longer when the machine’s clock is put back', async () => {
-    const wait = createLimiter(open(), () => now);
+    const wait = createStore(open(), { now: () => now }).secondsToWait;
     expect([await wait('a', 1), await wait('a', 1)]).toEqual([0, 60]);
     now -= 3_600_000;
     expect(await wait('a', 1)).toBe(0);

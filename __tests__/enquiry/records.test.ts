@@ -1,6 +1,5 @@
-import { toCsv } from '@/server/enquiries/csv';
-import { describe as describeEnquiries } from '@/server/enquiries/describe';
-import type { Forwarding, KeptEnquiry } from '@/server/enquiries/schema';
+import { describe as describeEnquiries, toCsv } from '@/server/command';
+import type { Forwarding, KeptEnquiry } from '@/server/enquiries/store';
 import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 

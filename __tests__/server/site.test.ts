@@ -1,15 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { builtPolicyFile } from '@/hosting/built-policy';
+import { ask } from '@/scripts/hosting/ask';
 import { site } from '@/server/site';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
-const write = (name: string, content: string | Buffer) => {
+const builtAt = new Date('2026-11-20T10:00:00.500Z');
+const builtAtDate = 'Fri, 20 Nov 2026 10:00:00 GMT';
+function write(name: string, content: string | Buffer) {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), content);
-};
+  utimesSync(join(root, name), builtAt, builtAt);
+}
 for (const name of ['index', '404', 'termsOfUse', 'visit/us']) {
   write(`${name}.html`, name);
   write(`${name}.html.br`, brotliCompressSync(name));
@@ -17,22 +23,29 @@ for (const name of ['index', '404', 'termsOfUse', 'visit/us']) {
 }
 write('_next/static/chunks/abc.js', 'export {}');
 write('images/leaf.avif', '0123456789');
-const app = site(root);
-const get = async (path: string, headers = {}, method = 'GET') =>
-  app.request(path, { headers, method });
 
-afterAll(() => rmSync(root, { recursive: true }));
+const server = createServer(site(root));
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask((server.address() as AddressInfo).port, path, { headers, method });
+const leaf = (headers: Record<string, string>) => get('/images/leaf.avif', headers);
+
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
 
 test.each([
   ['/', 'index', 'text/html; charset=utf-8'],
   ['/termsOfUse', 'termsOfUse', 'text/html; charset=utf-8'],
+  ['/termsOfUse?from=mail', 'termsOfUse', 'text/html; charset=utf-8'],
   ['/visit/us', 'visit/us', 'text/html; charset=utf-8'],
   ['/images/leaf.avif', '0123456789', 'image/avif'],
+  // As a program asks that takes the server for a proxy.
+  ['http://elsewhere.example/termsOfUse', 'termsOfUse', 'text/html; charset=utf-8'],
 ])('%s is %s', async (path, text, type) => {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Type')).toBe(type);
-  expect(await response.text()).toBe(text);
+  const { status, headers, body } = await get(path);
+  expect([status, headers['content-type'], String(body)]).toEqual([200, type, text]);
 });
 
 test.each([
@@ -43,63 +56,164 @@ test.each([
   ['/index.html', '/'],
   ['/visit/us/', '/visit/us'],
 ])('%s goes on to %s', async (path, to) => {
-  const response = await get(path);
-  expect(response.status).toBe(308);
-  expect(response.headers.get('Location')).toBe(to);
+  const { status, headers } = await get(path);
+  expect([status, headers.location]).toEqual([308, to]);
 });
 
 test.each([
-  ...['/nothing', '/404', '/404.html', '/visit', '/visit/', '/termsOfUse/nothing', '/%zz'],
+  ...['/nothing', '/404', '/404.html', '/visit', '/visit/', '/termsOfUse/nothing', '/%zz', '/%00'],
   ...['/..%2fx', '/%2e%2e/%2e%2e/etc/passwd', '//elsewhere.example/', '/images/gone.avif'],
-])('%s is the page for lost visitors, which is not kept', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(404);
-  expect(response.headers.get('Content-Type')).toMatch('text/html');
-  expect(response.headers.get('Cache-Control')).not.toContain('immutable');
-  expect(await response.text()).toBe('404');
+  ...['/images', '/images/', '/images/leaf.avif/', 'http://['],
+])('%s is the page for lost visitors, which is neither kept nor cut into parts', async (path) => {
+  const { status, headers, body } = await get(path, { Range: 'bytes=0-0', 'If-None-Match': '*' });
+  expect([status, String(body)]).toEqual([404, '404']);
+  expect(headers['content-type']).toMatch('text/html');
+  expect(headers['cache-control']).not.toContain('immutable');
 });
 
-test('an address of nothing but slashes is answered at once', async () => {
+test('an address of nothing but slashes, or longer than any name, is answered at once', async () => {
   const start = performance.now();
-  expect((await get(`/${'/'.repeat(100_000)}x`)).status).toBe(404);
+  expect((await get(`/${'/'.repeat(10_000)}x`)).status).toBe(404);
+  expect((await get(`/${'x'.repeat(5_000)}`)).status).toBe(404);
   // Backtracking would take many seconds.
   expect(performance.now() - start).toBeLessThan(3_000);
 });
 
 test.each([
-  ['gzip, deflate, br', 'br', brotliDecompressSync],
-  ['br;q=0, gzip', 'gzip', gunzipSync],
-  ['', null, (body: Buffer) => body],
-])('for a browser that takes “%s” a page is sent as %s', async (accepted, encoding, unpack) => {
-  for (const path of ['/termsOfUse', '/nothing']) {
-    const response = await get(path, { 'Accept-Encoding': accepted });
-    expect(response.headers.get('Content-Encoding')).toBe(encoding);
-    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-    const body = unpack(Buffer.from(await response.arrayBuffer())).toString();
-    expect(body).toBe(path === '/nothing' ? '404' : 'termsOfUse');
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['', undefined],
+])('for a browser that takes “%s” a page is sent as %s', async (accepted, encoding) => {
+  for (const [path, text] of [
+    ['/termsOfUse', 'termsOfUse'],
+    ['/nothing', '404'],
+  ] as const) {
+    const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    expect(String(body)).toBe(text);
   }
 });
 
-test('a hashed file is kept for good; a page is asked for again, which costs no body', async () => {
+test('a hashed file is kept for good, a page is asked for again', async () => {
   const script = await get('/_next/static/chunks/abc.js');
-  expect(script.headers.get('Cache-Control')).toContain('immutable');
-  const page = await get('/');
-  expect(page.headers.get('Cache-Control')).toContain('must-revalidate');
-  const again = await get('/', { 'If-None-Match': page.headers.get('ETag') ?? '' });
-  expect(again.status).toBe(304);
-  expect(await again.text()).toBe('');
+  expect(script.headers['cache-control']).toContain('immutable');
+  expect((await get('/')).headers['cache-control']).toContain('must-revalidate');
+});
+
+test.each(['/', '/termsOfUse', '/termsofuse', '/nothing', '/images/leaf.avif'])(
+  'HEAD says of %s what GET says, in every encoding',
+  async (path) => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const accepted = { 'Accept-Encoding': encoding };
+      const [head, whole] = [await get(path, accepted, 'HEAD'), await get(path, accepted)];
+      const withoutTime = (headers: object) => ({ ...headers, date: '' });
+      expect([head.status, withoutTime(head.headers)]).toEqual([
+        whole.status,
+        withoutTime(whole.headers),
+      ]);
+      expect(head.sent).toHaveLength(0);
+    }
+  },
+);
+
+/** The tag of a page or picture as sent in an encoding. */
+const tagOf = async (path: string, encoding = 'identity') =>
+  (await get(path, { 'Accept-Encoding': encoding })).headers.etag ?? '';
+
+test('a file has one tag and one date, in parts too; each of its encodings a tag of its own', async () => {
+  const answers = [
+    await leaf({}),
+    ...(await Promise.all(['bytes=0-0', 'bytes=-5'].map((Range) => leaf({ Range })))),
+  ];
+  const said = new Set(answers.map(({ headers }) => `${headers.etag} ${headers['last-modified']}`));
+  expect([...said]).toEqual([expect.stringMatching(/^"[^"]+" Fri, 20 Nov 2026 10:00:00 GMT$/)]);
+  const tags = await Promise.all(['identity', 'br', 'gzip'].map((name) => tagOf('/', name)));
+  expect(new Set(tags).size).toBe(3);
+});
+
+test.each<[string, (tag: string) => Record<string, string>, 200 | 304]>([
+  ['the tag', (tag) => ({ 'If-None-Match': tag }), 304],
+  ['the tag as a weak one', (tag) => ({ 'If-None-Match': `W/${tag}` }), 304],
+  ['the tag among others', (tag) => ({ 'If-None-Match': `"a", W/"b",${tag}, "c"` }), 304],
+  ['any tag', () => ({ 'If-None-Match': '*' }), 304],
+  ['another tag', () => ({ 'If-None-Match': '"other"' }), 200],
+  ['the date sent', () => ({ 'If-Modified-Since': builtAtDate }), 304],
+  ['a later date', () => ({ 'If-Modified-Since': 'Sat, 21 Nov 2026 10:00:00 GMT' }), 304],
+  ['an earlier date', () => ({ 'If-Modified-Since': 'Fri, 20 Nov 2026 09:59:59 GMT' }), 200],
+  ['no date', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
+  [
+    'another tag, which counts more than the date',
+    () => ({ 'If-None-Match': '"other"', 'If-Modified-Since': builtAtDate }),
+    200,
+  ],
+  // As Node's fetch asks. It speaks to caches, not to the server.
+  [
+    'the tag, past every cache',
+    (tag) => ({ 'If-None-Match': tag, 'Cache-Control': 'no-cache' }),
+    304,
+  ],
+])('to %s a page and a picture answer whether they have changed', async (_, ask, status) => {
+  for (const path of ['/', '/images/leaf.avif']) {
+    const whole = await get(path);
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await get(path, ask(whole.headers.etag ?? ''), method);
+      expect([path, method, answer.status]).toEqual([path, method, status]);
+      for (const name of ['etag', 'last-modified', 'cache-control', 'vary'])
+        expect(answer.headers[name]).toBe(whole.headers[name]);
+      if (status === 304)
+        expect([answer.sent.length, answer.headers['content-type']]).toEqual([0, undefined]);
+    }
+  }
 });
 
 test.each([
-  ['bytes=0-2', 206, '012', 'bytes 0-2/10'],
-  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
-  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
-  ['bytes=10-', 416, '', 'bytes */10'],
-])('Range: %s answers %i', async (range, status, body, contentRange) => {
-  const response = await get('/images/leaf.avif', { Range: range });
-  expect(response.status).toBe(status);
-  expect(await response.text()).toBe(body);
-  expect(response.headers.get('Content-Range')).toBe(contentRange);
+  ['bytes=0-2', '012', 'bytes 0-2/10'],
+  ['bytes=-2', '89', 'bytes 8-9/10'],
+  ['bytes=8-', '89', 'bytes 8-9/10'],
+  ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+])('Range: %s is that part', async (Range, part, range) => {
+  const { status, headers, sent } = await leaf({ Range });
+  expect([status, String(sent), headers['content-range']]).toEqual([206, part, range]);
+  expect(headers['content-length']).toBe(String(part.length));
+});
+
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('Range: %s lies outside', async (Range) => {
+  const { status, headers, sent } = await leaf({ Range });
+  expect([status, headers['content-range'], sent.length]).toEqual([416, 'bytes */10', 0]);
+});
+
+test.each([
+  ...['hello', 'bytes', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=1-2-3', 'bytes=5-2', 'bytes=--1'],
+  ...['pages=0-1', 'bytes=0-1,3-4', 'bytes=0-1,2-3', 'bytes=0-0,-1'],
+])('Range: %s, which is no range of bytes or several, is the whole file', async (Range) => {
+  const { status, headers, body } = await leaf({ Range });
+  expect([status, String(body), headers['content-range']]).toEqual([200, '0123456789', undefined]);
+});
+
+test.each<[string, (tag: string) => string, 200 | 206]>([
+  ['the tag', (tag) => tag, 206],
+  ['the date sent', () => builtAtDate, 206],
+  ['another tag', () => '"other"', 200],
+  ['a weak tag, which says too little', (tag) => `W/${tag}`, 200],
+  ['an earlier date', () => 'Fri, 20 Nov 2026 09:59:59 GMT', 200],
+  ['no date', () => 'yesterday', 200],
+])(
+  'with If-Range %s a part fits what the visitor has, or all is sent',
+  async (_, ifRange, status) => {
+    const range = { Range: 'bytes=8-', 'If-Range': ifRange(await tagOf('/images/leaf.avif')) };
+    expect((await leaf(range)).status).toBe(status);
+  },
+);
+
+test('a part of a compressed page is a part of the copy, and fits it alone', async () => {
+  const copy = brotliCompressSync('termsOfUse');
+  const br = { 'Accept-Encoding': 'br', Range: 'bytes=2-' };
+  const part = await get('/termsOfUse', { ...br, 'If-Range': await tagOf('/termsOfUse', 'br') });
+  expect([part.status, part.headers['content-encoding']]).toEqual([206, 'br']);
+  expect(part.sent).toEqual(copy.subarray(2));
+  const other = await get('/termsOfUse', { ...br, 'If-Range': await tagOf('/termsOfUse') });
+  expect([other.status, String(other.body)]).toEqual([200, 'termsOfUse']);
 });
 
 test('a page built while the server runs comes with the policy of its own build', async () => {
@@ -108,7 +222,7 @@ test('a page built while the server runs comes with the policy of its own build'
   try {
     for (const hash of ['sha256-old', 'sha256-new']) {
       write(builtPolicyFile, JSON.stringify({ scripts: [hash], styles: [] }));
-      const policy = (await get('/')).headers.get('Content-Security-Policy');
+      const policy = (await get('/')).headers['content-security-policy'];
       expect(policy).toContain(`script-src 'self' '${hash}';`);
     }
   } finally {
@@ -117,7 +231,8 @@ test('a page built while the server runs comes with the policy of its own build'
 });
 
 test('nothing but reading is allowed', async () => {
-  const response = await get('/', {}, 'POST');
-  expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await get('/', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  }
 });

@@ -1,4 +1,5 @@
 /** jsdom knows neither modal dialogs nor sizes: here a dialog opens and closes, no more. */
+import './match-media';
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

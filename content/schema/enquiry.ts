@@ -16,14 +16,14 @@ import {
 /** Messages are read aloud and beside a field: one short sentence each. */
 const message = wordsBetween(10, 110);
 const consentSentence = wordsBetween(60, 300);
-const tooLong = (most: number) => `It may have ${most} characters; the sentence has to say so.`;
+const tooLong = field('Too long', wordsWith('most'), '{most} becomes the number of characters.');
 
 const nameProblems = (called: string) =>
   field(
     called,
     v.strictObject({
       missing: field('Left empty', message),
-      long: field('Too long', message, tooLong(80)),
+      long: tooLong,
       characters: field('Holds an invisible character', message),
     }),
   );
@@ -48,14 +48,18 @@ export const enquirySchema = v.strictObject({
         'Email',
         v.strictObject({
           missing: field('Left empty', message),
-          long: field('Too long', message, tooLong(254)),
+          long: tooLong,
           format: field('No email address', message),
         }),
       ),
       phone: field(
         'Phone',
         v.strictObject({
-          format: field('No phone number', message, 'It has 7 to 15 digits.'),
+          format: field(
+            'No phone number',
+            wordsWith('fewest', 'most'),
+            '{fewest} and {most} become numbers of digits.',
+          ),
         }),
       ),
     }),

@@ -1,7 +1,8 @@
 /** How things move: from where, for how long and how far apart, by section 9 of the specification. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
+import { bringTo, brokenOff, showPixels, veinSeen } from '../support/movement';
 import { openReady, scrollTop } from '../support/pages';
 
 declare global {
@@ -14,26 +15,6 @@ declare global {
 }
 
 test.use({ calm: false });
-
-/** Scrolls until an element's top stands at this share of the window's height. */
-function bringTo(page: Page, selector: string, share: number): Promise<void> {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element, at) => {
-      const { top } = element.getBoundingClientRect();
-      window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
-    }, share);
-}
-
-/** Shows so many pixels of an element at the window's lower edge, and lets the page notice. */
-function showPixels(element: Locator, pixels: number): Promise<void> {
-  return element.evaluate(async (shown, depth) => {
-    const away = shown.getBoundingClientRect().top + depth - window.innerHeight;
-    window.scrollBy({ top: away, behavior: 'instant' });
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  }, pixels);
-}
 
 /** Notes what begins to move in an element when it is marked as come, in that very moment. */
 function watchEntrances(page: Page, selector: string, mark: string): Promise<void> {
@@ -72,30 +53,6 @@ const blocks = [
     begins: (height: number) => 0.1 * height,
   },
 ];
-
-/** How much of the colour lines a visitor sees broken off: the beginning but not the middle. */
-const brokenOff = (page: Page) =>
-  page.locator('[data-colour-line]').evaluateAll(
-    (lines) =>
-      lines.filter((line) => {
-        const { left, top, width, height } = line.getBoundingClientRect();
-        const isSeen = (share: number) =>
-          document
-            .elementsFromPoint(left + width * share, top + height * 0.6)
-            .some((element) => line.contains(element));
-        return isSeen(0.05) && !isSeen(0.5);
-      }).length,
-  );
-
-/** Which shares of the window's height show the vein's gold. */
-const veinSeen = (page: Page) =>
-  page.locator('[data-scene="vein"]').evaluate((opening) => {
-    const [shown, gold] = [opening, opening.firstElementChild!].map((element) =>
-      element.getBoundingClientRect(),
-    ) as [DOMRect, DOMRect];
-    const top = Math.max(shown.top, gold.top, 0) / innerHeight;
-    return { top, bottom: Math.min(shown.bottom, gold.bottom) / innerHeight };
-  });
 
 /** Notes what scripts animate in the pictures' frames, and how long it waits. Runs in the page. */
 function noteAnimations(): void {

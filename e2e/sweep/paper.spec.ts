@@ -1,95 +1,140 @@
-/** Pages as they are printed: the home page all of it, from wherever it was being read. */
+/** Every page as it prints: all it says, once, from whatever moment it is printed. */
 import type { Page } from '@playwright/test';
-import { contactOf, enquireOf } from '../support/dialogs';
+import { brand } from '@/content/brand';
+import { footer } from '@/content/navigation';
+import { experience } from '@/content/home';
+import { passTo, openWithClock } from '../support/app-clock';
+import { contactOf, enquireOf, gateOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { openReady, readToTheEnd } from '../support/pages';
 import { lightIn } from '../support/light';
-import { hiddenTexts } from '../support/visible';
+import { openReady } from '../support/pages';
+import { countSheets, printNow } from '../support/paper';
+import { routes } from '../support/routes';
 
-/** Scrolls until a text is just out of sight below, and shows the page as it prints. */
-async function printFromAbove(page: Page, text: string): Promise<void> {
-  await page.emulateMedia({ media: 'screen' });
-  const place = page.getByRole('main').getByText(text).first();
-  await place.evaluate((element) => {
-    const { top } = element.getBoundingClientRect();
-    window.scrollBy({ top: top - window.innerHeight - 20, behavior: 'instant' });
-  });
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.emulateMedia({ media: 'print' });
+/** At the end of every page: who says it, how strong it is, from where, and what is asked of whoever drinks it. */
+const ending = [
+  footer.about.blurb,
+  brand.enquiriesEmail,
+  footer.responsibility.drink,
+  footer.responsibility.share,
+  footer.credit,
+];
+
+/** Fails unless the page prints its words, in their order, and its ending, and nothing besides but the name. */
+async function expectWhole(page: Page, moment: string): Promise<void> {
+  const { printed, words, misplaced } = await printNow(page);
+  const name = ['AUR', 'Í', 'FERA'];
+  const besides: readonly string[] = [
+    footer.about.heading,
+    footer.contact.heading,
+    footer.contact.social,
+  ];
+  const said = printed.filter((text) => !besides.includes(text));
+  expect(said, moment).toEqual([...name, ...words, ...ending]);
+  expect(misplaced, moment).toEqual([]);
 }
 
-test.describe('on paper, with motion @chromium', () => {
-  test.use({ calm: false });
-
-  test('what was about to enter the window is there', async ({ page }) => {
-    await openReady(page, '/');
-    // What moves the pictures has to have come, or nothing would be hidden that paper must show.
-    await readToTheEnd(page);
-    const words = (await page.getByRole('main').locator('p').allTextContents()).join('\n');
-    for (const text of ['Clear as it leaves', 'The gold goes in last']) {
-      await printFromAbove(page, text);
-      await expect(async () => {
-        const hidden = (await hiddenTexts(page)).filter((found) => words.includes(found));
-        expect(hidden.filter((found) => found.length > 30)).toEqual([]);
-      }, `printed from above “${text}”`).toPass({ timeout: 10_000 });
-    }
-    await printFromAbove(page, 'First light, between the rows.');
-    const pictures = page.locator('#Experience figure picture, #Experience figure div');
-    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('opacity', '1');
-  });
-});
-
 test.describe('on paper @chromium', () => {
-  test('every serve stands on the sheet, an open form does not, nor what only a keyboard needs', async ({
+  test.use({ allowedComplaints: /status of 404/ });
+
+  test('every route is all it says, on few sheets', async ({ page }) => {
+    for (const route of [...routes(), '/404']) {
+      await test.step(route, async () => {
+        await page.goto(route);
+        // The logo's page is its name alone.
+        if (route === '/logo') expect((await printNow(page)).printed).toContain('FERA');
+        else await expectWhole(page, route);
+        const most = route === '/' ? 4 : 3;
+        for (const format of ['A4', 'Letter'] as const) {
+          expect(await countSheets(page, format), format).toBeLessThanOrEqual(most);
+        }
+      });
+    }
+  });
+
+  test('it is dark on white, also where backgrounds are printed', async ({ page }) => {
+    for (const route of ['/', '/termsOfUse']) {
+      await page.goto(route);
+      await printNow(page);
+      const whole = { x: 0, y: 0, width: 658, height: 1000 };
+      const { min, max } = await lightIn(page, whole);
+      expect(max, route).toBe(255);
+      expect(min, route).toBeLessThan(80);
+      await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+
+  test('a form that is open and a slide that is not the first do not matter, and the form stays', async ({
     page,
   }) => {
     await openLate(page, '/');
     const slides = page.getByRole('region', { name: 'Serves' });
     await slides.scrollIntoViewIfNeeded();
     await slides.getByRole('button', { name: 'Go to slide 3' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeHidden();
-    for (const width of [816, 1440]) {
-      await page.setViewportSize({ width, height: 1056 });
-      await expect(async () => {
-        const boxes = await slides
-          .getByRole('article', { includeHidden: true })
-          .evaluateAll((serves) => serves.map((serve) => serve.getBoundingClientRect().toJSON()));
-        expect(boxes).toHaveLength(6);
-        for (const { left, right } of boxes) {
-          expect(left).toBeGreaterThanOrEqual(0);
-          expect(right).toBeLessThanOrEqual(width);
-        }
-      }).toPass({ timeout: 10_000 });
-    }
-    await page.emulateMedia({ media: 'screen' });
     await enquireOf(page, 'Plata').click();
-    const form = contactOf(page);
-    await expect(form).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(form).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Savor the Moment' })).toBeHidden();
+    await expect(contactOf(page)).toBeVisible();
+    await expectWhole(page, 'with an open form');
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Tab');
-    await expect(form, 'there again afterwards').toBeVisible();
+    await expect(contactOf(page)).toBeVisible();
+  });
+});
+
+test.describe('on paper, with motion @chromium', () => {
+  test.use({ calm: false });
+
+  test('the page behind the intro is printed', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-intro', 'playing');
+    await expectWhole(page, 'during the intro');
   });
 
-  test('a legal text is ink on white, backgrounds printed too, from wherever it is read', async ({
-    page,
-  }) => {
-    await openReady(page, '/termsOfUse');
-    for (const top of [0, 800]) {
-      await page.emulateMedia({ media: 'screen' });
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      const bar = page.getByRole('banner');
-      await expect(bar).toHaveAttribute('data-scrolled', String(top > 0));
-      await page.emulateMedia({ media: 'print' });
-      await expect(async () => {
-        const { min, max } = await lightIn(page, { x: 0, y: 0, width: 700, height: 500 });
-        expect(max - min, `printed from ${top}`).toBe(255);
-      }).toPass({ timeout: 10_000 });
-      await expect(bar.getByRole('link').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-    }
+  test('what waits to enter is there', async ({ page }) => {
+    await openReady(page, '/');
+    // Just below the window, where framer-motion hides them until they are seen.
+    await page.getByRole('region', { name: experience.carouselLabel }).evaluate((row) => {
+      const top = row.getBoundingClientRect().top - window.innerHeight - 20;
+      window.scrollBy({ top, behavior: 'instant' });
+    });
+    const picture = page.locator('#Experience figure picture').first();
+    await expect(picture).toHaveCSS('opacity', '0');
+    await expectWhole(page, 'on the way');
+    await expect(picture).toHaveCSS('opacity', '1');
   });
+});
+
+test.describe('on paper, not yet confirmed @chromium', () => {
+  test.use({ ageVerified: false });
+
+  test('the page behind the gate is, and the gate is there again afterwards', async ({ page }) => {
+    await openWithClock(page, '/');
+    await passTo(page, 5_000);
+    await expect(gateOf(page)).toBeVisible();
+    await expectWhole(page, 'behind the gate');
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Tab');
+    await expect(gateOf(page)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it is the same', async ({ page }) => {
+      await page.goto('/');
+      await expectWhole(page, 'without JavaScript');
+    });
+  });
+});
+
+test('what a phone folds is unfolded on paper, and an open menu is not printed @phone @chromium', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await expect(page.getByRole('button', { name: footer.about.heading })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Close the menu' })).toBeVisible();
+  await expectWhole(page, 'on a phone');
 });

@@ -1,4 +1,4 @@
-/** One page, many shapes: every width, 400 % zoom, larger letters, wider text, paper. */
+/** One page, many shapes: every width, 400 % zoom, larger letters, wider text. */
 import type { Page } from '@playwright/test';
 import { crowdedTexts } from '../support/crowding';
 import { expect, test } from '../support/fixtures';
@@ -34,24 +34,11 @@ async function expectWordsWhole(page: Page, shape: string): Promise<void> {
   await soft.poll(() => cutTexts(page), shape).toEqual([]);
 }
 
-async function expectToPrint(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).not.toHaveCSS('position', 'fixed');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading').last()).toBeVisible();
-  expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100);
-  // Controls and the menu may be left out of print; the words of the page may not.
-  const words = (await main.locator('p, li:not(nav li)').allTextContents()).join('\n');
-  const hidden = await hiddenTexts(page);
-  expect(hidden.filter((text) => text.length > 30 && words.includes(text))).toEqual([]);
-}
-
 // The home page, and of the pages of text the one with a table and the one with the longest words.
 for (const route of ['/', '/cookies', '/termsAndConditions', '/es', '/es/cookies']) {
   const { widths, enlarged } = inEnglish(route) === '/' ? ofHome : ofText;
-  test(`${route} keeps its words at every width, zoomed, with larger and wider text and on paper`, async ({
+  test(`${route} keeps its words at every width, zoomed, with larger and wider text`, async ({
     page,
-    browserName,
   }) => {
     await openReady(page, route);
     await test.step('neither scrolls sideways nor cuts a line off from 320 to 2560 px', async () => {
@@ -95,10 +82,5 @@ for (const route of ['/', '/cookies', '/termsAndConditions', '/es', '/es/cookies
       }
       await undo();
     });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    // Firefox's driver cannot show a page as it prints.
-    if (browserName === 'chromium') {
-      await test.step('prints in full', () => expectToPrint(page));
-    }
   });
 }

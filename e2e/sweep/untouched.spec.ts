@@ -23,7 +23,7 @@ for (const calm of [true, false]) {
               waiting.evaluateAll((elements) =>
                 elements
                   .map((element) => element.getBoundingClientRect())
-                  .filter(({ top, bottom, width }) => width && top < innerHeight && bottom > 0)
+                  .filter(({ top, height, width }) => width && top + height / 2 < innerHeight)
                   .map(({ top }) => top),
               ),
             )

@@ -1,5 +1,6 @@
 import type { Draft } from '../server/drafts';
 import type { Json } from '../form/json';
+import { showDraft } from './server';
 
 const words = new Map<string, Record<string, Json>>();
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
@@ -10,13 +11,10 @@ const pause = 200;
 /** Tells the page beside the form what is typed, at the next pause. */
 function send(draft: Draft): void {
   clearTimeout(waiting.get(draft.file));
-  const post = () =>
-    void fetch('/edit/drafts', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(draft),
-    });
-  waiting.set(draft.file, setTimeout(post, pause));
+  waiting.set(
+    draft.file,
+    setTimeout(() => void showDraft(draft), pause),
+  );
 }
 
 /** Tells the page beside the form what stands in a field, and which form is open. */

@@ -1,56 +1,96 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Outcome } from '../server/outcome';
-import { changes, publish } from './server';
+import type { Changes, Outcome, Remote } from '../server/outcome';
+import { findChanges, publish, send } from './server';
+
+const most = 5;
+
+/** What is kept on this computer alone, and goes along when the branch is sent. */
+function Unsent({ remote: { name, unsent } }: { readonly remote: Remote }) {
+  if (unsent.length === 0) return null;
+  return (
+    <>
+      <p>Kept on this computer and not yet sent to {name}:</p>
+      <ul>
+        {unsent.slice(0, most).map((sentence, index) => (
+          <li key={index}>{sentence}</li>
+        ))}
+        {unsent.length > most && <li>and {unsent.length - most} more</li>}
+      </ul>
+    </>
+  );
+}
 
 /** What has changed, in words; one sentence about it; one button. */
 export function Publish({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [lines, setLines] = useState<readonly string[]>();
+  const [changes, setChanges] = useState<Changes>();
   const [progress, setProgress] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
+  const { lines = [], obstacle, remote } = changes ?? {};
+  const problem = outcome?.done ? undefined : (outcome?.said ?? obstacle);
 
   useEffect(() => {
     dialog.current?.showModal();
-    void changes().then((found) => setLines(found.lines));
+    void findChanges().then(setChanges);
   }, []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const sentence = String(new FormData(event.currentTarget).get('sentence'));
+  async function follow(task: Promise<Outcome>) {
     setBusy(true);
     setOutcome(undefined);
-    setOutcome(await publish(sentence, setProgress));
+    setOutcome(await task);
+    setChanges(await findChanges());
+    setProgress('');
     setBusy(false);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const wish = { sentence: String(typed.get('sentence')), send: typed.has('send') };
+    void follow(publish(wish, setProgress));
   }
 
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="publish">
       <h2 id="publish">What has changed</h2>
-      {lines === undefined && <p>Looking …</p>}
-      {lines?.length === 0 && <p>Nothing has changed since you last published.</p>}
+      {!changes && <p>Looking …</p>}
+      {changes && !outcome && !obstacle && lines.length === 0 && (
+        <p>Nothing has changed since you last published.</p>
+      )}
       <ul>
-        {lines?.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {outcome?.done ? (
-        <p role="status">{outcome.said}</p>
-      ) : (
-        <form onSubmit={(event) => void submit(event)}>
+      {remote && <Unsent remote={remote} />}
+      {lines.length > 0 && (
+        <form onSubmit={submit}>
           <label>
             Your sentence about it
             <input name="sentence" required minLength={8} maxLength={100} autoComplete="off" />
           </label>
           <p>It is kept with the change, so that others can read later why it was made.</p>
-          {outcome && (
-            <p role="alert" className="problem">
-              {outcome.said}
-            </p>
+          {remote && (
+            <label>
+              <input type="checkbox" name="send" defaultChecked />
+              Send it to {remote.name} ({remote.address}, branch {remote.branch}), for others to
+              have
+            </label>
           )}
-          <p role="status">{isBusy && progress}</p>
-          <button disabled={isBusy || !lines?.length}>Check and publish</button>
+          <button disabled={isBusy}>Check and publish</button>
         </form>
+      )}
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      <p role="status">{outcome?.done ? outcome.said : progress}</p>
+      {lines.length === 0 && remote && remote.unsent.length > 0 && (
+        <button disabled={isBusy} onClick={() => void follow(send(setProgress))}>
+          Send
+        </button>
       )}
       <button type="button" disabled={isBusy} onClick={() => dialog.current?.close()}>
         Close

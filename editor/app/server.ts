@@ -1,19 +1,50 @@
-/** What the editor's pages ask of their server. */
-import type { Outcome } from '../server/outcome';
+/** What the editor's pages ask of their server. It takes nothing but JSON from them. */
+import type { Draft } from '../server/drafts';
+import type { Changes, Outcome } from '../server/outcome';
 
-/** Reads what a long task says, line by line; the last line is its outcome. */
-async function follow(response: Response, say: (line: string) => void): Promise<Outcome> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (;;) {
-    const { done, value = '' } = (await reader?.read()) ?? { done: true };
-    if (done) break;
-    text += value;
-    const last = text.trimEnd().split('\n').at(-1) ?? '';
-    if (!last.startsWith('{')) say(last);
+const post = (address: string, body: unknown) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const stopped: Outcome = {
+  done: false,
+  said: 'The editor has stopped, or did not answer. What you saved stays as it is. Look at the terminal’s window, start it again with “npm run edit”, then reload this page.',
+};
+
+/** Has a long task done, and reads what it says, line by line; the last line is its outcome. */
+async function follow(
+  address: string,
+  body: unknown,
+  say: (line: string) => void,
+): Promise<Outcome> {
+  try {
+    const response = await post(address, body);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (;;) {
+      const { done, value = '' } = (await reader?.read()) ?? { done: true };
+      if (done) break;
+      text += value;
+      const last = text.trimEnd().split('\n').at(-1) ?? '';
+      if (!last.startsWith('{')) say(last);
+    }
+    return JSON.parse(text.trimEnd().split('\n').at(-1) ?? '') as Outcome;
+  } catch {
+    return stopped;
   }
-  return JSON.parse(text.trimEnd().split('\n').at(-1) ?? '{}') as Outcome;
 }
+
+/** A file's bytes as text. */
+const dataAddress = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 
 interface ChosenPicture {
   readonly chosen: File;
@@ -29,22 +60,23 @@ export async function packPicture(
   say: (line: string) => void,
 ): Promise<string | undefined> {
   say('Checking the picture …');
-  const query = new URLSearchParams({ name, title });
-  const response = await fetch(`/edit/pictures?${query}`, { method: 'POST', body: chosen });
-  const { done, said } = await follow(response, say);
+  const file = await dataAddress(chosen).catch(() => '');
+  const { done, said } = await follow('/edit/pictures', { file, name, title }, say);
   say(done ? 'The picture is packed, and shown beside the form.' : said);
   return done ? said : undefined;
 }
 
-export interface Changes {
-  /** In words, one a line. */
-  readonly lines: readonly string[];
-}
+/** Shows what is typed on the page beside the form. */
+export const showDraft = (draft: Draft) => post('/edit/drafts', draft);
 
-export const changes = async (): Promise<Changes> =>
-  (await (await fetch('/edit/changes')).json()) as Changes;
+export const findChanges = (): Promise<Changes> =>
+  fetch('/edit/changes')
+    .then((response) => response.json() as Promise<Changes>)
+    .catch(() => ({ lines: [], obstacle: stopped.said }));
 
-export async function publish(message: string, say: (line: string) => void): Promise<Outcome> {
-  const response = await fetch('/edit/publish', { method: 'POST', body: message });
-  return follow(response, say);
-}
+export const publish = (
+  wish: { readonly sentence: string; readonly send: boolean },
+  say: (line: string) => void,
+) => follow('/edit/publish', wish, say);
+
+export const send = (say: (line: string) => void) => follow('/edit/send', {}, say);

@@ -1,8 +1,7 @@
 import { ActionButton } from '@keystar/ui/button';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
-import { describe, emptyOf } from './describe';
-import { Field, problemsOf, type FieldProps } from './field';
+import { describe, emptyOf, problemsOf, type FieldProps } from './describe';
 import { capitalised } from './inputs';
 import { isList, isRecord, type Json } from './json';
 import { workedOut } from './worked-out';
@@ -19,8 +18,13 @@ function useKeys(length: number) {
   };
 }
 
+interface CardsProps extends FieldProps {
+  /** What is on a card. */
+  readonly Entry: ComponentType<FieldProps>;
+}
+
 /** A list of records: a card for each, to add, move and remove. */
-export function Cards({ schema, value, onChange, problems, strict }: FieldProps) {
+export function Cards({ schema, value, onChange, problems, strict, Entry }: CardsProps) {
   const { label, help, hints, entry } = describe(schema);
   const items = isList(value) ? value : [];
   const { keys, arrange, create } = useKeys(items.length);
@@ -93,7 +97,7 @@ export function Cards({ schema, value, onChange, problems, strict }: FieldProps)
                   )}
                 </div>
               )}
-              <Field
+              <Entry
                 schema={entry}
                 value={item}
                 onChange={(next) =>

@@ -85,3 +85,21 @@ export function problemsWith(schema: v.GenericSchema, value: Json | undefined): 
     said: sentence(explain(issue)),
   }));
 }
+
+/** The problems of one part, with paths that begin there. */
+export const problemsOf = (problems: readonly Problem[], part: string): Problem[] =>
+  problems
+    .filter(({ path }) => path === part || path.startsWith(`${part}.`))
+    .map(({ path, said }) => ({ path: path.slice(part.length + 1), said }));
+
+/** What a field of a form, with all that is nested in it, is given. */
+export interface FieldProps {
+  readonly schema: v.GenericSchema;
+  readonly value: Json | undefined;
+  readonly onChange: (value: Json | undefined) => void;
+  /** What is wrong below this field; paths begin here. */
+  readonly problems: readonly Problem[];
+  readonly strict: boolean;
+  /** What is around it, for names of new pictures. */
+  readonly within?: Json;
+}

@@ -1,27 +1,9 @@
 import type { ReactElement } from 'react';
-import type { GenericSchema } from 'valibot';
 import { Cards } from './cards';
-import { describe, type Problem } from './describe';
+import { describe, problemsOf, type FieldProps } from './describe';
 import { ChoiceInput, LinesInput, LockedInput, NumberInput, TextInput } from './inputs';
 import { isRecord, type Json } from './json';
 import { PictureInput } from './picture-input';
-
-export interface FieldProps {
-  readonly schema: GenericSchema;
-  readonly value: Json | undefined;
-  readonly onChange: (value: Json | undefined) => void;
-  /** What is wrong below this field; paths begin here. */
-  readonly problems: readonly Problem[];
-  readonly strict: boolean;
-  /** What is around it, for names of new pictures. */
-  readonly within?: Json;
-}
-
-/** The problems of one part, with paths that begin there. */
-export const problemsOf = (problems: readonly Problem[], part: string): Problem[] =>
-  problems
-    .filter(({ path }) => path === part || path.startsWith(`${part}.`))
-    .map(({ path, said }) => ({ path: path.slice(part.length + 1), said }));
 
 /** One field of a form, and all that is nested in it. */
 export function Field(props: FieldProps): ReactElement {
@@ -31,7 +13,7 @@ export function Field(props: FieldProps): ReactElement {
   const parts = described.fields.map(([, field]) => describe(field).kind);
   if (kind === 'record' && parts.some((part) => part !== 'locked')) return <Record {...props} />;
   const isCards = kind === 'list' && described.entry && describe(described.entry).kind !== 'text';
-  if (isCards) return <Cards {...props} />;
+  if (isCards) return <Cards {...props} Entry={Field} />;
   const [first] = problems;
   const line = /^\d+$/.test(first?.path ?? '') ? `Line ${Number(first?.path) + 1}: ` : '';
   const input = {

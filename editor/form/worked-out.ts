@@ -1,4 +1,4 @@
-import { standardDrinks } from '../../components/sections/serves/standard-drinks';
+import { standardDrinks } from '../../lib/standard-drinks';
 import { brand } from '../../content/brand';
 import type { Measure } from '../../content/schema/serves';
 import { isList, isRecord, type Json } from './json';

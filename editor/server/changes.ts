@@ -1,30 +1,13 @@
-import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import type { GenericSchema } from 'valibot';
 import { forms } from '../../content/schema/forms';
 import { describe } from '../form/describe';
 import { isList, isRecord, type Json } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
-
-const run = promisify(execFile);
-export const git = async (...args: string[]): Promise<string> =>
-  (await run('git', args, { maxBuffer: 1e8 })).stdout;
-
-/** All that the editor may change. */
-export const published = [
-  'content/facts',
-  'content/words',
-  'content/legal',
-  'art/masters',
-  'public/images',
-  'public/share',
-  'public/icons',
-  'content/images/manifest.ts',
-  'components/ui/picture/_placeholders.scss',
-  'styles/textures/_generated.scss',
-  'scripts/images/drawn.json',
-];
+import { git } from './git';
+import type { Changes } from './outcome';
+import { changedFiles, findObstacle, findRemote } from './repository';
 
 const quoted = (value: Json | undefined) => {
   if (value === undefined) return 'nothing';
@@ -76,22 +59,37 @@ export function differences(
   return [`${label}: ${quoted(before)} is now ${quoted(after)}`];
 }
 
+const parsed = (text: Promise<string>) =>
+  text.then((json) => JSON.parse(json) as Json).catch(() => undefined);
+
 async function inWords(file: string): Promise<string[]> {
   const form = forms.find((each) => file === `content/${each.file}.json`);
   if (form) {
-    const before = JSON.parse(await git('show', `HEAD:${file}`)) as Json;
-    const after = JSON.parse(await readFile(file, 'utf8')) as Json;
+    const before = await parsed(git(['show', `HEAD:./${file}`]));
+    const after = await parsed(readFile(file, 'utf8'));
+    if (before === undefined) return [`${form.label} is new`];
+    if (after === undefined) return [`${form.label}: its file is gone, or cannot be read`];
     return differences(form.schema, before, after).map((line) => `${form.label} › ${line}`);
   }
   const text = legalTexts[file.replace('content/', '')];
   if (text) return [`${text}: its text has changed`];
   const [, picture] = /^art\/masters\/(.+)\.\w+$/.exec(file) ?? [];
-  return picture ? [`Picture ${picture} is new or has changed`] : [];
+  if (!picture) return [];
+  return [`Picture ${picture} ${existsSync(file) ? 'is new or has changed' : 'is removed'}`];
 }
 
-/** All that is saved and not yet published, in words. */
+/** What is saved and not yet published, in words. */
 export async function changesInWords(): Promise<string[]> {
-  const status = await git('status', '--porcelain', '-z', '-uall', '--', ...published);
-  const files = status.split('\0').flatMap((line) => (line ? [line.slice(3)] : []));
-  return (await Promise.all(files.map(inWords))).flat();
+  const changed = await changedFiles();
+  return (await Promise.all(changed.map(({ file }) => inWords(file)))).flat();
+}
+
+/** The same, with all that has to be known before it is published. */
+export async function findChanges(): Promise<Changes> {
+  const obstacle = await findObstacle();
+  try {
+    return { lines: await changesInWords(), obstacle, remote: await findRemote() };
+  } catch (error) {
+    return { lines: [], obstacle: obstacle ?? (error as Error).message };
+  }
 }

@@ -4,6 +4,7 @@ import { problemsOf } from '../../content/schema/find-problems';
 import { forms } from '../../content/schema/forms';
 import { findProblemIn } from '../../scripts/check/legal-texts';
 import { textOf } from '../form/json';
+import { legalTexts } from '../form/legal-texts';
 import { contentFolder, draftsFolder } from './folders';
 import { writeWhole } from './save';
 
@@ -41,7 +42,7 @@ export function showDraft(draft: Draft): Promise<void> {
 
 async function show(draft: Draft): Promise<void> {
   if ('text' in draft) {
-    if (await findProblemIn(draft.file, draft.text)) return;
+    if (!legalTexts[draft.file] || (await findProblemIn(draft.file, draft.text))) return;
     await writeWhole(path.join(draftsFolder, draft.file), draft.text);
     return;
   }

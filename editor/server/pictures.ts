@@ -86,8 +86,10 @@ function pack(say: (line: string) => void): Promise<{ code: number; said: string
   });
 }
 
-interface Sent {
-  readonly content: Buffer;
+/** A picture as the form sends it. */
+export interface SentPicture {
+  /** The file as a `data:` address. */
+  readonly file: string;
   /** The picture that it takes the place of, if any. */
   readonly name: string;
   /** What the entry is called that it belongs to. */
@@ -99,9 +101,10 @@ interface Sent {
  * takes the place of the one before it. The outcome says its name, or why it was refused.
  */
 export async function takePicture(
-  { content, name, title }: Sent,
+  { file: sent, name, title }: SentPicture,
   say: (line: string) => void,
 ): Promise<Outcome> {
+  const content = Buffer.from(sent.replace(/^[^,]*,/, ''), 'base64');
   const metadata = await sharp(content)
     .metadata()
     .catch(() => undefined);
@@ -111,8 +114,8 @@ export async function takePicture(
       done: false,
       said: 'This is no picture that can be used: take a JPEG, PNG, WebP or AVIF.',
     };
-  const taken = name === '' || name.startsWith('serve-') ? await newName(title) : name;
-  const old = await masterOf(taken);
+  const old = name.startsWith('serve-') ? undefined : await masterOf(name);
+  const taken = old ? name : await newName(title);
   const { width, height } = metadata.autoOrient;
   const { isOpaque: opaque } = await sharp(content).stats();
   const problem = problemOf({ width, height, opaque }, await neededFor(taken, old));

@@ -6,12 +6,13 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { stream, streamSSE } from 'hono/streaming';
 import { editorConfig } from '../form/config';
 import { bundlePages, pageOf } from './bundle';
-import { changesInWords } from './changes';
+import { findChanges } from './changes';
 import { showDraft, showSaved, type Draft } from './drafts';
 import { problemWithText } from './problems';
+import { send, type Wish } from './keep';
 import { listen, writtenHere } from './news';
 import type { Outcome } from './outcome';
-import { masterOf, takePicture } from './pictures';
+import { masterOf, takePicture, type SentPicture } from './pictures';
 import { publish } from './publish';
 import { Refusal, save, writeWhole, type Addition, type Known } from './save';
 
@@ -45,7 +46,12 @@ function write(file: string, text: string): Promise<void> {
 /** A long task whose lines are read as they come; the last is its outcome. */
 const told = (context: Context, task: (say: (line: string) => void) => Promise<Outcome>) =>
   stream(context, async (out) => {
-    const outcome = await task((line) => void out.writeln(line));
+    const outcome = await task((line) => void out.writeln(line)).catch(
+      ({ message }: Error): Outcome => ({
+        done: false,
+        said: `The editor could not go on. What you saved stays as it is. Send a developer this: ${message}`,
+      }),
+    );
     await out.writeln(JSON.stringify(outcome));
   });
 
@@ -57,7 +63,10 @@ export async function editorRoutes(): Promise<Hono> {
   const app = new Hono();
 
   app.get('/edit', (context) => {
-    setCookie(context, cookie, getCookie(context, cookie) ?? randomUUID(), { httpOnly: true });
+    setCookie(context, cookie, getCookie(context, cookie) ?? randomUUID(), {
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
     return context.html(pageOf('desk', 'Words and pictures'));
   });
   app.get('/keystatic/*', (context) => {
@@ -96,19 +105,19 @@ export async function editorRoutes(): Promise<Hono> {
     return context.body(null, 204);
   });
   app.post('/edit/pictures', async (context) => {
-    const { name = '', title = '' } = context.req.query();
-    const content = Buffer.from(await context.req.arrayBuffer());
-    return told(context, (say) => takePicture({ content, name, title }, say));
+    const sent = await context.req.json<SentPicture>();
+    return told(context, (say) => takePicture(sent, say));
   });
   app.get('/edit/masters/:name', async (context) => {
     const file = await masterOf(context.req.param('name'));
     return file ? context.body(new Uint8Array(await readFile(file))) : context.notFound();
   });
-  app.get('/edit/changes', async (context) => context.json({ lines: await changesInWords() }));
+  app.get('/edit/changes', async (context) => context.json(await findChanges()));
   app.post('/edit/publish', async (context) => {
-    const sentence = await context.req.text();
-    return told(context, (say) => publish(sentence, say));
+    const wish = await context.req.json<Wish>();
+    return told(context, (say) => publish(wish, say));
   });
+  app.post('/edit/send', (context) => told(context, send));
   app.get('/edit/news', (context) =>
     streamSSE(context, async (out) => {
       const stop = listen((data) => void out.writeSSE({ data }));

@@ -3,6 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forms } from '../../content/schema/forms';
 import { textOf, type Json } from '../form/json';
+import { legalTexts } from '../form/legal-texts';
 import { merge } from './merge';
 import { inWords, problemsWithWords } from './in-words';
 
@@ -24,13 +25,15 @@ const formOf = (file: string) => forms.find((form) => file === `content/${form.f
 
 /** The text to write, which holds what others have saved meanwhile too. */
 async function joined({ path: file, contents }: Addition, known: Known): Promise<string> {
+  const form = formOf(file);
+  if (!form && !legalTexts[file.replace('content/', '')])
+    throw new Refusal(`The editor has no form for ${file}. Nothing was saved.`);
   const mine = Buffer.from(contents, 'base64').toString('utf8');
   const theirs = await readFile(file, 'utf8').catch(() => '');
   const before = known.get(file) ?? theirs;
   if (theirs === before) return mine;
   // They have been told: what they save next is their answer.
   known.set(file, theirs);
-  const form = formOf(file);
   if (!form)
     throw new Refusal(
       `${file} was changed by somebody else meanwhile. Nothing was overwritten. ${kept} Press Save again to put yours in its place, or reload this page and discard the draft to take theirs.`,

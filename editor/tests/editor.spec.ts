@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { copy } from './copy';
+import { copy, remote } from './copy';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
 const saved = (file: string) => readFileSync(path.join(copy, 'content/words/en', file), 'utf8');
@@ -28,6 +30,50 @@ test('an editor that is only opened changes nothing', async ({ page }) => {
   await page.goto('/edit');
   await expect(form(page).getByLabel('Tagline')).toBeVisible();
   await expect(site(page).getByRole('heading', { name: 'Collections' })).toBeAttached();
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('a page of another address can neither read nor write, nor show the editor in a frame', async ({
+  page,
+  baseURL,
+}) => {
+  const editor = String(baseURL);
+  const stranger = createServer((_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
+  );
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  const refused: string[] = [];
+  page.on('requestfailed', (request) => refused.push(request.url().replace(editor, '')));
+  const harmful = saved('home/hero.json').replace('A legacy', 'No legacy');
+  const contents = Buffer.from(harmful).toString('base64');
+  const body = JSON.stringify({
+    additions: [{ path: 'content/words/en/home/hero.json', contents }],
+  });
+  const paths = ['/', '/edit/changes', '/api/keystatic/tree', '/api/keystatic/update'];
+  await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
+  const socket = await page.evaluate(
+    async ({ address, asked, sent }) => {
+      for (const path of asked) {
+        const init = path.endsWith('update') ? { method: 'POST', body: sent } : {};
+        await fetch(address + path, { mode: 'no-cors', ...init }).catch(() => {});
+      }
+      const frame = document.createElement('iframe');
+      frame.src = `${address}/edit`;
+      await new Promise((resolve) => {
+        frame.onload = resolve;
+        document.body.append(frame);
+      });
+      return new Promise((resolve) => {
+        const opened = new WebSocket(`${address.replace('http', 'ws')}/_next/hmr`);
+        opened.onopen = () => resolve('opened');
+        opened.onerror = () => resolve('refused');
+      });
+    },
+    { address: editor, asked: paths, sent: body },
+  );
+  stranger.close();
+  expect(refused).toEqual([...paths, '/edit']);
+  expect(socket).toBe('refused');
   expect(git('status', '--porcelain')).toBe('');
 });
 
@@ -130,7 +176,7 @@ test('a legal name changed in one place leaves no trace of the old one', async (
   await open(page, 'Name, company, facts');
   await form(page).getByLabel('Legal name of the company').fill('Casa Dorada Spirits Inc');
   await save(page);
-  await expect.poll(() => saved('brand.json')).toContain('Casa Dorada');
+  await expect.poll(() => saved('../../facts/brand.json')).toContain('Casa Dorada');
   for (const route of ['/', '/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies']) {
     const sent = async () => (await page.request.get(route)).text();
     await expect.poll(sent).toContain('Casa Dorada Spirits Inc');
@@ -154,9 +200,12 @@ test('a legal text shows on its page while it is typed, unless it cannot be read
   await expect(form(page).getByText(/Cookies Policy › line \d+: .*nonsense/)).toBeVisible();
 });
 
-test('publishing lists what has changed in plain words, checks it and commits it', async ({
+test('publishing lists what has changed in plain words, checks it, and says where it is kept', async ({
   page,
 }) => {
+  // It is away: nothing lies there yet.
+  rmSync(remote, { recursive: true, force: true });
+  git('remote', 'add', 'origin', remote);
   await page.goto('/edit');
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'What has changed' });
@@ -168,10 +217,25 @@ test('publishing lists what has changed in plain words, checks it and commits it
   await expect(dialog.getByText('“Batanga” added')).toBeVisible();
   await expect(dialog.getByText('Picture serve-batanga is new')).toBeVisible();
   await dialog.getByLabel('Your sentence about it').fill('A seventh serve for the summer');
+  await expect(dialog.getByLabel('Send it to origin')).toBeChecked();
   await dialog.getByRole('button', { name: 'Check and publish' }).click();
-  await expect(dialog.getByText('Published: “A seventh serve for the summer”.')).toBeVisible({
-    timeout: 200_000,
-  });
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Kept in this computer’s repository: “A seventh serve for the summer”. It has not arrived at origin. It could not be reached.',
+    { timeout: 200_000 },
+  );
   expect(git('log', '-1', '--format=%s')).toBe('A seventh serve for the summer\n');
   expect(git('status', '--porcelain')).toBe('');
+});
+
+test('what is kept on this computer is sent once its remote is there again', async ({ page }) => {
+  git('init', '--quiet', '--bare', remote);
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What has changed' });
+  await expect(dialog.getByText('Nothing has changed since you last published.')).toBeVisible();
+  await expect(dialog.getByText('A seventh serve for the summer')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('It has arrived at origin.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send' })).toBeHidden();
+  expect(git('ls-remote', 'origin')).toContain(git('rev-parse', 'HEAD').trim());
 });

@@ -24,7 +24,7 @@ function linkFolder(from: string, to: string): void {
 rmSync(copy, { recursive: true, force: true });
 const listed = git('.', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
 for (const file of listed.split('\0').filter((each) => each && existsSync(each)))
-  cpSync(file, path.join(copy, file));
+  cpSync(file, path.join(copy, file), { preserveTimestamps: true });
 for (const folder of ['node_modules', 'editor/node_modules'])
   linkFolder(folder, path.join(copy, folder));
 git(copy, 'init', '--quiet');

@@ -1,4 +1,3 @@
-import { schemaScript } from '../../server/enquiries/schema';
 import { endpointPath } from '../endpoint-path';
 import { generatedNote, type ConfigurationFile, type Site } from './site';
 
@@ -26,7 +25,7 @@ TRUSTED_PROXIES=1
 # MAIL_FROM=site@mail.example
 `;
 
-/** Cloudflare's configuration; `worker.js` and `assets` are made beside it by the build. */
+/** Cloudflare's configuration; the build puts what it names beside it (`scripts/export/worker.ts`). */
 function wrangler({ host, bareHost = host }: Site, path: string): string {
   const routes = [path, `${path}/*`].map((end) => ({
     pattern: `${host}${end}`,
@@ -57,6 +56,5 @@ export function receiver(site: Site): ConfigurationFile[] {
     { path: 'receiver/enquiries.service', text: service },
     { path: 'receiver/enquiries.env', text: environment },
     { path: 'workers/wrangler.jsonc', text: wrangler(site, path) },
-    { path: 'workers/migrations/0001_enquiries.sql', text: schemaScript },
   ];
 }

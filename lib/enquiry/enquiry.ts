@@ -42,11 +42,26 @@ export const requiredFields: Readonly<Record<EnquirySource, readonly DetailField
 
 export const emptyDetails: Details = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** Longest values, in characters. Email: RFC 5321 (a path of 256 with its angle brackets). */
-export const longest = { name: 80, email: 254 } as const;
+/** What a form tells browsers of each field, so that they offer the right keyboard and words to fill in. */
+export const inputs = {
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const satisfies Readonly<Record<DetailField, object>>;
 
-/** Digits of a telephone number. Most: ITU-T E.164. */
-export const phoneDigits = { fewest: 7, most: 15 } as const;
+const name = { most: 80 };
+
+/**
+ * Limits of each field: characters, of a telephone number digits. Email: RFC 5321 (a path of 256 with its angle
+ * brackets). Most digits: ITU-T E.164.
+ */
+export const limits = {
+  firstName: name,
+  lastName: name,
+  email: { most: 254 },
+  phone: { fewest: 7, most: 15 },
+} as const satisfies Readonly<Record<DetailField, object>>;
 
 /** The problems that each field can have. */
 export const problemKinds = {

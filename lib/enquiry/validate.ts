@@ -1,8 +1,8 @@
 import { problemMessages } from '@/content/enquiry';
+import { fill } from '@/content/read';
 import {
   detailFields,
-  longest,
-  phoneDigits,
+  limits,
   requiredFields,
   type DetailField,
   type Details,
@@ -51,12 +51,12 @@ type FindProblem<Field extends DetailField> = (
 function findNameProblem(name: string, required: boolean): ProblemOf<'firstName'> | undefined {
   if (!name) return required ? 'missing' : undefined;
   if (!isStorable(name)) return 'characters';
-  return [...name].length > longest.name ? 'long' : undefined;
+  return [...name].length > limits.firstName.most ? 'long' : undefined;
 }
 
 function findEmailProblem(email: string, required: boolean): ProblemOf<'email'> | undefined {
   if (!email) return required ? 'missing' : undefined;
-  if (email.length > longest.email) return 'long';
+  if (email.length > limits.email.most) return 'long';
   return patterns.address.test(email) && isStorable(email) ? undefined : 'format';
 }
 
@@ -64,7 +64,7 @@ function findPhoneProblem(phone: string): ProblemOf<'phone'> | undefined {
   if (!phone) return undefined;
   const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
   const isNumber = patterns.telephone.test(phone);
-  return isNumber && digits >= phoneDigits.fewest && digits <= phoneDigits.most
+  return isNumber && digits >= limits.phone.fewest && digits <= limits.phone.most
     ? undefined
     : 'format';
 }
@@ -93,7 +93,7 @@ const sentences: {
 } = problemMessages;
 
 function messageFor<Field extends DetailField>(field: Field, problem: ProblemOf<Field>): string {
-  return sentences[field][problem];
+  return fill(sentences[field][problem], limits[field]);
 }
 
 /** The error messages for problems, by field. */

@@ -1,4 +1,5 @@
 /** `npm run bench`: Lighthouse on a phone over HTTP/2, for every route, beside the budgets. */
+import { existsSync } from 'node:fs';
 import { brand } from '../../content/brand';
 import { exportedRoutes } from '../../hosting/routes';
 import { readArguments } from '../run/arguments';
@@ -70,7 +71,8 @@ const phone = { executablePath, host: new URL(brand.siteUrl).host, slowdown };
 /** Prints the medians of a route. Resolves to how many are over budget. */
 async function measure(port: number, route: string): Promise<number> {
   const results: Run[] = [];
-  while (results.length < runs) results.push(await runLighthouse({ ...phone, port, route }));
+  while (results.length < runs)
+    results.push(await runLighthouse({ ...phone, port, route }).catch(refuse));
   const result = medianRun(results);
   const table = rows(route, result);
   console.log(
@@ -89,7 +91,7 @@ async function compare(ports: readonly number[], names: readonly string[], route
   const results: Run[][] = ports.map(() => []);
   for (let round = 1; round <= runs; round += 1) {
     for (const [index, port] of ports.entries())
-      results[index]?.push(await runLighthouse({ ...phone, port, route }));
+      results[index]?.push(await runLighthouse({ ...phone, port, route }).catch(refuse));
     const last = results.map((list) => list.at(-1));
     console.log(
       `  ${round}: ${last.map((run) => `LCP ${run?.largestPaint.toFixed(0)} TBT ${run?.blocking.toFixed(0)}`).join('   |   ')}`,
@@ -112,16 +114,18 @@ if (!values['no-build'] && !values.against) {
   if (build.code !== 0) refuse(build.output);
 }
 requireBuild();
+if (values.against && !existsSync(`${values.against}/index.html`))
+  refuse(`There is no export in ${values.against}: name a copy of out/.`);
 if (values.against) {
   const roots = ['out', values.against];
   // The policy fits the last build alone, so neither is sent one.
-  const servers = await Promise.all(roots.map((root) => serveSecurely(root, false)));
+  const servers = await Promise.all(roots.map((root) => serveSecurely(root, false))).catch(refuse);
   const ports = servers.map(({ port }) => port);
   for (const route of positionals.length > 0 ? positionals : ['/'])
     await compare(ports, roots, route);
   servers.forEach(({ stop }) => stop());
 } else {
-  const server = await serveSecurely('out');
+  const server = await serveSecurely('out').catch(refuse);
   let over = 0;
   for (const route of positionals.length > 0 ? positionals : exportedRoutes())
     over += await measure(server.port, route);

@@ -10,8 +10,12 @@ import type { Stack } from '../receivers/stack';
 import { startWorkers } from '../receivers/workers';
 import { readArguments } from '../run/arguments';
 import { refuse } from '../run/refuse';
+import { ensureTestSite } from '../test/site';
 
-const { values } = readArguments({ options: { seconds: { type: 'string', default: '5' } } });
+const { values } = readArguments(
+  { options: { seconds: { type: 'string', default: '5' } } },
+  'Usage: npm run bench:enquiries [-- --seconds SECONDS]',
+);
 const seconds = Number(values.seconds);
 if (!(seconds >= 1 && seconds <= 60)) refuse('--seconds must be a number from 1 to 60.');
 
@@ -82,16 +86,15 @@ async function measure(name: string, stack: Stack, endpoint: string): Promise<bo
 
 /** Starts a store, measures it, ends it. */
 async function bench(name: string, start: () => Promise<Stack>, behindNginx = false) {
-  const stack = await start();
-  const proxy = behindNginx ? await startNginx(stack.endpoints) : undefined;
-  try {
-    return await measure(name, stack, proxy?.endpoint ?? stack.endpoints[0] ?? '');
-  } finally {
-    await proxy?.stop();
-    await stack.stop();
-  }
+  const stack = await start().catch(refuse);
+  const proxy = behindNginx ? await startNginx(stack.endpoints).catch(refuse) : undefined;
+  const kept = await measure(name, stack, proxy?.endpoint ?? stack.endpoints[0] ?? '');
+  await proxy?.stop();
+  await stack.stop();
+  return kept;
 }
 
+await ensureTestSite().catch(refuse);
 const results = [
   await bench('SQLite', () => startSqlite({ receivers: 1, env })),
   await bench('PostgreSQL, one receiver', () => startPostgres({ receivers: 1, env })),

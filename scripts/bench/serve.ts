@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { headersFor } from '../../hosting/headers';
 import { site } from '../../server/site';
 import { freePort } from '../run/port';
 
@@ -34,13 +34,11 @@ export interface SecureServer {
  */
 export async function serveSecurely(root: string, withPolicy = true): Promise<SecureServer> {
   const port = await freePort();
-  const app = site(root);
-  const listener = getRequestListener(async (request) => {
-    const response = await app.fetch(request);
-    if (!withPolicy) response.headers.delete('Content-Security-Policy');
-    return response;
+  const listener = site(root, (...file) => {
+    const { 'Content-Security-Policy': policy = '', ...headers } = headersFor(...file);
+    return withPolicy ? { ...headers, 'Content-Security-Policy': policy } : headers;
   });
-  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, listener);
+  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }).on('request', listener);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { port, stop: () => server.close() };
 }

@@ -1,6 +1,9 @@
 /** `npm run check`: everything that needs no build and no browser. */
 import { packageFile } from '../run/command';
 import { checkSteps, runSteps, sum, type Step } from '../test/steps';
+import { readArguments } from '../run/arguments';
+
+readArguments({}, 'Usage: npm run check');
 
 const unitTests = { name: 'unit tests', command: packageFile('jest/bin/jest.js') };
 

@@ -4,6 +4,9 @@
  */
 import { findProblems } from '../../content/validate';
 import { findProblemsInEveryLanguage } from './legal-texts';
+import { readArguments } from '../run/arguments';
+
+readArguments({}, 'Usage: npm run check:content');
 
 const problems = [...findProblems(), ...(await findProblemsInEveryLanguage())];
 for (const problem of problems) console.error(problem);

@@ -5,6 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFiles } from './files';
+import { readArguments } from '../run/arguments';
+
+readArguments({}, 'Usage: npm run check:docs');
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;

@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import { brand } from '../../content/brand';
 import { builtPolicy } from '../../hosting/built-policy';
 import { receiverPath } from '../../hosting/endpoint-path';
-import { pageAssets } from '../../server/assets';
-import { readTrustedProxies } from '../../server/client-address';
-import { receiver } from '../../server/enquiries/receiver';
+import { receiverApp } from '../../server/app';
+import { readTrustedProxies } from '../../server/settings';
 import { openSqlite } from '../../server/stores/sqlite';
 import { ask, type Check } from './ask';
 import type { Host } from './workspace';
@@ -30,9 +28,7 @@ export async function startReceiver(): Promise<Host> {
   const store = openSqlite(':memory:');
   const path = receiverPath(builtPolicy().endpoint);
   const visitorOf = readTrustedProxies('1');
-  const app = new Hono()
-    .route(path, pageAssets())
-    .route(path, receiver({ store, path, perMinute: 2, visitorOf }));
+  const app = receiverApp({ store, path, perMinute: 2, visitorOf });
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     response.setHeader(toldHeader, String(request.headers['x-forwarded-for']));

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { receiverAddress } from '../../hosting/generate/enquiries';
-import { ask } from './ask';
+import { startServer } from '../run/server';
 
 /** The folder of the built site, which every server must serve unchanged. */
 export const root = resolve('out');
@@ -35,11 +34,14 @@ export function ensureInstalled(program: string, ...packages: string[]): void {
   }
   console.log(`Installing ${packages.join(', ')} …`);
   const options = { stdio: 'ignore', env: { ...process.env, RUNLEVEL: '1' } } as const;
-  execFileSync('apt-get', ['update'], options);
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
+  if (!existsSync(program)) {
+    throw new Error(`${packages.join(' and ')} could not be installed. Is there a network?`);
+  }
 }
 
-/** Starts a server in the foreground and resolves once it answers. Throws with its output if not. */
+/** Starts a server in the foreground and resolves once it answers; its folder goes when it is stopped. */
 export async function startHost(
   port: number,
   program: string,
@@ -47,38 +49,13 @@ export async function startHost(
   folder: string,
   env: Record<string, string> = {},
 ): Promise<Host> {
-  const child = spawn(program, args, {
+  const end = await startServer({ program, args }, `http://127.0.0.1:${port}/`, {
     cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    env,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
-  // The whole group: some servers start others. A group of its own does not hear Ctrl+C either.
-  const end = () => {
-    if (child.pid && isRunning()) process.kill(-child.pid, 'SIGTERM');
-  };
-  const interrupt = () => process.exit(130);
-  const ended = new Promise((done) => child.once('exit', done));
-  process.once('exit', end);
-  process.once('SIGINT', interrupt);
   const stop = async () => {
-    end();
-    await Promise.race([ended, pause(5000)]);
-    process.off('exit', end);
-    process.off('SIGINT', interrupt);
+    await end();
     rmSync(folder, { recursive: true, force: true });
   };
-  const latest = performance.now() + 60_000;
-  while (isRunning() && performance.now() < latest) {
-    const answers = await ask(port, '/').catch(() => undefined);
-    if (answers) return { port, stop };
-    await pause(250);
-  }
-  await stop();
-  throw new Error(`${program} did not answer:\n${output}`);
+  return { port, stop };
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -15,7 +15,10 @@ export function wranglerProgram(): string {
   if (!existsSync(program)) {
     console.log(`Installing ${wrangler} …`);
     const args = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', wrangler];
-    execFileSync('npm', args, { stdio: 'ignore' });
+    spawnSync('npm', args, { stdio: 'ignore', shell: process.platform === 'win32' });
+    if (!existsSync(program)) {
+      throw new Error(`${wrangler} could not be installed. Is there a network?`);
+    }
   }
   return program;
 }

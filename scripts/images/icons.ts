@@ -20,7 +20,7 @@ const small: Icon = { size: 192, part: 0.78, corner: 0.18 };
 const large: Icon = { size: 512, part: 0.78, corner: 0.18 };
 const maskable: Icon = { size: 512, part: 0.58, corner: 0 };
 
-/** Every icon of `content/icons`, from the one mark: its address, what it follows from, its maker. */
+/** Every icon of `lib/seo/icons.ts`, from the one mark: its address, what it follows from, its maker. */
 export const iconFiles = [
   {
     address: icons.favicon.src,

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { EnquiryStore } from '../../server/enquiries/store';
 import { openPostgres } from '../../server/stores/postgres';
 import { openSqlite } from '../../server/stores/sqlite';
+import { typescript } from '../run/command';
 import { freePort } from '../run/port';
+import { forTrial } from '../run/preview';
+import { startServer } from '../run/server';
 import { startPostgresServer } from './postgres';
-import { startProgram } from './process';
 import type { Stack, StackOptions } from './stack';
 
 /** The Node receivers of this repository on one store. */
@@ -20,23 +22,20 @@ async function startNode(
   const ports: number[] = [];
   while (ports.length < receivers) ports.push(await freePort());
   const startOne = (port: number) =>
-    startProgram(
-      {
-        args: ['--import', 'tsx', 'server/main.ts'],
-        env: {
-          NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries',
-          SITE_ROOT: folder,
-          TRUSTED_PROXIES: '1',
-          PORT: `${port}`,
-          ...store,
-          ...env,
-        },
+    startServer(typescript('server/main.ts'), `http://127.0.0.1:${port}/`, {
+      env: {
+        ...forTrial,
+        NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+        SITE_ROOT: folder,
+        TRUSTED_PROXIES: '1',
+        PORT: `${port}`,
+        ...store,
+        ...env,
       },
-      `http://127.0.0.1:${port}/`,
-    );
+    });
   const startAll = () => Promise.all(ports.map(startOne));
-  let kills = await startAll();
-  const kill = async () => void (await Promise.all(kills.map((killOne) => killOne())));
+  let started = await startAll();
+  const kill = async () => void (await Promise.all(started.map((end) => end('SIGKILL'))));
   return {
     endpoints: ports.map((port) => `http://127.0.0.1:${port}/enquiries`),
     addressHeader: 'X-Forwarded-For',
@@ -48,7 +47,7 @@ async function startNode(
     },
     kill,
     async restart() {
-      kills = await startAll();
+      started = await startAll();
     },
     async stop() {
       await kill();
@@ -75,7 +74,7 @@ export async function startPostgres(options: StackOptions): Promise<Stack> {
     ...stack,
     async stop() {
       await stack.stop();
-      database.stop();
+      await database.stop();
     },
   };
 }

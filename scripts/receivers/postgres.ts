@@ -1,7 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from '../hosting/workspace';
 import { freePort } from '../run/port';
 
@@ -17,28 +27,35 @@ function programs(): string {
 }
 
 /** A PostgreSQL of its own on loopback, with its files in a temporary folder. */
-export async function startPostgresServer(): Promise<{ url: string; stop: () => void }> {
+export async function startPostgresServer() {
   const bin = programs();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');
-  const isRoot = process.getuid?.() === 0;
   mkdirSync(data);
   chmodSync(folder, 0o755);
-  if (isRoot) execFileSync('chown', ['-R', 'postgres', folder]);
-  /** PostgreSQL refuses to run as root. */
-  function run(program: string, ...args: string[]): void {
-    const whole = [join(bin, program), ...args];
-    const [command = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...whole] : whole;
-    execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
+  // PostgreSQL refuses to run as root.
+  if (process.getuid?.() === 0) execFileSync('chown', ['-R', 'postgres', folder]);
+  const { uid, gid } = statSync(folder);
+  const options = { uid, gid, cwd: folder, stdio: 'ignore' } as const;
+  const settings = ['-A', 'trust', '-U', 'postgres', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), ['-D', data, ...settings], options);
+
+  const place = ['-h', '127.0.0.1', '-p', `${port}`];
+  // In the group of this process: a signal that ends the one reaches the other.
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', '', ...place], options);
+  const ended = once(server, 'exit');
+  process.once('exit', () => server.kill('SIGQUIT'));
+  const isReady = () => spawnSync(join(bin, 'pg_isready'), [...place, '-t', '5']).status === 0;
+  while (!isReady()) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL ended before it answered.');
+    await pause(100);
   }
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-  run('pg_ctl', '-D', data, '-w', '-l', join(data, 'log'), '-o', options, 'start');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+    async stop() {
+      server.kill('SIGQUIT');
+      await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };

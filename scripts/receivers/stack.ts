@@ -1,4 +1,4 @@
-import type { Forwarding, KeptEnquiry } from '../../server/enquiries/schema';
+import type { Forwarding, KeptEnquiry } from '../../server/enquiries/store';
 
 /** Receivers with their store, as tests and the bench use them. */
 export interface Stack {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import type { Tables } from '../../server/enquiries/schema';
-import { createStore } from '../../server/enquiries/store';
+import { createStore, type Tables } from '../../server/enquiries/store';
 import { quietly, wranglerProgram } from '../hosting/wrangler';
+import { unattended } from '../run/command';
 import { freePort } from '../run/port';
-import { startProgram } from './process';
+import { startServer } from '../run/server';
 import type { Stack, StackOptions } from './stack';
 
 const built = resolve('hosting/dist/workers');
@@ -22,11 +22,6 @@ function databaseIn(state: string): string {
 
 /** The Worker that the build has made, with D1, in Cloudflare's local runtime. It runs there once. */
 export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Promise<Stack> {
-  if (!existsSync(join(built, 'worker.js'))) {
-    throw new Error(
-      'There is no Worker yet: NEXT_PUBLIC_CONTACT_ENDPOINT=/enquiries npm run build',
-    );
-  }
   const program = wranglerProgram();
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));
   const state = join(folder, 'state');
@@ -43,8 +38,10 @@ export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Pr
   const variables = Object.entries(env).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const listen = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
   const args = [program, 'dev', ...persist, ...listen, '--log-level', 'error', ...variables];
-  const start = () => startProgram({ args, cwd: folder, env: settings }, endpoint);
-  let kill = await start();
+  const command = { program: process.execPath, args: [...unattended, ...args] };
+  const start = () => startServer(command, endpoint, { cwd: folder, env: settings });
+  let end = await start();
+  const kill = () => end('SIGKILL');
   return {
     endpoints: [endpoint],
     addressHeader: 'CF-Connecting-IP',
@@ -55,9 +52,9 @@ export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Pr
       await store.close();
       return rows;
     },
-    kill: () => kill(),
+    kill,
     async restart() {
-      kill = await start();
+      end = await start();
     },
     async stop() {
       await kill();

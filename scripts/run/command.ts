@@ -1,5 +1,7 @@
 /** Starting other programs the same way on Linux, macOS and Windows. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
+import { resolve } from 'node:path';
 
 export interface Command {
   program: string;
@@ -29,25 +31,55 @@ export function packageFile(file: string, ...args: string[]): Command {
   return { program: process.execPath, args: [`node_modules/${file}`, ...args] };
 }
 
-/** A TypeScript file of the project. */
+/** Options of Node's for a program that is to end when this process is gone. */
+export const unattended = ['--import', resolve('scripts/run/end-unattended.mjs')];
+
+/** A TypeScript file of the project. It ends when this process is gone. */
 export function typescript(file: string, ...args: string[]): Command {
-  return { program: process.execPath, args: ['--import', 'tsx', file, ...args] };
+  return { program: process.execPath, args: ['--import', 'tsx', ...unattended, file, ...args] };
 }
 
-interface RunOptions {
+export interface StartOptions {
+  cwd?: string;
   env?: Record<string, string | undefined>;
   /** Show the output as it comes instead of keeping it. */
   show?: boolean;
+  /** Milliseconds after which it is ended. */
+  timeout?: number;
 }
 
+/** Where a command and all that it starts are a group, which one signal reaches. */
+const hasGroups = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
-// Also where this process ends by an error, which would leave servers and browsers behind.
-process.once('exit', () => running.forEach((child) => child.kill()));
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const leave = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+
+/** Ends a command with all that it has started. */
+export function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
+  try {
+    if (hasGroups && child.pid) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // All of it has ended already.
+  }
+}
+
+// However this process ends, it would otherwise leave servers and browsers behind.
+process.once('exit', () => running.forEach((child) => end(child)));
+
+function forget(child: ChildProcess): void {
+  running.delete(child);
+  if (running.size === 0) for (const signal of signals) process.off(signal, leave);
+}
 
 /** Starts a command and leaves it running, at most until this process ends. */
-export function start({ program, args, shell }: Command, options: RunOptions = {}): ChildProcess {
+export function start({ program, args, shell }: Command, options: StartOptions = {}): ChildProcess {
+  if (running.size === 0) for (const signal of signals) process.on(signal, leave);
   const child = spawn(program, args, {
+    cwd: options.cwd,
+    timeout: options.timeout,
     shell: shell ?? false,
+    detached: hasGroups,
     stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...options.env },
   });
@@ -55,12 +87,17 @@ export function start({ program, args, shell }: Command, options: RunOptions = {
   child.stdout?.setEncoding('utf8');
   child.stderr?.setEncoding('utf8');
   running.add(child);
-  child.once('exit', () => running.delete(child));
+  child.once('exit', () => {
+    // What it has left behind would keep its output open, for which others wait.
+    end(child);
+    forget(child);
+  });
+  child.once('error', () => forget(child));
   return child;
 }
 
 /** Runs a command to its end. A program that cannot be started counts as code 127. */
-export function run(command: Command, options: RunOptions = {}): Promise<Outcome> {
+export function run(command: Command, options: StartOptions = {}): Promise<Outcome> {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = start(command, options);

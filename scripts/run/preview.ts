@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { start, typescript } from './command';
+import { typescript } from './command';
 import { freePort } from './port';
 import { refuse } from './refuse';
+import { startServer, type EndServer } from './server';
 
 export interface Preview {
-  url: string;
-  stop: () => void;
+  readonly url: string;
+  readonly stop: EndServer;
 }
 
 /** Ends a command that needs the built site where there is none. */
@@ -13,22 +14,19 @@ export function requireBuild(): void {
   if (!existsSync('out/index.html')) refuse('Nothing in out/: run "npm run build" first.');
 }
 
-/** Serves `out/` on a free port and resolves once it answers. */
+/** Settings with which nothing that a command sends for trial is kept among the real enquiries, or sent on. */
+export const forTrial = {
+  ENQUIRIES_FILE: ':memory:',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  WEBHOOK_URL: '',
+} as const;
+
+/** Serves `out/` on a free port and resolves once it answers; ends the command if it does not. */
 export async function startPreview(): Promise<Preview> {
   requireBuild();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = start(typescript('server/main.ts'), {
-    // What a command sends for trial must not come among the real enquiries.
-    env: { PORT: String(port), ENQUIRIES_FILE: ':memory:' },
-  });
-  let complaints = '';
-  server.stderr?.on('data', (text: string) => (complaints += text));
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.once('data', () => resolve());
-    server.once('close', () =>
-      reject(new Error(`The server ended before it answered: ${complaints}`)),
-    );
-  });
-  return { url, stop: () => server.kill() };
+  const env = { ...forTrial, HOST: '', PORT: `${port}` };
+  return { url, stop: await startServer(typescript('server/main.ts'), url, { env }).catch(refuse) };
 }

@@ -8,6 +8,9 @@ import { npmScript, packageFile, run } from '../run/command';
 import { jestTally, playwrightTally } from './results';
 import { testEndpoint } from './site';
 import { checkSteps, runSteps, sum, type Step, type Tally } from './steps';
+import { readArguments } from '../run/arguments';
+
+readArguments({}, 'Usage: npm test');
 
 const reports = 'test-results/reports';
 const jestReport = `${reports}/jest.json`;

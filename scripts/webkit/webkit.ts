@@ -4,6 +4,9 @@ import { refuse } from '../run/refuse';
 import { journeys } from './journeys';
 import { openSession, webkitIsInstalled } from './session';
 import { Visitor } from './visitor';
+import { readArguments } from '../run/arguments';
+
+readArguments({}, 'Usage: npm run e2e:webkit');
 
 const windows = [
   { name: 'desktop', width: 1440, height: 900 },

@@ -1,5 +1,34 @@
-import { writeMessage, type Message } from './message';
-import type { Claim, EnquiryStore } from './store';
+import { fieldLabels, modalForm } from '@/content/enquiry';
+import { productNames } from '@/content/brand';
+import { notice } from '@/content/receiver';
+import { enquiryText } from '@/lib/enquiry/mailto';
+import type { Claim, EnquiryStore, KeptEnquiry } from './store';
+
+/** What the brand is told of an enquiry. */
+export interface Message {
+  /** The enquiry's own, so that whoever takes the message can drop a repetition. */
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Writes the message about an enquiry. */
+function writeMessage(enquiry: KeptEnquiry, { from, to }: Pick<Message, 'from' | 'to'>): Message {
+  const { id, firstName, lastName, email, product, receivedAt } = enquiry;
+  const about = product ? { about: modalForm.about(productNames[product]) } : {};
+  const written = enquiryText(enquiry, { labels: fieldLabels, ...about });
+  return {
+    id,
+    from,
+    to,
+    replyTo: email,
+    subject: notice.subject(`${firstName} ${lastName}`.trim() || email),
+    text: `${written}\n\n${notice.received(receivedAt)}\n`,
+  };
+}
 
 /** Hands a message over. Rejects if it was not taken. */
 export type Send = (message: Message) => Promise<void>;
@@ -72,5 +101,45 @@ export function createForwarder(
       isStopped = true;
       await running;
     },
+  };
+}
+
+export interface Webhook {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body, as JSON in which `$from`, `$to`, `$replyTo`, `$subject`, `$text` and `$id` are replaced. */
+  readonly body: unknown;
+}
+
+/** Milliseconds for the other side to answer. */
+const patience = 20_000;
+
+/** Fills in a message, in each text of the template. */
+function fill(template: unknown, message: Message): string {
+  const names = /\$(from|to|replyTo|subject|text|id)\b/g;
+  return JSON.stringify(template, (_key, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(names, (_, name: keyof Message) => message[name])
+      : value,
+  );
+}
+
+/** Sends messages by an HTTP call, as mail services and chat tools take them. */
+export function webhook({ url, headers, body }: Webhook): Send {
+  return async (message) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': message.id,
+        ...headers,
+      },
+      body: fill(body, message),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    // Read to its end, so that the connection is free again.
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${new URL(url).host} answered ${response.status}`);
   };
 }

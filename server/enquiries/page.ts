@@ -14,21 +14,16 @@ import {
 import { receiverPage } from '@/content/receiver';
 import { icons } from '@/lib/seo/icons';
 import {
-  detailFields,
+  formFields,
   honeypotField,
+  inputs,
   requiredFields,
   type DetailField,
 } from '@/lib/enquiry/enquiry';
-import { mailLink } from '@/lib/enquiry/letter';
-import type { Markup } from './answer';
-import type { Attempt } from './read';
+import { mailtoLink } from '@/lib/enquiry/mailto';
+import type { Attempt } from './request';
 
-const controls = {
-  firstName: { type: 'text', autocomplete: 'given-name' },
-  lastName: { type: 'text', autocomplete: 'family-name' },
-  email: { type: 'email', autocomplete: 'email' },
-  phone: { type: 'tel', autocomplete: 'tel' },
-} as const satisfies Record<DetailField, object>;
+export type Markup = ReturnType<typeof html>;
 
 /** The receiver's pages. */
 export interface Pages {
@@ -61,7 +56,7 @@ function layout(path: string, title: string, content: Markup): Markup {
     </html>`;
 }
 
-const mail = html`<a href="${mailLink(mailTo.address)}">${mailTo.address}</a>`;
+const mail = html`<a href="${mailtoLink(mailTo.address)}">${mailTo.address}</a>`;
 
 function thanksPage(path: string): Markup {
   return layout(
@@ -85,7 +80,7 @@ function failurePage(path: string, message: string): Markup {
 }
 
 function field(name: DetailField, { source, values, errors }: Attempt): Markup {
-  const { type, autocomplete } = controls[name];
+  const { type, autoComplete } = inputs[name];
   const error = errors[name];
   const isOptional = !requiredFields[source].includes(name);
   return html`<div class="field ${error ? 'invalid' : ''}">
@@ -95,7 +90,7 @@ function field(name: DetailField, { source, values, errors }: Attempt): Markup {
       id="${name}"
       name="${name}"
       type="${type}"
-      autocomplete="${autocomplete}"
+      autocomplete="${autoComplete}"
       value="${values[name]}"
       ${error ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}
     />
@@ -104,7 +99,7 @@ function field(name: DetailField, { source, values, errors }: Attempt): Markup {
 
 function errorsPage(path: string, attempt: Attempt): Markup {
   const { source, product, errors } = attempt;
-  const shown = source === 'footer' ? (['email'] as const) : detailFields;
+  const shown = formFields[source];
   const items = shown.flatMap((name) => {
     const error = errors[name];
     return error ? [html`<li><a href="#${name}">${error}</a></li>`] : [];

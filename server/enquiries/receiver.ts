@@ -1,13 +1,41 @@
 import { Hono, type Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '@/content/receiver';
 import { honeypotField } from '@/lib/enquiry/enquiry';
-import { answer, type Status } from './answer';
-import { receiverPages } from './page';
-import { readEnquiry } from './read';
-import { isSameOrigin, largestBody, readBody } from './request';
+import { receiverPages, type Markup } from './page';
+import { isForm, isSameOrigin, largestBody, readBody, readEnquiry } from './request';
 import type { EnquiryStore } from './store';
-import type { VisitorOf } from './visitor';
+
+type Status = 200 | 201 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  // `no-referrer` would make the browser send `Origin: null` with the page's own form.
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+/** Whether to answer with a page: for forms that were sent without JavaScript. Programs get JSON. */
+function wantsPage(c: Context): boolean {
+  const supports = ['application/json', 'text/html'];
+  const fallback = isForm(c) ? 'text/html' : 'application/json';
+  return accepts(c, { header: 'Accept', supports, default: fallback }) === 'text/html';
+}
+
+/** Answers with the page to a person and with JSON to a program. */
+function answer(
+  c: Context,
+  status: Status,
+  json: object,
+  page: Markup,
+): Response | Promise<Response> {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return wantsPage(c) ? c.html(page, status) : c.json(json, status);
+}
 
 export interface ReceiverOptions {
   store: Pick<EnquiryStore, 'keep' | 'secondsToWait'>;
@@ -15,7 +43,8 @@ export interface ReceiverOptions {
   path: string;
   /** Enquiries that one visitor may send in a minute. */
   perMinute: number;
-  visitorOf: VisitorOf;
+  /** The address from which a request comes. */
+  visitorOf: (c: Context) => string;
   /** Called after each new enquiry. */
   onKept?: (c: Context) => void;
 }

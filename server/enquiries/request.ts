@@ -1,4 +1,17 @@
 import type { Context } from 'hono';
+import { sha256 } from 'hono/utils/crypto';
+import * as v from 'valibot';
+import { refusals } from '@/content/receiver';
+import {
+  detailFields,
+  enquiryProducts,
+  enquirySources,
+  type Details,
+  type Enquiry,
+  type EnquiryProduct,
+  type EnquirySource,
+} from '@/lib/enquiry/enquiry';
+import { findProblems, isStorable, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
 
 /** The largest body that is read, in bytes. */
 export const largestBody = 16 * 1024;
@@ -53,4 +66,66 @@ export async function readBody(c: Context): Promise<Body> {
   } catch {
     return 'unreadable';
   }
+}
+
+/** A rejected enquiry, to be shown again in the form that it came from. */
+export interface Attempt {
+  readonly source: EnquirySource;
+  readonly product: EnquiryProduct;
+  readonly values: Details;
+  /** Error messages by field, as the receiver answers them. */
+  readonly errors: Partial<Record<keyof Enquiry, string>>;
+}
+
+export type Reading = { kind: 'enquiry'; enquiry: Enquiry } | { kind: 'errors'; attempt: Attempt };
+
+const typed = v.nullish(v.string());
+
+/** What has to be right whoever sends it. What a person types is checked by the rules of the forms besides. */
+const schema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  source: v.picklist(enquirySources),
+  product: v.nullish(v.picklist(enquiryProducts)),
+  firstName: typed,
+  lastName: typed,
+  email: typed,
+  phone: typed,
+  consentText: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000), v.check(isStorable)),
+  sentAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/**
+ * Validates a request's values by the same rules as the forms. Forms that were posted without JavaScript have
+ * no `id` and no `sentAt`; both are then made here. The same words on the same day, as after a reload, get the
+ * same id.
+ * @param now the time of arrival
+ */
+export async function readEnquiry(
+  body: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<Reading> {
+  const source = enquirySources.find((name) => name === body.source) ?? 'modal';
+  const product = enquiryProducts.find((name) => name === body.product) ?? '';
+  const texts = detailFields.map((name) => [
+    name,
+    typeof body[name] === 'string' ? body[name] : '',
+  ]);
+  const values = tidyDetails(Object.fromEntries(texts) as Details);
+  const time = now.toISOString();
+  const digest = await sha256([time.slice(0, 10), source, product, ...Object.values(values)]);
+  const id = body.id || `form-${digest?.slice(0, 32)}`;
+
+  const { success, output, issues } = v.safeParse(schema, {
+    ...body,
+    id,
+    sentAt: body.sentAt || time,
+  });
+  const refused = issues?.map((issue) => [v.getDotPath(issue), refusals.field]) ?? [];
+  const errors: Attempt['errors'] = {
+    ...messagesFor(findProblems(source, values)),
+    ...Object.fromEntries(refused),
+  };
+  return success && Object.keys(errors).length === 0
+    ? { kind: 'enquiry', enquiry: { ...output, ...values, product } }
+    : { kind: 'errors', attempt: { source, product, values, errors } };
 }

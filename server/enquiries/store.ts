@@ -1,6 +1,116 @@
-import type { Kysely } from 'kysely';
-import { createLimiter } from './limiter';
-import { columns, type Forwarding, type KeptEnquiry, type Tables } from './schema';
+import { expandIPv6 } from 'hono/utils/ipaddr';
+import { sql, type Kysely } from 'kysely';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+
+/** An enquiry as it is stored, with its time of arrival (ISO 8601, by the receiver's clock). */
+export interface KeptEnquiry extends Enquiry {
+  readonly receivedAt: string;
+}
+
+/** What is known about sending an enquiry on to the brand. Times are ISO 8601. */
+export interface Forwarding {
+  /** When it is due to be sent on; `null` if it was, or if nothing is sent on. */
+  readonly nextAttemptAt: string | null;
+  readonly attempts: number;
+  readonly forwardedAt: string | null;
+}
+
+/** Columns of an enquiry in the table and in the CSV, in order. */
+export const columns = [
+  'id',
+  'receivedAt',
+  'sentAt',
+  'source',
+  'product',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'consentText',
+] as const satisfies readonly (keyof KeptEnquiry)[];
+
+/** Columns about sending on, with their types in SQL. */
+export const forwardingColumns = {
+  nextAttemptAt: 'TEXT',
+  attempts: 'INTEGER NOT NULL DEFAULT 0',
+  forwardedAt: 'TEXT',
+} as const satisfies Record<keyof Forwarding, string>;
+
+/** The tables, for Kysely. */
+export interface Tables {
+  enquiry: KeptEnquiry & Forwarding;
+  /** How many requests a visitor has sent since the beginning of their minute. */
+  visitor: { address: string; since: string; requests: number };
+}
+
+const texts = columns
+  .filter((column) => column !== 'id')
+  .map((column) => `"${column}" TEXT NOT NULL`);
+const forwarding = Object.entries(forwardingColumns).map(([name, type]) => `"${name}" ${type}`);
+
+/** The tables, in words that SQLite, D1 and PostgreSQL all take. */
+export const schema = {
+  tables: [
+    `CREATE TABLE IF NOT EXISTS enquiry (\n  "id" TEXT PRIMARY KEY,\n  ${[...texts, ...forwarding].join(',\n  ')}\n)`,
+    'CREATE TABLE IF NOT EXISTS visitor (\n  "address" TEXT PRIMARY KEY,\n  "since" TEXT NOT NULL,\n  "requests" INTEGER NOT NULL\n)',
+  ],
+  index:
+    'CREATE INDEX IF NOT EXISTS enquiry_waiting ON enquiry ("nextAttemptAt") WHERE "nextAttemptAt" IS NOT NULL',
+} as const;
+
+/** All of the schema as one script. */
+export const schemaScript = `${[...schema.tables, schema.index].join(';\n')};\n`;
+
+/** What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits. */
+function networkOf(address: string): string {
+  const isIPv6 = URL.canParse(`http://[${address}]`);
+  return isIPv6 ? expandIPv6(address).split(':').slice(0, 4).join(':') : address;
+}
+
+/** Length of a window, in ms. */
+const windowLength = 60_000;
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/**
+ * Counts requests in windows of a minute, in the database, so that the limit holds across all receivers that
+ * share it. An address is forgotten once its minute is over and another request comes.
+ * @returns a function from a visitor to the seconds to wait; 0 if the request may pass
+ */
+function createLimiter(db: Kysely<Tables>, now: () => number) {
+  let cleanedAt = 0;
+
+  /** Forgets visitors whose minute is over. */
+  async function clean(time: number): Promise<void> {
+    cleanedAt = time;
+    await db
+      .deleteFrom('visitor')
+      .where('since', '<=', iso(time - windowLength))
+      .execute();
+  }
+
+  return async (visitor: string, most: number): Promise<number> => {
+    const address = networkOf(visitor);
+    const time = now();
+    if (Math.abs(time - cleanedAt) > windowLength) await clean(time);
+    // A window that begins in the future: somebody has put the clock back.
+    const isOver = sql<boolean>`(visitor.since <= ${iso(time - windowLength)} OR visitor.since > ${iso(time + windowLength)})`;
+    const { since, requests } = await db
+      .insertInto('visitor')
+      .values({ address, since: iso(time), requests: 1 })
+      .onConflict((conflict) =>
+        conflict.column('address').doUpdateSet({
+          since: sql`CASE WHEN ${isOver} THEN ${iso(time)} ELSE visitor.since END`,
+          requests: sql`CASE WHEN ${isOver} THEN 1 ELSE visitor.requests + 1 END`,
+        }),
+      )
+      .returning(['since', 'requests'])
+      .executeTakeFirstOrThrow();
+    if (requests <= most) return 0;
+    const wait = Math.ceil((Date.parse(since) + windowLength - time) / 1000);
+    return Math.min(Math.max(wait, 1), windowLength / 1000);
+  };
+}
 
 /** An enquiry that this process alone may send on until its lease ends. */
 export interface Claim {
@@ -30,6 +140,8 @@ export interface EnquiryStore {
 export interface StoreOptions {
   /** Whether enquiries are to be sent on. */
   readonly forwards?: boolean;
+  /** The clock by which requests are counted. */
+  readonly now?: () => number;
 }
 
 /** How many due enquiries are looked at, since other processes may take the first ones. */
@@ -38,7 +150,7 @@ const mostCandidates = 20;
 /** The queries, the same for every database. */
 export function createStore(
   db: Kysely<Tables>,
-  { forwards = false }: StoreOptions = {},
+  { forwards = false, now = Date.now }: StoreOptions = {},
 ): EnquiryStore {
   return {
     async keep(enquiry) {
@@ -50,7 +162,7 @@ export function createStore(
         .execute();
       return rows.length > 0 ? 'new' : 'known';
     },
-    secondsToWait: createLimiter(db),
+    secondsToWait: createLimiter(db, now),
     async claim(now, leaseEnd) {
       const due = await db
         .selectFrom('enquiry')

@@ -1,7 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { schemaScript, type Tables } from '../enquiries/schema';
-import { createStore, type EnquiryStore, type StoreOptions } from '../enquiries/store';
+import {
+  createStore,
+  schemaScript,
+  type EnquiryStore,
+  type StoreOptions,
+  type Tables,
+} from '../enquiries/store';
 
 /** Milliseconds to wait for a connection, and for a statement: the visitor's form waits ten seconds. */
 const patience = 4000;

@@ -3,8 +3,14 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import Database from 'libsql';
-import { forwardingColumns, schema, type Tables } from '../enquiries/schema';
-import { createStore, type EnquiryStore, type StoreOptions } from '../enquiries/store';
+import {
+  createStore,
+  forwardingColumns,
+  schema,
+  type EnquiryStore,
+  type StoreOptions,
+  type Tables,
+} from '../enquiries/store';
 
 /** The SQLite file of enquiries. */
 export interface EnquiryFile extends EnquiryStore {

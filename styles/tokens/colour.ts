@@ -44,8 +44,6 @@ export const pigment = {
   humus: '#2e0f06',
   grapefruit: '#c9715e',
   coffee: '#4a2c1c',
-  /** Words on paper. */
-  ink: '#000000',
 } as const;
 
 /** A colour that lets what lies behind it through: red, green and blue of sRGB, and a share of 100. */

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Hono } from 'hono';
-import { pageAssets } from '@/server/assets';
-import { readTrustedProxies } from '@/server/client-address';
-import { receiver } from '@/server/enquiries/receiver';
+import { receiverApp } from '@/server/app';
+import { readTrustedProxies } from '@/server/settings';
 import { openSqlite, type EnquiryFile } from '@/server/stores/sqlite';
 
 /** A receiver with a database of its own, called without a network. */
@@ -39,9 +37,7 @@ export function startReceiver({
   const file = inMemory ? ':memory:' : join(folder, 'enquiries.db');
   const store = openSqlite(file);
   const visitorOf = readTrustedProxies(trustedProxies);
-  const app = new Hono()
-    .route(path, pageAssets())
-    .route(path, receiver({ store, perMinute, path, visitorOf }));
+  const app = receiverApp({ store, perMinute, path, visitorOf });
 
   const send: TestReceiver['send'] = async (init, asked = path, address = '127.0.0.1') =>
     app.request(asked, init, connection(address, init.headers));

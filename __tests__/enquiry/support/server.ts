@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Starts the real server as its own process, on a free port, with `folder` as its site. */
+/** Starts the real server by npm, on a free port, with `folder` as its site. */
 export function spawnServer(folder: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  return spawn('npm', ['run', '--silent', 'serve'], {
+    shell: process.platform === 'win32',
     // Whatever the last build was made for.
     env: {
       ...process.env,

@@ -6,7 +6,7 @@ import { Sheet } from '@/components/ui/sheet/sheet';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { fieldLabels, modalForm, optional, enquiryDialogWords as words } from '@/content/enquiry';
 import { productNames } from '@/content/brand';
-import { requiredFields } from '@/lib/enquiry/enquiry';
+import { formFields, inputs, requiredFields } from '@/lib/enquiry/enquiry';
 import { EnquiryForm } from './enquiry-form';
 import { closeEnquiry, type EnquiryRequest } from './enquiry-state';
 import styles from './enquiry-dialog.module.scss';
@@ -14,13 +14,6 @@ import styles from './enquiry-dialog.module.scss';
 interface EnquiryDialogProps extends EnquiryRequest {
   readonly open: boolean;
 }
-
-const fields = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-] as const;
 
 /** The contact modal: the enquiry form, and on wide screens a picture beside it. */
 export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
@@ -46,14 +39,15 @@ export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
           <>
             {product && <p className={styles.about}>{modalForm.about(productNames[product])}</p>}
             <div className={styles.fields}>
-              {fields.map((field) => (
+              {formFields.modal.map((name) => (
                 <Field
-                  key={field.name}
-                  {...field}
-                  id={`${id}-${field.name}`}
-                  label={fieldLabels[field.name]}
-                  optional={requiredFields.modal.includes(field.name) ? undefined : optional}
-                  error={errors[field.name]}
+                  key={name}
+                  {...inputs[name]}
+                  id={`${id}-${name}`}
+                  name={name}
+                  label={fieldLabels[name]}
+                  optional={requiredFields.modal.includes(name) ? undefined : optional}
+                  error={errors[name]}
                   readOnly={sending}
                 />
               ))}

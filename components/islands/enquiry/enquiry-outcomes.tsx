@@ -3,7 +3,7 @@ import { Tilde } from '@/components/ui/tilde/tilde';
 import { fieldLabels, mailTo, modalForm, states } from '@/content/enquiry';
 import { productNames } from '@/content/brand';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
-import { mailLink, writeLetter } from '@/lib/enquiry/letter';
+import { mailtoLink, enquiryText } from '@/lib/enquiry/mailto';
 import { focusUnlessAway } from '@/lib/focus';
 import styles from './enquiry-form.module.scss';
 
@@ -43,12 +43,12 @@ interface EnquiryProps {
 function letterOf(enquiry: Enquiry): string {
   const { product } = enquiry;
   const about = product ? modalForm.about(productNames[product]) : undefined;
-  return writeLetter(enquiry, { labels: fieldLabels, about });
+  return enquiryText(enquiry, { labels: fieldLabels, about });
 }
 
 /** A link that opens the visitor's mail program with the enquiry written out. */
 export function letterLinkOf(enquiry: Enquiry): string {
-  return mailLink(mailTo.address, mailTo.subject, letterOf(enquiry));
+  return mailtoLink(mailTo.address, mailTo.subject, letterOf(enquiry));
 }
 
 /** The address to write to; the mail has the enquiry written out. */

@@ -4,7 +4,8 @@ import { Field } from '@/components/ui/field/field';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { footerForm, mailTo } from '@/content/enquiry';
 import { classNames } from '@/lib/class-names';
-import { mailLink } from '@/lib/enquiry/letter';
+import { inputs } from '@/lib/enquiry/enquiry';
+import { mailtoLink } from '@/lib/enquiry/mailto';
 import { contactEndpoint } from '@/lib/enquiry/send';
 import { EnquiryForm } from './enquiry-form';
 import styles from './footer-enquiry.module.scss';
@@ -18,7 +19,7 @@ export function FooterEnquiry() {
     <IslandBoundary>
       {!contactEndpoint && (
         <noscript>
-          <a href={mailLink(mailTo.address, mailTo.subject)}>{footerForm.byMail}</a>
+          <a href={mailtoLink(mailTo.address, mailTo.subject)}>{footerForm.byMail}</a>
         </noscript>
       )}
       <EnquiryForm
@@ -34,9 +35,7 @@ export function FooterEnquiry() {
                 id={`${id}-email`}
                 name="email"
                 label={footerForm.emailLabel}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
+                {...inputs.email}
                 error={errors.email}
                 readOnly={sending}
               />

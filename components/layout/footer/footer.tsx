@@ -49,7 +49,8 @@ export function Footer() {
           <ContactHeading heading={contact.heading} />
           <FooterEnquiry />
           <p>
-            {contact.writeTo} <a href={`mailto:${brand.enquiriesEmail}`}>{brand.enquiriesEmail}</a>
+            <span className={columns.or}>{contact.writeTo} </span>
+            <a href={`mailto:${brand.enquiriesEmail}`}>{brand.enquiriesEmail}</a>
           </p>
           <p>
             <a href={socialLink.href} rel="me">
@@ -68,7 +69,7 @@ export function Footer() {
       </div>
       <FooterSwitches />
       <div className={styles.last}>
-        <p>{footer.credit}</p>
+        <p data-address={brand.siteUrl}>{footer.credit}</p>
         <nav aria-label={footer.legal}>
           <LinkList links={legalLinks} />
         </nav>

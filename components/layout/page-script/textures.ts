@@ -2,46 +2,69 @@ import { firstInteraction, painted, parsed } from './moments';
 
 const page = document.documentElement;
 
-/** Before the visitor does anything, a texture comes if it is in the window. */
-const inWindow = '0px';
+const all = '[data-texture]';
 
-/** From the first interaction on, if it is as near as this, as an IntersectionObserver takes it. */
-const near = '100% 0px 150%';
+/** The header's is a letter's accent, on every page. */
+const beforeInteraction = `${all}:not(header *)`;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 let marked = Promise.resolve();
 
-/** Marks what comes into such a margin around the window: one a frame, since a dozen at once hold the page up. */
-function markWithin(rootMargin: string, selector: string): IntersectionObserver {
+/** One a frame, since a dozen at once hold the page up. */
+const mark = (element: HTMLElement) =>
+  (marked = marked.then(async () => {
+    element.dataset.near = '';
+    await nextFrame();
+  }));
+
+/** Marks elements as soon as what `watchedFor` names for each of them comes into view. */
+function markWithin(
+  { threshold = 0, rootMargin = '0px' }: { threshold?: number; rootMargin?: string },
+  elements: Iterable<HTMLElement>,
+  watchedFor: (element: HTMLElement) => Element = (element) => element,
+): IntersectionObserver {
+  const waiting = new Map<Element, HTMLElement[]>();
+  for (const element of elements) {
+    const watched = watchedFor(element);
+    waiting.set(watched, [...(waiting.get(watched) ?? []), element]);
+  }
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+      for (const { isIntersecting, intersectionRatio, target } of entries) {
+        // Browsers differ in whether less than the threshold counts.
+        if (!isIntersecting || intersectionRatio < threshold) continue;
         observer.unobserve(target);
-        marked = marked.then(async () => {
-          (target as HTMLElement).dataset.near = '';
-          await nextFrame();
-        });
+        waiting.get(target)?.forEach(mark);
       }
     },
-    { rootMargin },
+    { threshold, rootMargin },
   );
-  document.querySelectorAll(selector).forEach((element) => observer.observe(element));
+  for (const watched of waiting.keys()) observer.observe(watched);
   return observer;
 }
 
+/** An element in a carousel may be beside the window: its section is what comes near. */
+const sectionOf = (element: HTMLElement) => element.closest('section, article, footer') ?? element;
+
 /**
- * Sets `data-near` on each `[data-texture]` element when its textures are to be fetched; until then only its colours
- * are there (`styles/_textures.scss`). Without scripts all come at once.
+ * Sets `data-near` on each `[data-texture]` element when its textures are to be fetched: until the first interaction
+ * when a tenth of it is in the window, then when its section is near. Until then only its colours are there
+ * (`styles/_textures.scss`). Without scripts all come at once.
  */
 export async function loadTextures(): Promise<void> {
   if (page.dataset.withoutScripts !== undefined) return;
   page.dataset.textures = 'near';
   await Promise.all([parsed, Promise.race([painted, firstInteraction])]);
-  // The header's is a letter's accent, on every page.
-  const first = markWithin(inWindow, '[data-texture]:not(header *)');
+  const first = markWithin(
+    { threshold: 0.1 },
+    document.querySelectorAll<HTMLElement>(beforeInteraction),
+  );
   await firstInteraction;
   first.disconnect();
-  markWithin(near, '[data-texture]:not([data-near])');
+  markWithin(
+    { rootMargin: '100% 0px 150%' },
+    document.querySelectorAll<HTMLElement>(`${all}:not([data-near])`),
+    sectionOf,
+  );
 }

@@ -1,6 +1,6 @@
 import { texture } from '@/components/ui/texture';
 import { serves, type Measure } from '@/content/home';
-import { formatOunces } from './standard-drinks';
+import { formatOunces } from '@/lib/standard-drinks';
 import styles from './core.module.scss';
 
 /** Sizes in drawing units: the height of one ounce, and the width of a core. */

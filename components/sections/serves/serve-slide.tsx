@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
 import { below } from '@/lib/media/below';
-import { standardDrinks } from './standard-drinks';
+import { standardDrinks } from '@/lib/standard-drinks';
 import { Core } from './core';
 import styles from './serve-slide.module.scss';
 

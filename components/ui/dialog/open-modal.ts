@@ -52,6 +52,8 @@ const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 // While it fades its opacity says nothing: a busy machine shows the first frame of it late.
 function isSeen(dialog: HTMLDialogElement): boolean {
   if (!dialog.isConnected) return false;
+  // No dialog is printed (styles/_paper.scss), which is no blocker's doing.
+  if (matchMedia('print').matches) return true;
   if (dialog.checkVisibility) {
     const opacityProperty = dialog.getAnimations().length === 0;
     return dialog.checkVisibility({ visibilityProperty: true, opacityProperty });

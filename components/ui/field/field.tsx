@@ -1,4 +1,4 @@
-import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputTypeAttribute } from 'react';
 import styles from './field.module.scss';
 
 interface FieldProps {
@@ -9,7 +9,6 @@ interface FieldProps {
   readonly optional?: string | undefined;
   readonly type: HTMLInputTypeAttribute;
   readonly autoComplete: string;
-  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly error?: string | undefined;
   readonly readOnly?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Measure } from '@/content/home';
+import type { Measure } from '@/content/schema/serves';
 
 /** Fluid ounces of pure alcohol in one US standard drink (NIAAA: 14 g, or 0.6 fl oz). */
 const ouncesOfAlcoholPerStandardDrink = 0.6;

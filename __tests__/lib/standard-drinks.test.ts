@@ -1,4 +1,4 @@
-import { formatOunces, standardDrinks } from '@/components/sections/serves/standard-drinks';
+import { formatOunces, standardDrinks } from '@/lib/standard-drinks';
 
 describe('what a serve counts as', () => {
   it('counts 1½ oz at 40 % as one US standard drink', () => {

@@ -1,10 +1,10 @@
 /**
- * What the receiver promises for each request, and what several promise together, on whatever store: SQLite,
+ * The receiver's contract: what each request may rely on, and several receivers together, on whatever store: SQLite,
  * or the one that RECEIVERS names (`npm run test:receivers`).
  */
 import { refusals } from '@/content/receiver';
 import { goodEnquiry } from './support/enquiry';
-import { newEnquiry, startReceivers, storeName, until } from './support/promises';
+import { newEnquiry, startReceivers, storeName, until } from './support/contract';
 
 jest.setTimeout(180_000);
 

@@ -1,10 +1,9 @@
-/** What a developer and an editor see is what is exported. */
-import { spawn } from 'node:child_process';
-import type { Page } from '@playwright/test';
-import { freePort } from '../scripts/run/port';
-import { storageKeys } from '../lib/storage-keys';
-import { expect, test } from './support/fixtures';
-import { openReady, readToTheEnd } from './support/pages';
+/** What a developer and an editor see is what is exported: the site beside the form is `next dev`. */
+import { expect, test, type Page } from '@playwright/test';
+import { openReady, readToTheEnd } from '../../e2e/support/pages';
+import collections from '../../content/words/en/home/collections.json' with { type: 'json' };
+import { confirmedAge } from '../../scripts/run/visitor';
+import { exportedSite } from './copy';
 
 /** Windows, and how many carousels the page has there. */
 const windows = [
@@ -60,46 +59,42 @@ async function settle(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('`next dev` shows the home page as it is exported: boxes, backgrounds and masks @chromium', async ({
+test('the development server shows the home page as it is exported: boxes, backgrounds and masks', async ({
   browser,
   baseURL,
 }) => {
-  test.slow();
-  const port = await freePort();
-  const url = `http://localhost:${port}/`;
-  const server = spawn('node_modules/.bin/next', ['dev', '--port', String(port)]);
-  // A page of its own: the console of the development server is not silent.
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.addInitScript((key) => localStorage.setItem(key, 'true'), storageKeys.age);
-  try {
-    await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 120_000 },
-      )
-      .toBe(200);
-    for (const { width, height, carousels } of windows) {
-      await page.setViewportSize({ width, height });
-      const exported: string[][] = [];
-      await openWhole(page, new URL('/', baseURL).href, carousels);
-      for (const stop of stops) {
-        await goTo(page, stop);
-        await settle(page);
-        exported.push(await look(page));
-      }
-      await openWhole(page, url, carousels);
-      for (const [index, stop] of stops.entries()) {
-        await goTo(page, stop);
-        const where = `${stop} at ${width} px`;
-        await expect.poll(() => look(page), where).toEqual(exported[index]);
-      }
+  const exported = exportedSite();
+  for (const { width, height, carousels } of windows) {
+    const open = async (site: string) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+        storageState: confirmedAge(site),
+      });
+      const page = await context.newPage();
+      await openWhole(page, `${site}/`, carousels);
+      return page;
+    };
+    const [visitors, editors] = [await open(exported), await open(String(baseURL))];
+    for (const stop of stops) {
+      await goTo(visitors, stop);
+      await settle(visitors);
+      const seen = await look(visitors);
+      await goTo(editors, stop);
+      await expect.poll(() => look(editors), `${stop} at ${width} px`).toEqual(seen);
     }
-  } finally {
-    await page.close();
-    server.kill();
+    await visitors.context().close();
+    await editors.context().close();
   }
+});
+
+test('the page beside the form has its pictures and textures, as it will be published', async ({
+  page,
+}) => {
+  await page.goto('/edit');
+  const part = page.frameLocator('iframe[title="Page"]').locator('#colletions');
+  await part.locator('[data-split-vein]').scrollIntoViewIfNeeded();
+  await expect(part.locator('[data-split-vein]')).toHaveCSS('background-image', /fault/);
+  await expect(part.getByAltText(collections.picture.alt)).toBeInViewport();
+  await expect(part.locator('[data-ground="clay"] i').first()).toHaveCSS('mask-image', /edge/);
 });

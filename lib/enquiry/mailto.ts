@@ -1,14 +1,14 @@
 import { detailFields, type DetailField, type Enquiry } from './enquiry';
 
 /** The words around an enquiry in a mail. */
-export interface LetterWords {
+export interface TextWords {
   readonly labels: Readonly<Record<DetailField, string>>;
   /** The line that names the product; none for an enquiry about no product in particular. */
   readonly about?: string;
 }
 
 /** An enquiry as the text of a mail: one line for each filled field, then the consent. */
-export function writeLetter(enquiry: Enquiry, { labels, about }: LetterWords): string {
+export function enquiryText(enquiry: Enquiry, { labels, about }: TextWords): string {
   const lines = detailFields
     .filter((field) => enquiry[field])
     .map((field) => `${labels[field]}: ${enquiry[field]}`);
@@ -16,7 +16,7 @@ export function writeLetter(enquiry: Enquiry, { labels, about }: LetterWords): s
 }
 
 /** A link that opens the visitor's mail program with subject and text filled in (RFC 6068). */
-export function mailLink(address: string, subject?: string, text?: string): string {
+export function mailtoLink(address: string, subject?: string, text?: string): string {
   const head = [
     ...(subject ? [`subject=${encodeURIComponent(subject)}`] : []),
     ...(text ? [`body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`] : []),

@@ -1,10 +1,10 @@
 import { fieldLabels } from '@/content/enquiry';
-import { mailLink, writeLetter } from '@/lib/enquiry/letter';
+import { mailtoLink, enquiryText } from '@/lib/enquiry/mailto';
 import { goodEnquiry } from './support/enquiry';
 
-test('a letter holds what was filled in, the product and the consent', () => {
+test('a mail holds what was filled in, the product and the consent', () => {
   const words = { labels: fieldLabels, about: 'About Añejo' };
-  expect(writeLetter({ ...goodEnquiry, phone: '' }, words).split('\n')).toEqual([
+  expect(enquiryText({ ...goodEnquiry, phone: '' }, words).split('\n')).toEqual([
     'About Añejo',
     '',
     'First Name: Zoë',
@@ -15,12 +15,12 @@ test('a letter holds what was filled in, the product and the consent', () => {
   ]);
 });
 
-test('a mail link gives subject and text back unchanged, whatever was typed', () => {
+test('a mailto link gives subject and text back unchanged, whatever was typed', () => {
   const text = 'a&b=c?d#e +f\n“ñ” 𝒵';
-  const link = new URL(mailLink('hola@aurifera.example', 'An enquiry & more', text));
+  const link = new URL(mailtoLink('hola@aurifera.example', 'An enquiry & more', text));
   expect(link.protocol).toBe('mailto:');
   expect(link.pathname).toBe('hola@aurifera.example');
   expect(link.searchParams.get('subject')).toBe('An enquiry & more');
   expect(link.searchParams.get('body')).toBe(text.replace('\n', '\r\n'));
-  expect(mailLink('hola@aurifera.example')).toBe('mailto:hola@aurifera.example');
+  expect(mailtoLink('hola@aurifera.example')).toBe('mailto:hola@aurifera.example');
 });

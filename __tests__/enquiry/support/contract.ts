@@ -3,7 +3,7 @@ import { stacks } from '@/scripts/receivers/start';
 import { goodEnquiry } from './enquiry';
 import { startMailbox, visitorsOf } from './receivers';
 
-/** The store whose promises are tested: SQLite, or the one that RECEIVERS names. */
+/** The store on which the contract is tried: SQLite, or the one that RECEIVERS names. */
 export const storeName = process.env.RECEIVERS || 'sqlite';
 
 let count = 0;
@@ -11,7 +11,7 @@ let count = 0;
 /** An enquiry that was not sent before. */
 export function newEnquiry(words = {}) {
   count += 1;
-  return { ...goodEnquiry, id: `promise-${count}`, lastName: `Nuñez ${count}`, ...words };
+  return { ...goodEnquiry, id: `contract-${count}`, lastName: `Nuñez ${count}`, ...words };
 }
 
 /** Asks again until it is so; fails after a while. */
@@ -30,7 +30,12 @@ export async function startReceivers() {
   );
   const start = stacks[storeName];
   if (!start) throw new Error(`There is no store ${storeName}.`);
-  const stack = await start({ receivers: 2, env: { WEBHOOK_URL: mailbox.url } });
+  const settings = { receivers: 2, env: { WEBHOOK_URL: mailbox.url } };
+  const stack = await start(settings).catch((error: unknown) => {
+    // Left open, it would keep the tests from ending.
+    mailbox.stop();
+    throw error;
+  });
   return {
     ...visitorsOf(stack),
     stack,
@@ -41,8 +46,8 @@ export async function startReceivers() {
       return (await stack.rows()).filter(isWith);
     },
     async stop() {
-      await stack.stop();
       mailbox.stop();
+      await stack.stop();
     },
   };
 }

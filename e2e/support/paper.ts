@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** An A4 sheet within its margins, in CSS pixels. */
+const sheet = { width: 658, height: 1017 };
+
+interface Paper {
+  /** Every text with letters in it that is drawn, in the order in which it is written. */
+  readonly printed: string[];
+  /** The words of the page's main part: all but names of other places, ornaments, controls and forms. */
+  readonly words: string[];
+  /** Texts that are drawn beyond the sheet’s sides, or on every sheet. */
+  readonly misplaced: string[];
+}
+
+/** What the page prints as it is now. */
+export async function printNow(page: Page): Promise<Paper> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+  return page.evaluate((width) => {
+    const texts = (root: Element) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) {
+        const isProse = !walker.currentNode.parentElement?.closest('script, style, title');
+        const text = walker.currentNode as Text;
+        if (isProse && /\p{L}/u.test(text.data)) found.push(text);
+      }
+      return found;
+    };
+    const boxesOf = (text: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    };
+    const ancestors = (text: Text) => {
+      const found: Element[] = [];
+      for (let box = text.parentElement; box; box = box.parentElement) found.push(box);
+      return found;
+    };
+    const isDrawn = (text: Text) =>
+      text.parentElement?.checkVisibility({ visibilityProperty: true }) === true &&
+      boxesOf(text).some((box) => box.width > 1 && box.height > 1) &&
+      ancestors(text).every((box) => {
+        const { opacity, clipPath } = getComputedStyle(box);
+        return opacity === '1' && clipPath === 'none';
+      });
+    const say = (text: Text) => text.data.replace(/\s+/g, ' ').trim();
+
+    const drawn = texts(document.body).filter(isDrawn);
+    const main = document.querySelector('main');
+    const unprinted = 'nav, form, button, [aria-hidden="true"], a[href="#contact"]';
+    const words = main ? texts(main).filter((text) => !text.parentElement?.closest(unprinted)) : [];
+    const misplaced = drawn.filter(
+      (text) =>
+        boxesOf(text).some(({ left, right }) => left < -1 || right > width + 1) ||
+        ancestors(text).some((box) => /fixed|sticky/.test(getComputedStyle(box).position)),
+    );
+    return { printed: drawn.map(say), words: words.map(say), misplaced: misplaced.map(say) };
+  }, sheet.width);
+}
+
+/** How many sheets the page takes, from Chromium's own PDF of it. */
+export async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
