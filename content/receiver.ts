@@ -15,14 +15,12 @@ export const notice = {
   received: (time: string) => fill(words.received, { time }),
 };
 
-const json = { with: { type: 'json' } } as const;
-
 /** What the receiver says to a visitor, in a language. The Worker's bundle finds the files by these patterns. */
 export async function visitorWordsIn(its: Language) {
   const [enquiry, receiver, names] = await Promise.all([
-    import(`./words/${its.code}/enquiry.json`, json),
-    import(`./words/${its.code}/receiver.json`, json),
-    import(`./words/${its.code}/page-names.json`, json),
+    import(`./words/${its.code}/enquiry.json`, { with: { type: 'json' } }),
+    import(`./words/${its.code}/receiver.json`, { with: { type: 'json' } }),
+    import(`./words/${its.code}/page-names.json`, { with: { type: 'json' } }),
   ]);
   const { page, refusals } = read<ReceiverWords>(receiver.default);
   return {
