@@ -28,5 +28,9 @@ function chosen(): Language {
 /** The language of this build, in which `@words` and `@legal` are read. */
 export const language = chosen();
 
+/** The language of a page, by what its address begins with. */
+export const languageAt = (path: string): Language =>
+  languages.findLast(({ prefix }) => `${path}/`.startsWith(`${prefix}/`)) ?? english;
+
 /** The site's other languages. */
 export const otherLanguages = languages.filter(({ code }) => code !== language.code);
