@@ -40,6 +40,11 @@ const editing: NextConfig = {
   allowedDevOrigins: ['127.0.0.1', '[::1]'],
   // Left behind by an editor that was ended by force, such a cache breaks the next one.
   experimental: { turbopackFileSystemCacheForDev: false },
+  // The sites of two languages run side by side, and Next locks its folder. It enters the folder in `tsconfig.json`,
+  // but not in one that extends another.
+  ...(language.prefix
+    ? { distDir: `.edit${language.prefix}`, typescript: { tsconfigPath: 'editor/tsconfig.json' } }
+    : {}),
 };
 
 const isEdited = Boolean(process.env.EDITING_WORDS);
@@ -80,8 +85,8 @@ const config: NextConfig = {
     ),
     rules: isEdited ? draftRules : {},
   },
-  ...(isEdited ? editing : {}),
   ...(language.prefix ? prefixed : {}),
+  ...(isEdited ? editing : {}),
 };
 
 export default withMDX(config);
