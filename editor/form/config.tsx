@@ -9,7 +9,8 @@ import { Field } from './field';
 import type { Json } from './json';
 import { legalTextFieldsIn } from './legal-text-fields';
 import { keyOf } from './key';
-import { twinOf, useTwin } from './twin';
+import { twinOf } from './twin';
+import { useTwin } from './use-twin';
 
 /** A field of Keystatic for a field of a file, with all that is nested in it. */
 function fieldFor(
@@ -29,7 +30,7 @@ function fieldFor(
     readonly forceValidation: boolean;
   }) {
     useEffect(() => reportWords(file, name, value), [value]);
-    const twin = useTwin(`${file}.json`, language !== 'en');
+    const twin = useTwin(`${file}.json`, language !== 'en', JSON.stringify({ [name]: value }));
     return (
       <Field
         schema={schema}

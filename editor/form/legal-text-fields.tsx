@@ -5,7 +5,7 @@ import { reportText } from '../app/drafts';
 import { capitalised } from './inputs';
 import { legalTexts, placeInWords } from './legal-texts';
 import { Older } from './older';
-import { useTwin } from './twin';
+import { useTwin } from './use-twin';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -25,7 +25,7 @@ function legalText(file: string, label: string): AssetFormField<string, string, 
     readonly onChange: (value: string) => void;
   }) {
     useEffect(() => reportText(file, value), [value]);
-    const twin = useTwin(file, directory !== 'legal/en');
+    const twin = useTwin(file, directory !== 'legal/en', value);
     const isOlder = twin !== undefined && twin.older.length > 0;
     return (
       <details className="legal">

@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react';
-import { confirmPart, findBeside } from '../app/server';
-import type { Beside } from '../server/outcome';
 import { isList, isRecord, type Json } from './json';
 
 /** The English beside a field of a translation, and all that is nested in it. */
@@ -27,17 +24,3 @@ export const twinOf = (twin: Twin | undefined, part: string): Twin | undefined =
       .map((path) => path.slice(part.length + 1)),
     confirm: (path) => twin.confirm([part, path].filter(Boolean).join('.')),
   };
-
-/** The English beside a file of a translation; nothing beside English and facts. */
-export function useTwin(file: string, isTranslation: boolean): Twin | undefined {
-  const [beside, setBeside] = useState<Beside>();
-  useEffect(() => {
-    if (isTranslation) void findBeside(file).then(setBeside);
-  }, [file, isTranslation]);
-  if (!isTranslation) return undefined;
-  return {
-    english: beside?.english,
-    older: beside?.older ?? [],
-    confirm: (path) => void confirmPart(file, path).then(setBeside),
-  };
-}

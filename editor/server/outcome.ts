@@ -38,6 +38,8 @@ export interface Changes {
 export interface Beside {
   /** Its English words, or the English text. */
   readonly english: Json;
+  /** The translation as it is saved. */
+  readonly saved: string;
   /** What was written from another English than this one. */
   readonly older: readonly string[];
 }

@@ -35,10 +35,11 @@ export async function besideOf(file: string, shown: Shown): Promise<Beside | und
   if (!code) return undefined;
   const text = readContent(englishOf(file));
   shown.set(file, text);
-  const translation = partsOf(file, readContent(file));
+  const saved = readContent(file);
   return {
     english: file.endsWith('.mdx') ? text : (JSON.parse(text) as Json),
-    older: olderParts(readSources(code), file, partsOf(file, text), translation),
+    saved,
+    older: olderParts(readSources(code), file, partsOf(file, text), partsOf(file, saved)),
   };
 }
 
