@@ -19,7 +19,10 @@ function buildId(): string {
   }
 }
 
-validateContent();
+const isEdited = Boolean(process.env.EDITING_WORDS);
+
+// In the editor they are mended; it says what is wrong itself.
+if (!isEdited) validateContent();
 validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
 const withMDX = createMDX({ options: mdxOptions });
@@ -46,8 +49,6 @@ const editing: NextConfig = {
     ? { distDir: `.edit${language.prefix}`, typescript: { tsconfigPath: 'editor/tsconfig.json' } }
     : {}),
 };
-
-const isEdited = Boolean(process.env.EDITING_WORDS);
 
 /** Pictures have one address in all languages; in development Next serves them below the prefix. */
 const pictures = ['images/:file*', 'share/:file*', 'icons/:file*', 'favicon.ico'].map((file) => ({

@@ -60,6 +60,7 @@ const reading = [
   '/edit/changes',
   '/edit/news',
   '/edit/english/words/es/age.json',
+  '/edit/masters',
   '/edit/masters/serve-paloma',
   '/keystatic/singleton/home-hero',
   '/api/keystatic/tree',

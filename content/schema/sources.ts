@@ -83,10 +83,14 @@ export function findOlder(code: string, read = readContent): Older[] {
   });
 }
 
-/** The sources of a language once everything is said to be right as it is. */
+/** The sources of a language of which everything is right as it is. */
 export const allConfirmed = (code: string): Sources =>
-  findOlder(code).reduce<Sources>(
-    (sources, { file, parts }) =>
-      confirmed(sources, file, partsOf(file, readContent(englishOf(file))), parts),
-    readSources(code),
+  Object.fromEntries(
+    filesIn(code).map((file) => {
+      const english = partsOf(file, readContent(englishOf(file)));
+      return [
+        englishOf(file),
+        Object.fromEntries(english.map(([name, value]) => [name, digest(value)])),
+      ];
+    }),
   );

@@ -66,6 +66,10 @@ export async function packPicture(
   return done ? said : undefined;
 }
 
+/** The names of all packed pictures, those too that were packed since the editor was started. */
+export const findPictures = () =>
+  fetch('/edit/masters').then((response) => response.json() as Promise<string[]>);
+
 /** Shows what is typed on the page beside the form. */
 export const showDraft = (draft: Draft) => post('/edit/drafts', draft);
 

@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { stream, streamSSE } from 'hono/streaming';
 import { languages } from '../../content/languages';
+import { pictureNames } from '../../content/schema/address';
 import { configIn } from '../form/config';
 import { bundlePages, pageOf } from './bundle';
 import { findChanges } from './changes';
@@ -125,6 +126,7 @@ export async function editorRoutes(): Promise<Hono> {
     const sent = await context.req.json<SentPicture>();
     return told(context, (say) => takePicture(sent, say));
   });
+  app.get('/edit/masters', (context) => context.json([...pictureNames]));
   app.get('/edit/masters/:name', async (context) => {
     const file = await masterOf(context.req.param('name'));
     return file ? context.body(new Uint8Array(await readFile(file))) : context.notFound();
