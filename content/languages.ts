@@ -12,7 +12,7 @@ export interface Language {
 const english: Language = { code: 'en', locale: 'en-US', name: 'English', prefix: '' };
 
 /** The specification's language first: its addresses have no prefix. */
-export const languages: readonly Language[] = [
+export const languages: readonly [Language, ...Language[]] = [
   english,
   { code: 'es', locale: 'es-US', name: 'Español', prefix: '/es' },
 ];

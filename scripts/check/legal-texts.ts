@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { languages } from '../../content/languages';
 import { legalOptions } from '../../content/schema/legal-options';
 import legalText from '../../content/schema/legal-text.mjs';
+import { findUnlikeEnglish, textsIn } from './legal-twins';
 
 /** What is wrong with a legal text, if anything, with file and line. */
 export async function findProblemIn(
@@ -22,33 +23,18 @@ export async function findProblemIn(
   }
 }
 
-const textsIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.mdx'));
-
 /** Compiles the legal texts as the build does. Resolves to the first problem of each. */
 export async function findLegalProblems(folder = 'content/legal/en'): Promise<string[]> {
   const problems = textsIn(folder).map((file) => findProblemIn(`${folder}/${file}`));
   return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 }
 
-const numbersIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^## (?:(\d+)\.)?/gm)].map(([, number]) => number).join();
-
-/** Texts that only one language has, and those whose sections are numbered otherwise than the English ones. */
-function unlikeEnglish(folder: string): string[] {
-  const english = 'content/legal/en';
-  const [here, there] = [textsIn(folder), textsIn(english)];
-  return [...new Set([...here, ...there])].flatMap((file) => {
-    if (!here.includes(file)) return `${folder}/${file}: is only in English: write it here too`;
-    if (!there.includes(file)) return `${folder}/${file}: is not in English: write it there too`;
-    return numbersIn(`${folder}/${file}`) === numbersIn(`${english}/${file}`)
-      ? []
-      : `${folder}/${file}: must have the sections of the English text, with the same numbers`;
-  });
-}
-
 /** The same in every language, and where the texts of two differ in their sections. */
 export async function findProblemsInEveryLanguage(): Promise<string[]> {
-  const folders = languages.map(({ code }) => `content/legal/${code}`);
-  const problems = await Promise.all(folders.map((folder) => findLegalProblems(folder)));
-  return [...problems.flat(), ...folders.flatMap(unlikeEnglish)];
+  const problems = languages.map(({ code }) => findLegalProblems(`content/legal/${code}`));
+  const unlike = languages.flatMap(({ code }) => findUnlikeEnglish(code));
+  return [
+    ...(await Promise.all(problems)).flat(),
+    ...unlike.map(({ file, said }) => `content/${file}: ${said}`),
+  ];
 }
