@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { brand } from '@/content/brand';
 import { tequila } from '@/content/home';
 import { language } from '@/content/languages';
-import { metadata } from '@/content/metadata';
+import { pages } from '@/content/metadata';
 import { icons } from '@/lib/seo/icons';
 import { routes } from '@/content/routes';
 import { colour } from '@/styles/tokens/tokens';
@@ -14,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: tequila,
     short_name: brand.name,
-    description: metadata.home.description,
+    description: pages.home.description,
     lang: language.code,
     start_url: routes.home.path,
     display: 'browser',

@@ -12,10 +12,11 @@ import { Serves } from '@/components/sections/serves/serves';
 import { Tasting } from '@/components/sections/tasting/tasting';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { pages } from '@/content/metadata';
 import { metadataFor } from '@/lib/seo/metadata';
 import { siteGraph } from '@/lib/seo/structured-data';
 
-export const metadata = metadataFor('home');
+export const metadata = metadataFor(pages.home);
 
 export default function HomePage() {
   return (

@@ -8,7 +8,7 @@ import type { NotFoundWords } from './schema/frame';
 /** The words of the 404 page in a language, with its two ways onward. */
 function notFoundIn(its: Language, words: NotFoundWords) {
   const { up, down, ...others } = words;
-  const home = pathIn(its, 'home');
+  const home = pathIn(its, '/');
   return {
     ...others,
     code: its.code,

@@ -3,11 +3,12 @@ import { language, languages, type Language } from './languages';
 interface Route {
   /** Its address in the language of this build. */
   readonly path: string;
+  /** The specification's, which is the English one. */
+  readonly englishPath: string;
   readonly indexed: boolean;
   readonly legal: boolean;
 }
 
-/** Every screen of the site, at the specification's address, which is the English one. */
 const pages = {
   home: { path: '/', indexed: true, legal: false },
   privacyPolicy: { path: '/privacy-policy', indexed: true, legal: true },
@@ -16,35 +17,35 @@ const pages = {
   cookies: { path: '/cookies', indexed: true, legal: true },
   logo: { path: '/logo', indexed: false, legal: false },
   notFound: { path: '/404', indexed: false, legal: false },
-} as const satisfies Record<string, Route>;
+} as const;
 
 export type RouteId = keyof typeof pages;
 
 export const routeIds = Object.keys(pages) as RouteId[];
 
-/** A page's address in a language. The home page ends with a slash only where nothing else stands before it. */
-export function pathIn({ prefix }: Language, id: RouteId): string {
-  const { path } = pages[id];
-  return prefix && path === '/' ? prefix : prefix + path;
-}
+/**
+ * A page's address in a language, from the English one. The home page ends with a slash only where nothing else stands
+ * before it.
+ */
+export const pathIn = ({ prefix }: Language, path: string): string =>
+  prefix && path === '/' ? prefix : prefix + path;
 
 /** Every screen of the site in the language of this build. */
 export const routes = Object.fromEntries(
-  routeIds.map((id) => [id, { ...pages[id], path: pathIn(language, id) }]),
+  routeIds.map((id) => [
+    id,
+    { ...pages[id], path: pathIn(language, pages[id].path), englishPath: pages[id].path },
+  ]),
 ) as Record<RouteId, Route>;
 
 /** The addresses of all pages in all languages. */
 export const allPaths: readonly string[] = languages.flatMap((each) =>
-  routeIds.map((id) => pathIn(each, id)),
+  routeIds.map((id) => pathIn(each, pages[id].path)),
 );
 
-/** A page's address in each language, by the language's code. */
-export const inEveryLanguage = (id: RouteId): Readonly<Record<string, string>> =>
-  Object.fromEntries(languages.map((each) => [each.code, pathIn(each, id)]));
-
-/** The page at a path without the language's prefix; the home page where there is none. */
-export const routeAt = (path: string): RouteId =>
-  routeIds.find((id) => id !== 'notFound' && pages[id].path === path) ?? 'home';
+/** A page's address in each language, by the language's code, from the English one. */
+export const inEveryLanguage = (path: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(languages.map((each) => [each.code, pathIn(each, path)]));
 
 export const legalRouteIds = routeIds.filter((id) => routes[id].legal);
 

@@ -28,3 +28,7 @@ export function formatOunces(ounces: number): string {
   if (!fraction) return String(ounces);
   return whole === 0 ? fraction : `${whole}${fraction}`;
 }
+
+/** Ounces as millilitres, 30 to the ounce, as bars in the United States pour them. */
+export const formatMillilitres = (ounces: number): string =>
+  String(Number((ounces * 30).toFixed(1)));

@@ -5,16 +5,18 @@ import sitemap from '@/app/sitemap';
 import manifest from '@/app/manifest';
 import { brand } from '@/content/brand';
 import { icons } from '@/lib/seo/icons';
-import { metadata } from '@/content/metadata';
+import { pages } from '@/content/metadata';
+import { linkTo } from '@/content/pages';
+import { servePages } from '@/content/serves';
 import { routeIds, routes } from '@/content/routes';
 import { metadataFor } from '@/lib/seo/metadata';
 import { breadcrumbsTo, siteGraph } from '@/lib/seo/structured-data';
 
 describe('the head of each page', () => {
   it.each(routeIds)('%s has a title, a description and both kinds of preview', (id) => {
-    const { title, description, openGraph, twitter } = metadataFor(id);
-    expect(title).toBe(metadata[id].title);
-    expect(description).toBe(metadata[id].description);
+    const { title, description, openGraph, twitter } = metadataFor(pages[id]);
+    expect(title).toBe(pages[id].title);
+    expect(description).toBe(pages[id].description);
     expect(openGraph).toMatchObject({
       title,
       description,
@@ -24,14 +26,14 @@ describe('the head of each page', () => {
   });
 
   it('names one address for each page, and none for a missing one', () => {
-    expect(metadataFor('termsOfUse').alternates?.canonical).toBe(`${brand.siteUrl}/termsOfUse`);
-    expect(metadataFor('home').alternates?.canonical).toBe(`${brand.siteUrl}/`);
-    expect(metadataFor('notFound').alternates).toBeUndefined();
+    expect(metadataFor(pages.termsOfUse).alternates?.canonical).toBe(`${brand.siteUrl}/termsOfUse`);
+    expect(metadataFor(pages.home).alternates?.canonical).toBe(`${brand.siteUrl}/`);
+    expect(metadataFor(pages.notFound).alternates).toBeUndefined();
   });
 
   it('keeps the logo out of search results', () => {
     const hidden = routeIds.filter((id) => {
-      const { robots: rules } = metadataFor(id);
+      const { robots: rules } = metadataFor(pages[id]);
       return typeof rules === 'object' && rules?.index === false;
     });
     expect(hidden).toEqual(['logo']);
@@ -39,7 +41,7 @@ describe('the head of each page', () => {
 });
 
 it.each([
-  ...Object.values(metadata).map(({ shareImage }) => shareImage.src),
+  ...Object.values(pages).map(({ shareImage }) => shareImage.src),
   ...Object.values(icons).map(({ src }) => src),
 ])('%s, which a head names, is there', (src) => {
   expect(existsSync(path.join('public', src))).toBe(true);
@@ -48,7 +50,8 @@ it.each([
 describe('what crawlers are told', () => {
   it('lists the pages to be found, and no others', () => {
     const legal = ['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies'];
-    const paths = ['/', ...legal, '/es', ...legal.map((path) => `/es${path}`)];
+    const pages = [...legal, ...servePages.map(({ englishPath }) => englishPath)];
+    const paths = ['/', ...pages, '/es', ...pages.map((path) => `/es${path}`)];
     expect(sitemap().map(({ url }) => url)).toEqual(paths.map((path) => brand.siteUrl + path));
   });
 
@@ -76,7 +79,7 @@ describe('structured data', () => {
   });
 
   it('leads from the home page to a legal page', () => {
-    const { itemListElement } = breadcrumbsTo('cookies');
+    const { itemListElement } = breadcrumbsTo(linkTo('cookies'));
     expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
       [1, 'Home', `${brand.siteUrl}/`],
       [2, 'Cookies Policy', `${brand.siteUrl}/cookies`],

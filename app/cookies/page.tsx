@@ -3,9 +3,10 @@ import { Header } from '@/components/layout/header/header';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import Text, { sections } from '@legal/cookies.mdx';
+import { pages } from '@/content/metadata';
 import { metadataFor } from '@/lib/seo/metadata';
 
-export const metadata = metadataFor('cookies');
+export const metadata = metadataFor(pages.cookies);
 
 /** What the text calls `<DeviceTable />`. */
 function DeviceTable() {

@@ -1,8 +1,9 @@
 import { Header } from '@/components/layout/header/header';
 import { LogoPlate } from '@/components/sections/logo-plate/logo-plate';
+import { pages } from '@/content/metadata';
 import { metadataFor } from '@/lib/seo/metadata';
 
-export const metadata = metadataFor('logo');
+export const metadata = metadataFor(pages.logo);
 
 export default function LogoPage() {
   return (

@@ -1,9 +1,10 @@
 import { Header } from '@/components/layout/header/header';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
 import Text, { sections } from '@legal/privacy-policy.mdx';
+import { pages } from '@/content/metadata';
 import { metadataFor } from '@/lib/seo/metadata';
 
-export const metadata = metadataFor('privacyPolicy');
+export const metadata = metadataFor(pages.privacyPolicy);
 
 export default function PrivacyPolicyPage() {
   return (

@@ -1,9 +1,10 @@
 import { Header } from '@/components/layout/header/header';
 import { LegalDocument } from '@/components/sections/legal-document/legal-document';
 import Text, { sections } from '@legal/terms-and-conditions.mdx';
+import { pages } from '@/content/metadata';
 import { metadataFor } from '@/lib/seo/metadata';
 
-export const metadata = metadataFor('termsAndConditions');
+export const metadata = metadataFor(pages.termsAndConditions);
 
 export default function TermsAndConditionsPage() {
   return (

@@ -24,7 +24,7 @@ import {
 } from './home';
 import { legalFactsSchema, legalWordsSchema } from './legal';
 import { metadataSchema, pageNamesSchema } from './pages';
-import { servesSchema } from './serves';
+import { servePageSchema, servesSchema } from './serves';
 
 /** A file of words or facts, and the form in which people change it. */
 export interface Form {
@@ -66,6 +66,7 @@ export const formGroups: Readonly<Record<string, readonly Form[]>> = {
     words('home/experience', 'Experience', '/#Experience', experienceSchema),
     words('home/about', 'About us', '/#aboutus', aboutSchema),
   ],
+  'Pages of serves': [words('serve-page', 'Around a recipe', '/serves/paloma', servePageSchema)],
   'Around every page': [
     words('chrome', 'Header', '/', chromeSchema),
     words('footer', 'Footer', '/#contact', footerSchema),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productNames, type ProductName } from '../brand';
 import { pictureIn } from './address';
 import { depth } from './home';
-import { altText, field, label, list, name, wordsBetween } from './text';
+import { altText, field, label, list, name, wordsBetween, wordsWith } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 const mostOunces = 7.25;
@@ -60,9 +60,24 @@ function isOf(spirit: string, measures: readonly Measure[]): boolean {
   return ours.length > 0 && ours.every((each) => each === spirit);
 }
 
+/** What stands in the address of a page: `paloma`, `plata-alone`. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be small letters without accents, figures and hyphens, as in “plata-alone”',
+  ),
+  v.maxLength(40, 'must have 40 characters or less'),
+);
+
 const serve = v.pipe(
   v.strictObject({
     name: field('Name', name),
+    slug: field(
+      'Address',
+      slug,
+      'What its page’s address ends with, the same in every language. Who has the old one finds nothing.',
+    ),
     spirit: field('Spirit', v.picklist(Object.values(productNames))),
     glass: field('Glass', name),
     measures: field(
@@ -81,6 +96,28 @@ const serve = v.pipe(
       'Method',
       list(wordsBetween(10, 110), { entry: 'line', fewest: 2, most: 2 }),
       'Two lines.',
+    ),
+    note: field('What it is about', wordsBetween(40, 150), 'Below the name on its page.'),
+    ready: field(
+      'To have ready',
+      list(wordsBetween(2, 60), { entry: 'thing', most: 8 }),
+      'Tools, salt, what garnishes it: all that is not measured.',
+    ),
+    ice: field('Ice', wordsBetween(2, 60)),
+    minutes: field(
+      'Minutes',
+      v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1), v.maxValue(240)),
+      'From the first step to the drink.',
+    ),
+    steps: field(
+      'Steps',
+      list(wordsBetween(10, 140), { entry: 'step', fewest: 2, most: 8 }),
+      'On its page, in large letters: one thing at a time, for someone with wet hands.',
+    ),
+    description: field(
+      'Description',
+      wordsBetween(70, 160),
+      'Below its title in search results and shared links.',
     ),
     picture: field(
       'Picture',
@@ -117,17 +154,52 @@ export const servesSchema = v.strictObject({
   how: field('How to read the drawing', wordsBetween(20, 160)),
   carouselLabel: field('What the row of serves is', label, 'Read out before them.'),
   ounces: field('After a number of ounces', label),
+  millilitres: field('After a number of millilitres', label),
   standardDrinks: field('After the number of standard drinks', label),
   list: field(
     'Serves',
-    list(serve, {
-      entry: 'serve',
-      by: 'name',
-      fewest: fewestServes,
-      most: mostServes,
-      why: ', six so that the loop is real, twelve as their dots fit a phone,',
-    }),
+    v.pipe(
+      list(serve, {
+        entry: 'serve',
+        by: 'name',
+        fewest: fewestServes,
+        most: mostServes,
+        why: ', six so that the loop is real, twelve as their dots fit a phone,',
+      }),
+      v.check(
+        (serves) => new Set(serves.map((each) => each.slug)).size === serves.length,
+        'have the same address twice: give each its own',
+      ),
+    ),
     'In the order of the carousel.',
   ),
 });
 export type Serves = v.InferOutput<typeof servesSchema>;
+
+/** Words around every serve's page. */
+export const servePageSchema = v.strictObject({
+  title: field('Title', wordsWith('serve'), 'In tabs and search results; {serve} is its name.'),
+  shareAlt: field(
+    'The share picture in words',
+    wordsWith('serve'),
+    'Read out where a shared link shows its picture.',
+  ),
+  measures: field('Heading of the measures', label),
+  units: field('What one chooses between', label, 'Read out before ounces and millilitres.'),
+  ounces: field('Ounces', label),
+  millilitres: field('Millilitres', label),
+  method: field('Heading of the steps', label),
+  awake: field('The switch for the screen', label, 'Shown where a browser can do it.'),
+  ready: field('Before what to have ready', label),
+  glass: field('Before the glass', label),
+  ice: field('Before the ice', label),
+  time: field('Before the time', label),
+  minutes: field('A number of minutes', wordsWith('minutes')),
+  yields: field('How many it makes', label, 'Read by search engines.'),
+  bottle: field('The link to the bottle', wordsWith('spirit')),
+  others: field('What leads to other serves', label, 'Read out before the links.'),
+  previous: field('Before the serve above', label),
+  next: field('Before the serve below', label),
+  all: field('The link to all serves', label),
+});
+export type ServePageWords = v.InferOutput<typeof servePageSchema>;

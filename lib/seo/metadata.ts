@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { brand } from '@/content/brand';
 import { language, otherLanguages } from '@/content/languages';
-import { metadata, shareImageSize } from '@/content/metadata';
-import { inEveryLanguage, routes, type RouteId } from '@/content/routes';
+import { pages, shareImageSize, type Page } from '@/content/metadata';
+import { inEveryLanguage } from '@/content/routes';
 import { icons } from './icons';
 
 /** The address of a path on the published site. Home carries its slash, other routes none. */
@@ -10,9 +10,12 @@ export function absoluteUrl(path: string): string {
   return `${brand.siteUrl}${path}`;
 }
 
+/** The id by which structured data names the company. */
+export const organizationId = absoluteUrl('/#organization');
+
 /** A page's addresses by language; whoever reads none of them gets the first. */
-export function alternatesOf(id: RouteId): Readonly<Record<string, string>> {
-  const addresses = Object.entries(inEveryLanguage(id)).map(
+export function alternatesOf({ englishPath }: Page): Readonly<Record<string, string>> {
+  const addresses = Object.entries(inEveryLanguage(englishPath)).map(
     ([code, path]) => [code, absoluteUrl(path)] as const,
   );
   return { ...Object.fromEntries(addresses), 'x-default': addresses[0]?.[1] ?? '' };
@@ -21,19 +24,20 @@ export function alternatesOf(id: RouteId): Readonly<Record<string, string>> {
 const openGraphLocale = (locale: string) => locale.replace('-', '_');
 
 /** A page's metadata for browsers, search engines and link previews. */
-export function metadataFor(id: RouteId): Metadata {
-  const { path, indexed } = routes[id];
-  const { title, description, shareImage } = metadata[id];
+export function metadataFor(page: Page): Metadata {
+  const { path, title, description, shareImage, isIndexed } = page;
+  const isThere = page !== pages.notFound;
   const image = { url: absoluteUrl(shareImage.src), alt: shareImage.alt, ...shareImageSize };
   return {
     metadataBase: new URL(brand.siteUrl),
     title,
     description,
     applicationName: brand.name,
-    alternates:
-      id === 'notFound' ? undefined : { canonical: absoluteUrl(path), languages: alternatesOf(id) },
+    alternates: isThere
+      ? { canonical: absoluteUrl(path), languages: alternatesOf(page) }
+      : undefined,
     // Next itself adds `noindex` to the 404 page.
-    ...(id === 'notFound' ? {} : { robots: { index: indexed, follow: true } }),
+    ...(isThere ? { robots: { index: isIndexed, follow: true } } : {}),
     formatDetection: { telephone: false, email: false, address: false },
     openGraph: {
       type: 'website',

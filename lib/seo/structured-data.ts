@@ -1,15 +1,15 @@
+import type { BreadcrumbList, Graph, Product as ProductRecord, WithContext } from 'schema-dts';
 import { brand } from '@/content/brand';
 import { alcoholByVolume, anejo, factTerms, plata, tequila, type Product } from '@/content/home';
 import { language } from '@/content/languages';
-import { metadata } from '@/content/metadata';
-import { linkTo } from '@/content/pages';
-import { routes, type RouteId } from '@/content/routes';
+import { pages } from '@/content/metadata';
+import { linkTo, type NavigationLink } from '@/content/pages';
+import { routes } from '@/content/routes';
 import { icons } from './icons';
-import { absoluteUrl } from './metadata';
+import { absoluteUrl, organizationId } from './metadata';
 
 /** Ids by which the records refer to one another. */
 const ids = {
-  organization: absoluteUrl('/#organization'),
   brand: absoluteUrl('/#brand'),
   website: absoluteUrl('/#website'),
 } as const;
@@ -24,11 +24,11 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
     category: 'Tequila',
     image: {
       '@type': 'ImageObject',
-      url: absoluteUrl(metadata.home.shareImage.src),
+      url: absoluteUrl(pages.home.shareImage.src),
       caption: picture.alt,
     },
     brand: { '@id': ids.brand },
-    manufacturer: { '@id': ids.organization },
+    manufacturer: { '@id': organizationId },
     audience: { '@type': 'PeopleAudience', suggestedMinAge: brand.age },
     additionalProperty: [
       { '@type': 'PropertyValue', name: factTerms.class, value: productClass },
@@ -39,9 +39,9 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
         value: brand.strength,
         unitText: '%',
       },
-      ...(nom ? [{ '@type': 'PropertyValue', name: factTerms.nom, value: nom }] : []),
+      ...(nom ? [{ '@type': 'PropertyValue' as const, name: factTerms.nom, value: nom }] : []),
     ],
-  };
+  } satisfies ProductRecord;
 }
 
 /** The company, brand, website and products. No offers, ratings or prices: there are none. */
@@ -52,7 +52,7 @@ export function siteGraph() {
     '@graph': [
       {
         '@type': 'Organization',
-        '@id': ids.organization,
+        '@id': organizationId,
         name: company,
         legalName: company,
         url: absoluteUrl('/'),
@@ -79,19 +79,19 @@ export function siteGraph() {
         '@id': ids.website,
         name: brand.name,
         url: absoluteUrl(routes.home.path),
-        description: metadata.home.description,
+        description: pages.home.description,
         inLanguage: language.code,
-        publisher: { '@id': ids.organization },
+        publisher: { '@id': organizationId },
       },
       productRecord(plata),
       productRecord(anejo),
     ],
-  };
+  } satisfies Graph;
 }
 
-/** The trail from the home page to a route. */
-export function breadcrumbsTo(id: RouteId) {
-  const trail = [linkTo('home'), linkTo(id)];
+/** The trail from the home page to a page, which is the last of these links. */
+export function breadcrumbsTo(...links: readonly NavigationLink[]) {
+  const trail = [linkTo('home'), ...links];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -101,5 +101,5 @@ export function breadcrumbsTo(id: RouteId) {
       name: label,
       item: absoluteUrl(href),
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }

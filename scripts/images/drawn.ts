@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../content/languages';
-import { shareImageOf } from '../../content/metadata';
-import { routeIds } from '../../content/routes';
 import { hashOf } from './encode';
 import { iconFiles } from './icons';
+import { recipeImages } from './recipe-images';
 import { shareImage, shareInputs } from './share/share';
+import { sheetsIn } from './share/sheets';
 
 /** An icon or share image: its address is fixed, and it is drawn again when its inputs change. */
 interface Drawn {
@@ -24,12 +24,13 @@ const drawing = 1;
 const files: readonly Drawn[] = [
   ...iconFiles.map(({ address, inputs, make }) => ({ address, inputs: async () => inputs, make })),
   ...languages.flatMap((language) =>
-    routeIds.map((id) => ({
-      address: shareImageOf(id, language),
-      inputs: () => shareInputs(id, language),
-      make: () => shareImage(id, language),
+    sheetsIn(language).map((sheet) => ({
+      address: sheet.address,
+      inputs: () => shareInputs(sheet),
+      make: () => shareImage(sheet),
     })),
   ),
+  ...recipeImages,
 ];
 
 const target = ({ address }: Drawn) => path.join('public', address);

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId } from 'react';
+import { Switch } from '@/components/ui/switch/switch';
 import { motionSwitchWords as words } from '@/content/controls';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { useStore } from '@/hooks/use-store';
 import { calmSwitch, reducedMotion, setCalm } from '@/lib/calm-motion';
-import { classNames } from '@/lib/class-names';
 import styles from './motion-switch.module.scss';
 
 /** The footer's switch for calm motion. It is stored; the system's setting overrides it. */
@@ -16,17 +16,15 @@ export function MotionSwitch({ className }: { readonly className?: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={on || bySystem}
+      <Switch
+        on={on || bySystem}
         aria-disabled={bySystem}
         aria-describedby={bySystem ? id : undefined}
-        className={classNames(styles.switch, className)}
+        className={className}
         onClick={() => bySystem || setCalm(!on)}
       >
         {words.label}
-      </button>
+      </Switch>
       {bySystem && (
         <span id={id} className={styles.note}>
           {words.bySystem}

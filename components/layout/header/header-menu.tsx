@@ -1,5 +1,6 @@
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
+import { allPaths } from '@/content/all-pages';
 import { chrome, headerLinks } from '@/content/navigation';
 import styles from './header-menu.module.scss';
 
@@ -36,7 +37,7 @@ export function HeaderMenu() {
               </a>
             </li>
           ))}
-          <LanguageSwitch className={styles.language} />
+          <LanguageSwitch paths={allPaths} className={styles.language} />
         </ul>
       </nav>
     </>

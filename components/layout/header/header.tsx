@@ -6,8 +6,11 @@ import { HeaderMenu } from './header-menu';
 import { HeaderWatch } from './header-watch';
 import styles from './header.module.scss';
 
-/** The bar on every route: a way back on phones, the logo, the links. */
-export function Header({ route }: { readonly route: RouteId }) {
+/**
+ * The bar on every page: a way back on phones, the logo, the links.
+ * @param route which of the specification's pages it is on, if on one
+ */
+export function Header({ route }: { readonly route?: RouteId }) {
   const atHome = route === 'home';
 
   return (

@@ -18,10 +18,10 @@ interface LegalDocumentProps {
 /** A legal page: breadcrumbs, title and dates, table of contents, text. */
 export function LegalDocument({ route, sections, children }: LegalDocumentProps) {
   const home = linkTo('home');
-  const title = linkTo(route).label;
+  const here = linkTo(route);
   return (
     <main id="main" className={styles.document}>
-      <JsonLd data={breadcrumbsTo(route)} />
+      <JsonLd data={breadcrumbsTo(here)} />
       <div className={styles.head}>
         <Plant className={styles.plant} />
         <nav className={styles.breadcrumbs} aria-label={legalWords.breadcrumbs}>
@@ -29,10 +29,10 @@ export function LegalDocument({ route, sections, children }: LegalDocumentProps)
             <li>
               <a href={home.href}>{home.label}</a>
             </li>
-            <li aria-current="page">{title}</li>
+            <li aria-current="page">{here.label}</li>
           </ol>
         </nav>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{here.label}</h1>
         <dl className={styles.dates}>
           <div>
             <dt>{legalWords.effective}</dt>

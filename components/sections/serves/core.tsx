@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { texture } from '@/components/ui/texture';
-import { serves, type Measure } from '@/content/home';
-import { formatOunces } from '@/lib/standard-drinks';
+import type { Measure } from '@/content/home';
 import styles from './core.module.scss';
 
 /** Sizes in drawing units: the height of one ounce, and the width of a core. */
@@ -22,11 +22,17 @@ function sideOf(from: number, to: number): string {
   return `M0 ${top}V${bottom}${round} 0 ${width} ${bottom}V${top}${round} 1 0 ${top}Z`;
 }
 
+interface CoreProps {
+  readonly measures: readonly Measure[];
+  /** The measures in words. */
+  readonly children: ReactNode;
+}
+
 /**
  * A drink's measures drawn as a drill core: layers in the order they are poured, an ounce always equally
- * high. Decorative: the list beside it gives the same measures in words.
+ * high. Decorative: what stands beside it gives the same measures in words.
  */
-export function Core({ measures }: { readonly measures: readonly Measure[] }) {
+export function Core({ measures, children }: CoreProps) {
   const height = rounded(poured(measures) * ounce + 2 * face);
   const layers = measures.map((measure, index) => {
     const bottom = height - face - poured(measures.slice(0, index)) * ounce;
@@ -58,11 +64,7 @@ export function Core({ measures }: { readonly measures: readonly Measure[] }) {
           )}
         </svg>
       </div>
-      <ul className={styles.list}>
-        {[...measures].reverse().map(({ of, ounces }) => (
-          <li key={of}>{`${formatOunces(ounces)} ${serves.ounces} ${of}`}</li>
-        ))}
-      </ul>
+      {children}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
+import { pathOf } from '@/content/serves';
 import { below } from '@/lib/media/below';
-import { standardDrinks } from '@/lib/standard-drinks';
+import { formatOunces, standardDrinks } from '@/lib/standard-drinks';
 import { Core } from './core';
 import styles from './serve-slide.module.scss';
 
@@ -21,8 +22,16 @@ export function ServeSlide({ serve }: { readonly serve: Serve }) {
         sizes={serveSizes}
         className={styles.picture}
       />
-      <Core measures={measures} />
-      <h3 className={styles.name}>{name}</h3>
+      <Core measures={measures}>
+        <ul className={styles.measures}>
+          {[...measures].reverse().map(({ of, ounces }) => (
+            <li key={of}>{`${formatOunces(ounces)} ${serves.ounces} ${of}`}</li>
+          ))}
+        </ul>
+      </Core>
+      <h3 className={styles.name}>
+        <a href={pathOf(serve)}>{name}</a>
+      </h3>
       <p className={styles.note}>
         {spirit} · {glass}
       </p>

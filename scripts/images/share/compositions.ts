@@ -8,6 +8,8 @@ interface Placed {
   readonly top: number;
   readonly width: number;
   readonly blend?: 'over' | 'multiply' | 'screen';
+  /** Its left third comes out of the ground. */
+  readonly emerges?: boolean;
 }
 
 export interface Composition {
@@ -105,3 +107,13 @@ export const compositions: Readonly<Record<RouteId, Composition>> = {
     small: { wordmark: 'agaveDeep', note: 'bone' },
   },
 };
+
+/** A serve's: its drink on the right, coming out of the oak. */
+export const serveComposition = (master: string): Composition => ({
+  ground: 'oak',
+  from: 0,
+  edge: 2,
+  pictures: [{ master, left: 560, top: -110, width: 640, emerges: true }],
+  title: { weight: 450, size: 210, x: 134, y: 540, colour: 'bone' },
+  small: onDark,
+});

@@ -1,26 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { brand } from '../../../content/brand';
-import type { Language } from '../../../content/languages';
-import { read } from '../../../content/read';
-import type { RouteId } from '../../../content/routes';
-import type { MetadataWords } from '../../../content/schema/pages';
-import type { Composition } from './compositions';
 import { outline, sizeFor, type Face } from './lettering';
 import { markPaths } from '../mark';
 import { fill, svg } from './sheet';
+import type { Sheet } from './sheets';
 
 const wordmark = Object.values(brand.wordmark).join('');
-
-/** The titles of all pages in a language. */
-export const titlesIn = ({ code }: Language) =>
-  read<MetadataWords>(JSON.parse(readFileSync(`content/words/${code}/metadata.json`, 'utf8')));
-
-/** What a route's sheet says: home bears the wordmark, all others their own title. */
-export function titleOf(id: RouteId, language: Language): string {
-  if (id === 'home') return wordmark;
-  const { title } = titlesIn(language)[id];
-  return title.split(' · ')[0] ?? title;
-}
 
 /** In Spanish these go with the word after them. */
 const leadsOn = /(?:^| )(?:de|y|a|la|el)$/;
@@ -39,14 +23,14 @@ export function inLines(title: string): readonly string[] {
 }
 
 /** Title, wordmark and the note on age, as outlines of the site's own type. */
-export async function inscription(
-  id: RouteId,
-  language: Language,
-  { title, small, mark }: Composition,
-): Promise<Buffer> {
+export async function inscription({
+  title: words,
+  below = '',
+  composition: { title, small, mark },
+}: Sheet): Promise<Buffer> {
   const display: Face = { family: 'imbue', wght: title.weight };
-  const lines = inLines(titleOf(id, language));
-  const home = id === 'home';
+  const lines = inLines(words);
+  const home = words === wordmark;
   const tracking = home ? 0.03 : -0.015;
   const room = home ? 730 : (mark?.x ?? 1144) - title.x;
   const fitting = lines.map((text) => sizeFor({ text, face: display, tracking }, room));
@@ -70,7 +54,6 @@ export async function inscription(
     tracking: 0.16,
   });
   const note = await outline({ ...age, size: 26, x: 1158, y: 602, align: 'right' });
-  const below = home ? (titlesIn(language).home.title.split(': ')[1] ?? '') : '';
   const line = await outline({
     text: below,
     face: { family: 'imbue', wght: 400 },

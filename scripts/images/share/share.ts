@@ -1,29 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { brand } from '../../../content/brand';
-import type { Language } from '../../../content/languages';
-import type { RouteId } from '../../../content/routes';
-import { compositions, type Composition } from './compositions';
+import type { Composition } from './compositions';
 import { hashOf } from '../encode';
 import { ground } from './ground';
-import { inscription, titleOf, titlesIn } from './inscription';
+import { inscription } from './inscription';
 import { fontFiles } from './lettering';
 import { markPaths } from '../mark';
 import { readMaster } from '../masters';
 import { fill, height, svg, width } from './sheet';
+import type { Sheet } from './sheets';
 
 const heaviest = 200_000;
 
 /** Everything a sheet is made of: when this changes, the sheet is drawn again. */
-export async function shareInputs(id: RouteId, language: Language): Promise<string> {
-  const composition = compositions[id];
+export async function shareInputs({ composition, title, below }: Sheet): Promise<string> {
   const { scene, ground, edge, pictures } = composition;
   const layers = ['vein', 'gold', ground, `edge-${edge}`].map((name) => `layers/${name}`);
   const masters = [scene?.master, ...pictures.map(({ master }) => master), ...layers];
   const files = await Promise.all(masters.flatMap((name) => (name ? [readMaster(name)] : [])));
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
-  const words = [titleOf(id, language), titlesIn(language).home.title, brand.age, markPaths];
+  const words = [title, below, brand.age, markPaths];
   return JSON.stringify([composition, words, [...files, ...fonts].map(hashOf)]);
+}
+
+/** A picture whose left third comes out of what lies behind it. */
+async function emerging(input: Buffer): Promise<Buffer> {
+  const mask = svg(
+    `<defs><linearGradient id="g"><stop offset="0" stop-opacity="0"/><stop offset=".35" stop-opacity="1"/>` +
+      `</linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>`,
+  );
+  const { width: wide, height: high } = await sharp(input).metadata();
+  const fitted = await sharp(mask).resize(wide, high, { fit: 'fill' }).png().toBuffer();
+  return sharp(input)
+    .composite([{ input: fitted, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
 }
 
 /** A placed picture cut to the sheet, which sharp asks of overlays. */
@@ -33,6 +45,7 @@ async function placed({
   top,
   width: wide,
   blend = 'over',
+  emerges = false,
 }: Composition['pictures'][number]) {
   const whole = await sharp(await readMaster(master))
     .resize({ width: wide })
@@ -47,7 +60,12 @@ async function placed({
     })
     .png()
     .toBuffer();
-  return { input, left: Math.max(0, left), top: Math.max(0, top), blend } satisfies OverlayOptions;
+  return {
+    input: emerges ? await emerging(input) : input,
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    blend,
+  } satisfies OverlayOptions;
 }
 
 const glow = ({ x, y, radius }: NonNullable<Composition['glow']>) =>
@@ -80,11 +98,11 @@ async function goldenVein({
 }
 
 /**
- * One route's share image as JPEG.
+ * A page's share image as JPEG.
  * @throws when it cannot be made lighter than 200 kB.
  */
-export async function shareImage(id: RouteId, language: Language): Promise<Buffer> {
-  const composition = compositions[id];
+export async function shareImage(sheet: Sheet): Promise<Buffer> {
+  const { composition } = sheet;
   const { scene, pictures, mark } = composition;
   const overlays: OverlayOptions[] = [];
   if (scene) {
@@ -102,16 +120,16 @@ export async function shareImage(id: RouteId, language: Language): Promise<Buffe
   if (composition.glow) overlays.push({ input: glow(composition.glow), blend: 'screen' });
   for (const picture of pictures) overlays.push(await placed(picture));
   if (mark) overlays.push({ input: await goldenVein(mark) });
-  overlays.push({ input: await inscription(id, language, composition) });
-  const sheet = await sharp({
+  overlays.push({ input: await inscription(sheet) });
+  const drawn = await sharp({
     create: { width, height, channels: 3, background: fill('obsidian') },
   })
     .composite(overlays)
     .png()
     .toBuffer();
   for (const quality of [86, 80, 74, 68, 60]) {
-    const file = await sharp(sheet).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const file = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (file.length < heaviest) return file;
   }
-  throw new Error(`the share image of ${id} is over ${heaviest} bytes`);
+  throw new Error(`${sheet.address} is over ${heaviest} bytes`);
 }

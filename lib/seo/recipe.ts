@@ -1,0 +1,34 @@
+import type { Recipe, WithContext } from 'schema-dts';
+import { serves, type Serve } from '@/content/home';
+import { language } from '@/content/languages';
+import { pathOf, recipeImagesOf, servePageWords } from '@/content/serves';
+import { formatOunces } from '@/lib/standard-drinks';
+import { absoluteUrl, organizationId } from './metadata';
+
+/** A serve as search engines read recipes: https://developers.google.com/search/docs/appearance/structured-data/recipe */
+export function recipe(serve: Serve) {
+  const { name, description, measures, steps, minutes, ready } = serve;
+  const url = absoluteUrl(pathOf(serve));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    description,
+    url,
+    image: recipeImagesOf(serve).map(absoluteUrl),
+    author: { '@id': organizationId },
+    inLanguage: language.code,
+    recipeYield: servePageWords.yields,
+    totalTime: `PT${minutes}M`,
+    recipeIngredient: [...measures]
+      .reverse()
+      .map(({ ounces, of }) => `${formatOunces(ounces)} ${serves.ounces} ${of}`),
+    tool: ready,
+    recipeInstructions: steps.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+      url: `${url}#step-${index + 1}`,
+    })),
+  } satisfies WithContext<Recipe>;
+}

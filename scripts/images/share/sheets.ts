@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '../../../content/brand';
+import type { Language } from '../../../content/languages';
+import { shareImageOf } from '../../../content/metadata';
+import { read } from '../../../content/read';
+import { routeIds, type RouteId } from '../../../content/routes';
+import type { MetadataWords } from '../../../content/schema/pages';
+import type { Serves } from '../../../content/schema/serves';
+import { compositions, serveComposition, type Composition } from './compositions';
+
+/** What a page's share image is made of. */
+export interface Sheet {
+  /** In `public`, with a slash before it. */
+  readonly address: string;
+  readonly composition: Composition;
+  readonly title: string;
+  /** A line below the title; the title is then the wordmark, which stands nowhere else. */
+  readonly below?: string;
+}
+
+const wordsOf = <Words>(file: string, { code }: Language) =>
+  read<Words>(JSON.parse(readFileSync(`content/words/${code}/${file}.json`, 'utf8')));
+
+function sheetOfRoute(id: RouteId, language: Language, words: MetadataWords): Sheet {
+  const { title } = words[id];
+  const sheet = { address: shareImageOf(id, language), composition: compositions[id] };
+  return id === 'home'
+    ? {
+        ...sheet,
+        title: Object.values(brand.wordmark).join(''),
+        below: title.split(': ')[1] ?? '',
+      }
+    : { ...sheet, title: title.split(' · ')[0] ?? title };
+}
+
+/** The share images of all pages in a language. */
+export function sheetsIn(language: Language): Sheet[] {
+  const words = wordsOf<MetadataWords>('metadata', language);
+  return [
+    ...routeIds.map((id) => sheetOfRoute(id, language, words)),
+    ...wordsOf<Serves>('home/serves', language).list.map(({ name, slug, picture }) => ({
+      address: shareImageOf(`serves/${slug}`, language),
+      composition: serveComposition(picture.name),
+      title: name,
+    })),
+  ];
+}
