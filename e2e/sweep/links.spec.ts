@@ -4,6 +4,7 @@ import { parse } from 'parse5';
 import { languages } from '@/content/languages';
 import { expect, test } from '@playwright/test';
 import { attribute, elements } from '../support/html';
+import { servePages } from '@/content/serves';
 import { fileOf, routes } from '../support/routes';
 
 interface Document {
@@ -61,9 +62,10 @@ for (const route of [...routes(), ...notFound]) {
   });
 }
 
-test('the export has exactly the routes of the specification, in its letter case, in each language', () => {
+test('the export has the routes of the specification in its letter case, and what the brand has added, in each language', () => {
   const specified = ['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies', '/logo'];
+  const english = [...specified, ...servePages.map(({ englishPath }) => englishPath)];
   expect(routes()).toEqual(
-    ['/', ...specified, '/es', ...specified.map((route) => `/es${route}`)].sort(),
+    ['/', ...english, '/es', ...english.map((route) => `/es${route}`)].sort(),
   );
 });
