@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/content/brand';
 import { experience } from '@/content/home';
+import { footer } from '@/content/navigation';
 import type { FooterWords } from '@/content/schema/frame';
 import { passTo, openWithClock } from '../support/app-clock';
 import { contactOf, enquireOf, gateOf } from '../support/dialogs';
@@ -30,16 +31,16 @@ function mostSheets(route: string): number {
 
 /** Fails unless the page prints its words, in their order, and its ending, and nothing besides but the name. */
 async function expectWhole(page: Page, moment: string, route = '/'): Promise<void> {
-  const footer = wordsIn<FooterWords>(languageOf(route), 'footer');
+  const itsFooter = wordsIn<FooterWords>(languageOf(route), 'footer');
   const { printed, words, misplaced } = await printNow(page);
   const name = ['AUR', 'Í', 'FERA'];
   const besides: readonly string[] = [
-    footer.about.heading,
-    footer.contact.heading,
-    footer.contact.social,
+    itsFooter.about.heading,
+    itsFooter.contact.heading,
+    itsFooter.contact.social,
   ];
   const said = printed.filter((text) => !besides.includes(text));
-  expect(said, moment).toEqual([...name, ...words, ...endingOf(footer)]);
+  expect(said, moment).toEqual([...name, ...words, ...endingOf(itsFooter)]);
   expect(misplaced, moment).toEqual([]);
 }
 
