@@ -1,4 +1,5 @@
 import { pages, type Page } from './metadata';
+import type { Path } from './routes';
 import { servePages } from './serves';
 
 /** Every page of the site but the one that answers where there is none. */
@@ -8,4 +9,4 @@ export const allPages: readonly Page[] = [
 ];
 
 /** Their addresses in English. */
-export const allPaths: readonly string[] = allPages.map(({ englishPath }) => englishPath);
+export const allPaths: readonly Path[] = allPages.map(({ englishPath }) => englishPath);
