@@ -5,15 +5,6 @@ import { language } from './languages';
 import { read } from './read';
 import type { LegalWords } from './schema/legal';
 
-/** A section of a legal text; an acknowledgment has no number. */
-export interface LegalSection {
-  readonly id: string;
-  readonly title: string;
-  readonly number?: string;
-  /** The id of its heading, the same in every language. */
-  readonly place: string;
-}
-
 const inWords = (date: string, parts: Intl.DateTimeFormatOptions) =>
   new Date(date).toLocaleDateString(language.locale, { ...parts, timeZone: 'UTC' });
 

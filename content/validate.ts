@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { englishPaths } from './addresses';
 import { languages } from './languages';
 import { problemsIn } from './schema/find-problems';
 import { forms, formsIn } from './schema/forms';
+import { redirectProblems, redirectsSchema } from './schema/redirects';
+import { problemsOfTexts } from './schema/text-problems';
 import { fieldsWithoutTwin } from './schema/twins';
 
 const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
@@ -17,10 +21,21 @@ const problemsOfTranslation = (code: string, read: typeof readContent) =>
     );
   });
 
-/** What is wrong with the words and facts, file by file and field by field. */
+/** Redirects from pages, and to none. */
+function problemsOfRedirects(read: typeof readContent): string[] {
+  const file = 'facts/redirects';
+  const { success, output } = v.safeParse(redirectsSchema, JSON.parse(read(file)));
+  return success
+    ? redirectProblems(output, englishPaths()).map((said) => `content/${file}.json: ${said}`)
+    : [];
+}
+
+/** What is wrong with words, facts and text pages, file by file and field by field. */
 export const findProblems = (read = readContent): string[] => [
   ...forms.flatMap((form) => problemsIn(form, read(form.file))),
   ...languages.flatMap(({ code }) => (code === 'en' ? [] : problemsOfTranslation(code, read))),
+  ...problemsOfRedirects(read),
+  ...problemsOfTexts(),
 ];
 
 /** Throws, naming every file and field with a problem. The build calls it before anything else. */

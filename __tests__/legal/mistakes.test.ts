@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /** In a process of its own: MDX comes in modules that Jest cannot load. */
 const script = `
-  const { findLegalProblems } = await import('./scripts/check/legal-texts.ts');
-  console.log(JSON.stringify(await findLegalProblems(process.argv[1])));
+  const { findTextProblems } = await import('./scripts/check/mdx-texts.ts');
+  console.log(JSON.stringify(await findTextProblems(process.argv[1])));
 `;
 
 const fact = 'stands for nothing: write one of {name}, {tequila},';

@@ -3,7 +3,7 @@
  * named with its file and its field or line.
  */
 import { findProblems } from '../../content/validate';
-import { findProblemsInEveryLanguage } from './legal-texts';
+import { findProblemsInEveryLanguage } from './mdx-texts';
 import { readArguments } from '../run/arguments';
 
 readArguments({}, 'Usage: npm run check:content');

@@ -75,7 +75,7 @@ export function Footer() {
           <LinkList links={legalLinks} />
         </nav>
         <ul>
-          <LanguageSwitch paths={allPaths} />
+          <LanguageSwitch paths={allPaths()} />
         </ul>
       </div>
     </footer>

@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { languages } from '../../content/languages';
-import { legalOptions } from '../../content/schema/legal-options';
-import legalText from '../../content/schema/legal-text.mjs';
+import { mdxTextOptions } from '../../content/schema/mdx-options';
+import mdxText from '../../content/schema/mdx-text.mjs';
+import { textsFolder } from '../../content/text-files';
 
-/** What is wrong with a legal text, if anything, with file and line. */
+/** What is wrong with a legal text or a text page, if anything, with file and line. */
 export async function findProblemIn(
   file: string,
   text = readFileSync(file, 'utf8'),
@@ -13,7 +15,10 @@ export async function findProblemIn(
   try {
     await compile(
       { path: file, value: text },
-      { remarkPlugins: [remarkGfm], rehypePlugins: [[legalText, legalOptions]] },
+      {
+        remarkPlugins: [remarkFrontmatter, remarkGfm],
+        rehypePlugins: [[mdxText, mdxTextOptions()]],
+      },
     );
     return undefined;
   } catch (error) {
@@ -24,8 +29,8 @@ export async function findProblemIn(
 
 const textsIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.mdx'));
 
-/** Compiles the legal texts as the build does. Resolves to the first problem of each. */
-export async function findLegalProblems(folder = 'content/legal/en'): Promise<string[]> {
+/** Compiles the texts of a folder as the build does. Resolves to the first problem of each. */
+export async function findTextProblems(folder: string): Promise<string[]> {
   const problems = textsIn(folder).map((file) => findProblemIn(`${folder}/${file}`));
   return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 }
@@ -46,9 +51,10 @@ function unlikeEnglish(folder: string): string[] {
   });
 }
 
-/** The same in every language, and where the texts of two differ in their sections. */
+/** The same in every language, and where the legal texts of two differ in their sections. */
 export async function findProblemsInEveryLanguage(): Promise<string[]> {
-  const folders = languages.map(({ code }) => `content/legal/${code}`);
-  const problems = await Promise.all(folders.map((folder) => findLegalProblems(folder)));
-  return [...problems.flat(), ...folders.flatMap(unlikeEnglish)];
+  const legal = languages.map(({ code }) => `content/legal/${code}`);
+  const folders = [...legal, ...languages.map(({ code }) => textsFolder(code))];
+  const problems = await Promise.all(folders.map(findTextProblems));
+  return [...problems.flat(), ...legal.flatMap(unlikeEnglish)];
 }
