@@ -76,7 +76,10 @@ const config: NextConfig = {
   experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
   turbopack: {
     resolveAlias: Object.fromEntries(
-      ['words', 'legal', 'texts'].map((each) => [`@${each}/*`, `./content/${each}/${language.code}/*`]),
+      ['words', 'legal', 'texts'].map((each) => [
+        `@${each}/*`,
+        `./content/${each}/${language.code}/*`,
+      ]),
     ),
     rules: isEdited ? draftRules : {},
   },

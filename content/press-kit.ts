@@ -1,6 +1,12 @@
 import { statSync } from 'node:fs';
+import data from '@words/press-kit.json' with { type: 'json' };
 import { brand } from './brand';
 import { images, type ImageName } from './images/manifest';
+import { read } from './read';
+import type { PressKitWords } from './schema/press-kit';
+
+/** Words around the files of the press kit. */
+export const pressKitWords = read<PressKitWords>(data);
 
 /** Where the files are, the same in every language. */
 const folder = '/press-kit';
@@ -56,4 +62,9 @@ export const weightOf = (...files: readonly string[]) =>
 
 /** What a downloaded file is called: it says whose it is. */
 export const downloadName = (file: string) =>
-  `${brand.name.normalize('NFD').replace(/[^\w ]/g, '').trim().replace(/\W+/g, '-').toLowerCase()}-${file}`;
+  `${brand.name
+    .normalize('NFD')
+    .replace(/[^\w ]/g, '')
+    .trim()
+    .replace(/\W+/g, '-')
+    .toLowerCase()}-${file}`;

@@ -21,36 +21,43 @@ function readAbove(text: string, code: string): Above {
   }
 }
 
-/** What is wrong with a language's text pages, each with its address. */
-function problemsIn(code: string, files: Files, english: Files): [slug: string, said: string][] {
-  const above = new Map(Object.entries(files).map(([slug, text]) => [slug, readAbove(text, code)]));
-  const titles = [...above.values()].map(({ fields }) => fields.title);
-  return [...above].flatMap(([slug, { fields, problems }], index): [string, string][] => {
-    const place = slugProblem(slug);
-    if (place) return [[slug, place]];
-    if (problems.length > 0) return problems.map((problem) => [slug, problem]);
-    if (!english[slug]) return [[slug, 'is not in English: write it there too, or take it away']];
-    const twin = readAbove(english[slug], 'en').fields;
-    return [
-      ...(titles.indexOf(fields.title) < index
-        ? [[slug, `title is that of another page, “${fields.title}”: change one of them`]]
-        : []),
-      ...sameInEveryLanguage
-        .filter((name) => fields[name] !== twin[name])
-        .map((name): [string, string] => [slug, `${name} must be as in English, ${twin[name]}`]),
-    ];
-  });
+/** What is wrong with a text beside its twin in English and the texts before it in its language. */
+function problemsBeside(
+  { fields, problems }: Above,
+  twin: Above | undefined,
+  before: readonly Above[],
+): readonly string[] {
+  if (problems.length > 0) return problems;
+  if (!twin) return ['is not in English: write it there too, or take it away'];
+  const isTaken = before.some((other) => other.fields.title === fields.title);
+  return [
+    ...(isTaken ? [`title is that of another page, “${fields.title}”: change one of them`] : []),
+    ...sameInEveryLanguage
+      .filter((name) => fields[name] !== twin.fields[name])
+      .map((name) => `${name} must be as in English, ${twin.fields[name]}`),
+  ];
 }
 
 /** What is wrong with text pages, file by file: what stands above the text, address, twin in each language. */
 export function problemsOfTexts(filesIn: (code: string) => Files = textFilesIn): string[] {
-  const english = filesIn('en');
+  const readAll = (code: string) =>
+    new Map(Object.entries(filesIn(code)).map(([slug, text]) => [slug, readAbove(text, code)]));
+  const english = readAll('en');
   return languages.flatMap(({ code }) => {
-    const files = filesIn(code);
-    const missing = Object.keys(english).filter((slug) => !files[slug]);
-    return [
-      ...missing.map((slug) => [slug, 'is only in English: write it here too']),
-      ...problemsIn(code, files, english),
-    ].map(([slug, said]) => `${textsFolder(code)}/${slug}.mdx: ${said}`);
+    const texts = readAll(code);
+    const all = [...texts.values()];
+    const missing = [...english.keys()].filter((slug) => !texts.has(slug));
+    const said = [
+      ...missing.map((slug) => [slug, 'is only in English: write it here too'] as const),
+      ...[...texts].flatMap(([slug, text], index) => {
+        const problem = slugProblem(slug);
+        return problem
+          ? [[slug, problem] as const]
+          : problemsBeside(text, english.get(slug), all.slice(0, index)).map(
+              (each) => [slug, each] as const,
+            );
+      }),
+    ];
+    return said.map(([slug, problem]) => `${textsFolder(code)}/${slug}.mdx: ${problem}`);
   });
 }

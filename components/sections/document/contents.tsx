@@ -1,6 +1,6 @@
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { legalWords } from "@/content/legal";
-import type { Heading } from "@/content/texts";
+import { legalWords } from '@/content/legal';
+import type { Heading } from '@/content/texts';
 import styles from './contents.module.scss';
 
 const titleId = 'contents';
