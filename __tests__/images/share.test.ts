@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { brand } from '@/content/brand';
 import { languages, type Language } from '@/content/languages';
-import { shareImageOf, shareImageSize } from '@/content/metadata';
-import { routeIds } from '@/content/routes';
-import { inLines, titleOf } from '@/scripts/images/share/inscription';
+import { shareImageSize } from '@/content/metadata';
+import { inLines } from '@/scripts/images/share/inscription';
+import { sheetsIn } from '@/scripts/images/share/sheets';
 
 const [english, spanish] = languages as [Language, Language];
-const images = languages.flatMap((language) => routeIds.map((id) => shareImageOf(id, language)));
+const sheets = languages.flatMap(sheetsIn);
 
-describe.each(images)('the share image %s', (address) => {
+describe.each(sheets)('the share image $address', ({ address }) => {
   const file = `public${address}`;
 
   it('has the size that its head announces and weighs less than 200 kB', async () => {
@@ -19,11 +19,14 @@ describe.each(images)('the share image %s', (address) => {
   });
 });
 
+const titleOf = (page: string, language: Language) =>
+  sheetsIn(language).find(({ address }) => address.endsWith(`/${page}.jpg`))?.title;
+
 describe('its title', () => {
-  it('is the wordmark on the home page and the title of every other route', () => {
+  it('is the wordmark on the home page and the title of every other page', () => {
     expect(titleOf('home', english)).toBe(Object.values(brand.wordmark).join(''));
-    expect(titleOf('termsAndConditions', english)).toBe('Terms and Conditions');
-    expect(titleOf('termsAndConditions', spanish)).toBe('Términos y condiciones');
+    expect(titleOf('terms-and-conditions', english)).toBe('Terms and Conditions');
+    expect(titleOf('terms-and-conditions', spanish)).toBe('Términos y condiciones');
   });
 
   it('breaks where the longer line is shortest', () => {

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { Core } from '@/components/sections/serves/core';
+import { ServeSlide } from '@/components/sections/serves/serve-slide';
 import { serves } from '@/content/home';
 
 /** How many ounces high a core is drawn, with its round face: the style sheet makes an em of it one ounce. */
 function drawnOunces(measures: (typeof serves.list)[number]['measures']): number {
-  const { container, unmount } = render(<Core measures={measures} />);
+  const { container, unmount } = render(<Core measures={measures}>{null}</Core>);
   const height = Number.parseFloat(container.querySelector('svg')?.getAttribute('height') ?? '');
   unmount();
   return height;
@@ -21,7 +22,7 @@ describe('the cores', () => {
   });
 
   it.each(serves.list)('$name says each layer that it draws, the last poured first', (serve) => {
-    const { container } = render(<Core measures={serve.measures} />);
+    const { container } = render(<ServeSlide serve={serve} />);
     expect(container.querySelectorAll('path')).toHaveLength(serve.measures.length);
     const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(said).toHaveLength(serve.measures.length);

@@ -6,6 +6,7 @@ import { texture } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
 import { bottleOf, servePageWords as words } from '@/content/serves';
+import { routes } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { fill } from '@/content/read';
 import { standardDrinks } from '@/lib/standard-drinks';
@@ -74,7 +75,7 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
           </IslandBoundary>
         </section>
         <p className={styles.bottle}>
-          <a href={bottle.path}>{fill(words.bottle, { spirit })}</a>
+          <a href={`${routes.home.path}#${bottle.id}`}>{fill(words.bottle, { spirit })}</a>
           <EnquireButton product={bottle.key}>{bottle.enquire}</EnquireButton>
         </p>
       </article>

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { serves } from '@/content/home';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { recipe } from '@/lib/seo/recipe';
+
+const site = absoluteUrl('');
+
+/** What Google asks of recipes: https://developers.google.com/search/docs/appearance/structured-data/recipe */
+describe.each(serves.list)('the structured data of $name', (serve) => {
+  const data = recipe(serve);
+
+  it('shows the dish in three shapes: 1 to 1, 4 to 3 and 16 to 9, of 50,000 pixels or more', async () => {
+    const shapes = await Promise.all(
+      data.image.map(async (address) => {
+        expect(address.startsWith(`${site}/`)).toBe(true);
+        const { width, height } = await sharp(`public${address.slice(site.length)}`).metadata();
+        expect(width * height).toBeGreaterThan(50_000);
+        return width / height;
+      }),
+    );
+    [1, 4 / 3, 16 / 9].forEach((shape, index) => expect(shapes[index]).toBeCloseTo(shape, 1));
+  });
+
+  it('names each ingredient with its quantity, and each step once', () => {
+    expect(data.recipeIngredient).toHaveLength(serve.measures.length);
+    for (const ingredient of data.recipeIngredient) expect(ingredient).toMatch(/^[\d¼½¾.]+ oz /);
+    const texts = data.recipeInstructions.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(serve.steps.length);
+  });
+
+  it('gives the time as ISO 8601 has it', () => {
+    expect(data.totalTime).toMatch(/^PT\d+M$/);
+  });
+
+  it.each(['aggregateRating', 'review', 'nutrition', 'video'])('claims no %s', (claim) => {
+    expect(data).not.toHaveProperty(claim);
+  });
+});
