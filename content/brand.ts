@@ -1,4 +1,8 @@
 import facts from './facts/brand.json' with { type: 'json' };
+import type { SuppliedFacts } from './schema/brand';
+
+/** What only the brand knows: a field that is not there shows nothing. */
+export const suppliedFacts = facts as SuppliedFacts;
 
 /** US proof: twice the alcohol by volume, rounded as doubling may leave 85.99999999999999. */
 const proof = Number((facts.strength * 2).toFixed(1));

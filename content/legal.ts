@@ -1,5 +1,5 @@
 import data from '@words/legal.json' with { type: 'json' };
-import { brand } from './brand';
+import { brand, suppliedFacts } from './brand';
 import facts from './facts/legal.json' with { type: 'json' };
 import { language } from './languages';
 import { read } from './read';
@@ -19,8 +19,13 @@ export const legalDates = {
   lastUpdated: { iso: facts.lastUpdated, text: dates.lastUpdated },
 };
 
-/** What a word in braces stands for in a legal text. */
-export const factsByName = { ...brand, ...facts, ...dates };
+/** What a word in braces stands for in a legal text or a text page. */
+export const factsByName = {
+  ...brand,
+  pressEmail: suppliedFacts.pressEmail ?? brand.enquiriesEmail,
+  ...facts,
+  ...dates,
+};
 
 /** Words around every legal text. */
 export const legalWords = read<LegalWords>(data);

@@ -11,7 +11,7 @@ export const mdxTextOptions = () => ({
   facts: [...factNames, ...Object.keys(dates)],
   pages: routeIds as readonly string[],
   texts: Object.keys(textFilesIn('en')),
-  mail: ['enquiries', 'privacy'],
+  mail: ['enquiries', 'privacy', 'press'],
   site: {
     paths: languages.flatMap((each) => englishPaths().map((address) => pathIn(each, address))),
     sectionIds: Object.values(sectionIds) as string[],

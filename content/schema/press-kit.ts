@@ -1,7 +1,16 @@
 import * as v from 'valibot';
-import { field, label, sentence, wordsBetween, wordsWith } from './text';
+import { field, label, name, sentence, wordsBetween, wordsWith } from './text';
 
 export const pressKitSchema = v.strictObject({
+  terms: field(
+    'Before facts of the house',
+    v.strictObject({
+      distillery: field('Distillery', name),
+      bottleSizes: field('Sizes of bottles', name),
+      importer: field('Importer', name),
+    }),
+    'Below the two tequilas. A fact that the brand has not given is left out.',
+  ),
   label: field('What the list of files is', label, 'Read out before it.'),
   licence: field(
     'What may be done with the files',

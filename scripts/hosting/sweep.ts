@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../content/brand';
-import { redirects } from '../../content/redirects';
+import { redirects as moved } from '../../content/redirects';
 import { builtPolicy } from '../../hosting/built-policy';
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
 import { headersForFile } from '../../hosting/generate/platforms';
@@ -90,7 +90,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   }
 
   /** Every address that has had a page. */
-  for (const { from, to } of redirects) {
+  for (const { from, to } of moved) {
     for (const path of [from, `${from}/`, `${from}?a=b`]) {
       const { status, headers } = await ask(port, path);
       const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');

@@ -40,7 +40,7 @@ export function Footer() {
         <FooterSection heading={about.heading} className={columns.about}>
           <p>{about.blurb}</p>
         </FooterSection>
-        <FooterSection heading={footer.quickLinks.heading}>
+        <FooterSection heading={footer.quickLinks.heading} className={columns.quick}>
           <nav aria-label={footer.quickLinks.heading}>
             <LinkList links={quickLinks} />
           </nav>
@@ -51,7 +51,7 @@ export function Footer() {
           </nav>
         </FooterSection>
         {textLinks.length > 0 && (
-          <FooterSection heading={footer.texts.heading}>
+          <FooterSection heading={footer.texts.heading} className={columns.texts}>
             <nav aria-label={footer.texts.heading}>
               <LinkList links={textLinks} />
             </nav>

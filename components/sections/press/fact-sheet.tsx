@@ -1,9 +1,14 @@
 import { Facts } from '@/components/ui/facts/facts';
+import { suppliedFacts } from '@/content/brand';
 import { anejo, plata } from '@/content/home';
+import { pressKitWords as words } from '@/content/press-kit';
 import styles from './fact-sheet.module.scss';
 
-/** What a journalist looks up: the two tequilas side by side. */
+const houseTerms = Object.keys(words.terms) as (keyof typeof words.terms)[];
+
+/** What a journalist looks up: the two tequilas side by side, then what is known of the house. */
 export function FactSheet() {
+  const known = houseTerms.filter((term) => suppliedFacts[term] !== undefined);
   return (
     <div className={styles.sheet}>
       {[plata, anejo].map((product) => (
@@ -23,6 +28,16 @@ export function FactSheet() {
           </dl>
         </section>
       ))}
+      {known.length > 0 && (
+        <dl className={styles.house}>
+          {known.map((term) => (
+            <div key={term}>
+              <dt>{words.terms[term]}</dt>
+              <dd>{suppliedFacts[term]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }
