@@ -13,11 +13,13 @@ interface DocumentProps {
   readonly note?: ReactNode;
   /** Beside the text on a wide screen, above it on a narrow one. */
   readonly contents?: ReactNode;
+  /** Whether its first words are set larger, where its sections stand. */
+  readonly hasLead?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of text: breadcrumbs, title, table of contents, the text itself. */
-export function Document({ here, note, contents, children }: DocumentProps) {
+export function Document({ here, note, contents, hasLead = false, children }: DocumentProps) {
   const home = linkTo('home');
   return (
     <main id="main" className={styles.document}>
@@ -37,7 +39,9 @@ export function Document({ here, note, contents, children }: DocumentProps) {
       </div>
       <div className={styles.body} data-contents={contents !== undefined}>
         {contents}
-        <div className={styles.text}>{children}</div>
+        <div className={styles.text} data-lead={hasLead}>
+          {children}
+        </div>
       </div>
     </main>
   );

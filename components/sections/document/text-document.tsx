@@ -21,6 +21,7 @@ export function TextDocument({ text, sections, children }: TextDocumentProps) {
     <Document
       here={linkToText(text)}
       contents={isLong ? <Contents sections={sections} /> : undefined}
+      hasLead
     >
       {children}
     </Document>
