@@ -19,7 +19,10 @@ function buildId(): string {
   }
 }
 
-validateContent();
+const isEdited = Boolean(process.env.EDITING_WORDS);
+
+// In the editor they are mended; it says what is wrong itself.
+if (!isEdited) validateContent();
 validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
 const withMDX = createMDX({ options: mdxOptions });
@@ -40,9 +43,12 @@ const editing: NextConfig = {
   allowedDevOrigins: ['127.0.0.1', '[::1]'],
   // Left behind by an editor that was ended by force, such a cache breaks the next one.
   experimental: { turbopackFileSystemCacheForDev: false },
+  // The sites of two languages run side by side, and Next locks its folder. It enters the folder in `tsconfig.json`,
+  // but not in one that extends another.
+  ...(language.prefix
+    ? { distDir: `.edit${language.prefix}`, typescript: { tsconfigPath: 'editor/tsconfig.json' } }
+    : {}),
 };
-
-const isEdited = Boolean(process.env.EDITING_WORDS);
 
 /** Pictures have one address in all languages; in development Next serves them below the prefix. */
 const pictures = ['images/:file*', 'share/:file*', 'icons/:file*', 'favicon.ico'].map((file) => ({
@@ -83,8 +89,8 @@ const config: NextConfig = {
     ),
     rules: isEdited ? draftRules : {},
   },
-  ...(isEdited ? editing : {}),
   ...(language.prefix ? prefixed : {}),
+  ...(isEdited ? editing : {}),
 };
 
 export default withMDX(config);

@@ -15,8 +15,11 @@ export const { errorSummaryTitle, honeypotLabel, states } = words;
 export const consentLink = linkTo('privacyPolicy');
 
 /** The sentence as it is kept with the enquiry. */
-export function consentRecord(source: keyof EnquiryWords['consent']): string {
-  return `${consent[source]} [${words.consentVersion}]`;
+export function consentRecord(
+  source: keyof EnquiryWords['consent'],
+  { consent, consentVersion }: Pick<EnquiryWords, 'consent' | 'consentVersion'> = words,
+): string {
+  return `${consent[source]} [${consentVersion}]`;
 }
 
 export const modalForm = {

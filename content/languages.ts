@@ -12,7 +12,7 @@ export interface Language {
 const english: Language = { code: 'en', locale: 'en-US', name: 'English', prefix: '' };
 
 /** The specification's language first: its addresses have no prefix. */
-export const languages: readonly Language[] = [
+export const languages: readonly [Language, ...Language[]] = [
   english,
   { code: 'es', locale: 'es-US', name: 'Español', prefix: '/es' },
 ];
@@ -27,6 +27,10 @@ function chosen(): Language {
 
 /** The language of this build, in which `@words` and `@legal` are read. */
 export const language = chosen();
+
+/** The language of a page, by what its address begins with. */
+export const languageAt = (path: string): Language =>
+  languages.findLast(({ prefix }) => `${path}/`.startsWith(`${prefix}/`)) ?? english;
 
 /** The site's other languages. */
 export const otherLanguages = languages.filter(({ code }) => code !== language.code);

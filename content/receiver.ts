@@ -1,24 +1,38 @@
 import data from '@words/receiver.json' with { type: 'json' };
-import { errorSummaryTitle, states } from './enquiry';
+import { language, type Language } from './languages';
 import { fill, read } from './read';
-import type { ReceiverWords } from './schema/enquiry';
+import { pathIn } from './routes';
+import type { EnquiryWords, ReceiverWords } from './schema/enquiry';
+import type { PageNames } from './schema/pages';
 
-const words = read<ReceiverWords>(data);
+const { notice: words } = read<ReceiverWords>(data);
+const languageNames = new Intl.DisplayNames(language.locale, { type: 'language' });
 
-/** The mail that tells the brand of an enquiry. */
+/** The mail that tells the brand of an enquiry, in one language whatever the visitor's. */
 export const notice = {
-  subject: (sender: string) => fill(words.notice.subject, { sender }),
-  received: (time: string) => fill(words.notice.received, { time }),
+  subject: (sender: string) => fill(words.subject, { sender }),
+  writtenIn: (code: string) => fill(words.writtenIn, { language: languageNames.of(code) }),
+  received: (time: string) => fill(words.received, { time }),
 };
 
-/** The page that answers a form sent without JavaScript. */
-export const receiverPage = {
-  ...words.page,
-  sentTitle: states.sentTitle,
-  sent: states.sent,
-  problemTitle: errorSummaryTitle,
-  failedTitle: states.failedTitle,
-};
-
-/** What the receiver answers to a request that is not an enquiry it can take. */
-export const { refusals } = words;
+/** What the receiver says to a visitor, in a language. The Worker's bundle finds the files by these patterns. */
+export async function visitorWordsIn(its: Language) {
+  const [enquiry, receiver, names] = await Promise.all([
+    import(`./words/${its.code}/enquiry.json`, { with: { type: 'json' } }),
+    import(`./words/${its.code}/receiver.json`, { with: { type: 'json' } }),
+    import(`./words/${its.code}/page-names.json`, { with: { type: 'json' } }),
+  ]);
+  const { page, refusals } = read<ReceiverWords>(receiver.default);
+  return {
+    ...read<EnquiryWords>(enquiry.default),
+    code: its.code,
+    page,
+    refusals,
+    home: pathIn(its, 'home'),
+    consentLink: {
+      label: read<PageNames>(names.default).privacyPolicy,
+      href: pathIn(its, 'privacyPolicy'),
+    },
+  };
+}
+export type VisitorWords = Awaited<ReturnType<typeof visitorWordsIn>>;

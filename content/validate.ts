@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { englishPaths } from './addresses';
-import { languages } from './languages';
+import type { Language } from './languages';
 import { problemsIn } from './schema/find-problems';
-import { forms, formsIn } from './schema/forms';
+import { forms, formsIn, translations } from './schema/forms';
 import { redirectProblems, redirectsSchema, type Redirects } from './schema/redirects';
 import { problemsOfTexts } from './schema/text-problems';
-import { fieldsWithoutTwin } from './schema/twins';
+import { englishOf, fieldsWithoutTwin } from './schema/twins';
 
 const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
 
 /** What is wrong with the words of another language, and where they and the English ones have no twin. */
-const problemsOfTranslation = (code: string, read: typeof readContent) =>
-  formsIn(code).flatMap((form) => {
+const problemsOfTranslation = (language: Language, read: typeof readContent) =>
+  formsIn(language).flatMap((form) => {
     const problems = problemsIn(form, read(form.file));
     if (problems.length > 0) return problems;
-    const english = read(form.file.replace(`/${code}/`, '/en/'));
+    const english = read(englishOf(form.file));
     return fieldsWithoutTwin(JSON.parse(english), JSON.parse(read(form.file))).map(
       (problem) => `content/${form.file}.json: ${problem}`,
     );
@@ -34,7 +34,7 @@ function problemsOfRedirects(read: typeof readContent): string[] {
 /** What is wrong with words, facts and text pages, file by file and field by field. */
 export const findProblems = (read = readContent): string[] => [
   ...forms.flatMap((form) => problemsIn(form, read(form.file))),
-  ...languages.flatMap(({ code }) => (code === 'en' ? [] : problemsOfTranslation(code, read))),
+  ...translations.flatMap((language) => problemsOfTranslation(language, read)),
   ...problemsOfRedirects(read),
   ...problemsOfTexts(),
 ];

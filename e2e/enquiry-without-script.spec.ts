@@ -1,4 +1,6 @@
 import { brand } from '@/content/brand';
+import { languageAt } from '@/content/languages';
+import type { EnquiryWords, ReceiverWords } from '@/content/schema/enquiry';
 import { expectAxeClean } from './support/axe';
 import {
   footerForm,
@@ -8,6 +10,7 @@ import {
   sendButton,
 } from './support/enquiries';
 import { expect, test } from './support/fixtures';
+import { wordsIn } from './support/words';
 
 test.use({ allowedComplaints: requestComplaint });
 
@@ -44,6 +47,30 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(await keptFrom(email)).toHaveLength(1);
+  });
+
+  test('from a Spanish page all is said in Spanish, and leads back to Spanish pages', async ({
+    page,
+  }) => {
+    const spanish = languageAt('/es');
+    const form = wordsIn<EnquiryWords>(spanish, 'enquiry');
+    const { page: words } = wordsIn<ReceiverWords>(spanish, 'receiver');
+    const email = freshEmail();
+    await page.goto('/es/cookies');
+    await page.getByLabel(form.footerForm.emailLabel).fill('zoe@nowhere');
+    await page.getByRole('button', { name: form.footerForm.submit }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('alert')).toContainText(words.problem);
+    const field = page.getByLabel(form.fieldLabels.email);
+    await expect(field).toHaveAccessibleDescription(form.problemMessages.email.format);
+    await field.fill(email);
+    await page.getByRole('button', { name: form.footerForm.submit }).click();
+    await expect(page.getByRole('heading', { name: form.states.sentTitle })).toBeVisible();
+    const [kept] = await keptFrom(email);
+    expect(kept).toMatchObject({ language: 'es' });
+    expect(kept?.consentText).toContain(form.consent.footer);
+    await page.getByRole('link', { name: words.home }).first().click();
+    await expect(page).toHaveURL('/es');
   });
 });
 

@@ -1,3 +1,6 @@
+import { languageAt } from '@/content/languages';
+import type { EnquiryWords } from '@/content/schema/enquiry';
+import type { ProductWords } from '@/content/schema/home';
 import { expectAxeClean } from './support/axe';
 import {
   fillModal,
@@ -9,6 +12,11 @@ import {
   sendButton,
 } from './support/enquiries';
 import { expect, test } from './support/fixtures';
+import { wordsIn } from './support/words';
+
+/** The words of Spanish pages. */
+const form = wordsIn<EnquiryWords>(languageAt('/es'), 'enquiry');
+const anejo = wordsIn<ProductWords>(languageAt('/es'), 'home/anejo');
 
 test('an enquiry from the modal arrives whole and is thanked for', async ({ page }) => {
   const email = freshEmail();
@@ -49,6 +57,28 @@ test('an address from the footer arrives and is thanked for, once its error is p
   await footer.getByLabel('Your email').press('Enter');
   await expect(footer.getByRole('heading', { name: 'Thank you' })).toBeFocused();
   expect(await keptFrom(email)).toMatchObject([{ source: 'footer', firstName: '', product: '' }]);
+});
+
+test('from a Spanish page too, where its answers are Spanish and its language is kept', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await openLate(page, '/es');
+  await page.getByRole('button', { name: anejo.enquire }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel(form.fieldLabels.firstName).fill('Zoë');
+  await modal.getByLabel(form.fieldLabels.lastName).fill('Nuñez');
+  await modal.getByLabel(form.fieldLabels.email).fill('zoe@');
+  const send = modal.getByRole('button', { name: form.modalForm.submit });
+  await send.click();
+  const { format } = form.problemMessages.email;
+  await expect(modal.getByLabel(form.fieldLabels.email)).toHaveAccessibleDescription(format);
+  await modal.getByLabel(form.fieldLabels.email).fill(email);
+  await send.click();
+  await expect(modal.getByRole('heading', { name: form.states.sentTitle })).toBeFocused();
+  const [kept] = await keptFrom(email);
+  expect(kept).toMatchObject({ language: 'es', product: 'anejo' });
+  expect(kept?.consentText).toContain(form.consent.modal);
 });
 
 test('errors stand in a summary that takes focus, and beside their fields', async ({ page }) => {

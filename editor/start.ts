@@ -11,11 +11,6 @@ const port = Number((process.env.PORT ??= '3000'));
 
 const portTaken = `Port ${port} is taken by another program, perhaps by an editor that is open already: look at http://localhost:${port}/edit. Or choose another port:\n  PORT=${port + 1} npm run edit`;
 
-/** What is open has to be closed first; programs that were started end with this one. */
-let end = async () => {};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void end().finally(() => process.exit()));
-
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   refuse('PORT has to be a whole number from 1 to 65535, for example:\n  PORT=4000 npm run edit');
 if (!(await portIsFree(port))) refuse(portTaken);
@@ -33,6 +28,6 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
 }
 console.log('Starting the editor …');
 const { startEditor } = await import('./main');
-end = await startEditor(port).catch((error: NodeJS.ErrnoException) =>
+await startEditor(port).catch((error: NodeJS.ErrnoException) =>
   refuse(error.code === 'EADDRINUSE' ? portTaken : error),
 );

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { basename, sep } from 'node:path';
-
-/** The file that hosts send, with status 404, for unknown addresses. */
-export const notFoundFile = '404.html';
+import { sep } from 'node:path';
+import { languageAt, languages } from '../content/languages';
+import { pathIn } from '../content/routes';
 
 /** The address of a page's file: `termsOfUse.html` is `/termsOfUse`, `index.html` is `/`. */
 export function routeOf(file: string): string {
@@ -12,6 +11,23 @@ export function routeOf(file: string): string {
 /** The file behind a route, from the export's root: `/termsOfUse` is `/termsOfUse.html`. */
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
+/** The pages that hosts send, with status 404, for unknown addresses: in each language, for those with its prefix. */
+export const notFoundPages = languages.map((language) => {
+  const route = pathIn(language, 'notFound');
+  return { prefix: language.prefix, route, file: fileOf(route) };
+});
+
+/** The one for addresses with no prefix, which speaks every language. */
+export const notFoundFile = notFoundFileAt('/');
+
+/** The file of the one for an address. */
+export function notFoundFileAt(address: string): string {
+  return fileOf(pathIn(languageAt(address), 'notFound'));
+}
+
+/** Those for addresses with a prefix. */
+export const prefixedNotFoundPages = notFoundPages.filter(({ prefix }) => prefix);
+
 /**
  * Every page of the export in `root` but the 404 pages, as visitors address it, sorted.
  * Throws if the site has not been built.
@@ -19,7 +35,8 @@ export const fileOf = (route: string): string => (route === '/' ? '/index.html' 
 export function exportedRoutes(root = 'out'): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.html') && basename(file) !== notFoundFile)
+    .filter((file) => file.endsWith('.html'))
     .map(routeOf)
+    .filter((route) => notFoundPages.every((page) => page.route !== route))
     .sort();
 }

@@ -22,9 +22,6 @@ export const pageFonts = ['imbue.woff2', 'hanken-grotesk.woff2'].map((name) =>
   resolve('styles/fonts', name),
 );
 
-/** Whether a visitor has left while sending: that is no error, and nobody waits for the answer. */
-const hasLeft = (error: Error) => 'code' in error && error.code === 'ECONNRESET';
-
 /** The receiver of enquiries, with the style sheet and the fonts of its pages. */
 export function receiverApp(options: ReceiverOptions): Hono {
   const files = new Hono().get('/page.css', async (c) =>
@@ -35,13 +32,7 @@ export function receiverApp(options: ReceiverOptions): Hono {
       c.body(await readFile(font), 200, { 'Content-Type': 'font/woff2' }),
     );
   }
-  return new Hono()
-    .route(options.path, files)
-    .route(options.path, receiver(options))
-    .onError((error, c) => {
-      if (!hasLeft(error)) console.error(error);
-      return c.text('Something went wrong on the server', 500);
-    });
+  return new Hono().route(options.path, files).route(options.path, receiver(options));
 }
 
 /** The whole server: the receiver of enquiries, and the export in `root` for every other address. */

@@ -6,7 +6,7 @@ import send from 'send';
 import { redirects } from '@/content/redirects';
 import { contentTypeOf } from '@/hosting/content-types';
 import { headersFor } from '@/hosting/headers';
-import { exportedRoutes, fileOf, notFoundFile, routeOf } from '@/hosting/routes';
+import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages, routeOf } from '@/hosting/routes';
 
 /** The address that is asked for, of which the host means nothing: most requests name a path alone. */
 export function addressOf({ url = '/' }: IncomingMessage): URL {
@@ -54,13 +54,14 @@ export function site(root: string, headersOf = headersFor, moved = redirects) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers, method = '' } = request;
 
-    function end(status: number, text = '', more: Record<string, string> = {}) {
+    /** Answers without words: browsers say such a status in the visitor's language. */
+    function end(status: number, more: Record<string, string> = {}) {
       response.removeHeader('Content-Encoding');
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      response.setHeader('Content-Length', Buffer.byteLength(text));
+      response.setHeader('Content-Length', 0);
       for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
       response.statusCode = status;
-      response.end(text);
+      response.end();
     }
 
     /** Sends a file, or with status 404 the page that says so, which has no parts and is not kept. */
@@ -95,24 +96,22 @@ export function site(root: string, headersOf = headersFor, moved = redirects) {
         .on('error', ({ status: problem }: { status: number }) => {
           if ([412, 416, 500].includes(problem)) end(problem);
           else if (isFound) notFound();
-          else end(404, 'Not found');
+          else end(404);
         })
         .pipe(response);
     }
-    const notFound = () => sendFile(notFoundFile, 404);
+    const { pathname: path, search } = addressOf(request);
+    const notFound = () => sendFile(notFoundFileAt(path), 404);
 
-    if (method !== 'GET' && method !== 'HEAD') {
-      return end(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    }
+    if (method !== 'GET' && method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
     // Meant for caches on the way; `send` would take it for a reason to send everything again.
     delete headers['cache-control'];
-    const { pathname: path, search } = addressOf(request);
     // Other spellings of a page's address, `/x/`, `/x.html` and other letter case, lead to `/x`, and so do old ones.
     const bare = path.toLowerCase().replace(/(?<!\/)\/+$|^\//g, '');
     const page = anyCase.get(routeOf(bare));
-    if (page && page !== path) return end(308, '', { Location: page + search });
-    // The 404 page is an answer, not an address of its own.
-    if (routeOf(bare) === routeOf(notFoundFile)) return notFound();
+    if (page && page !== path) return end(308, { Location: page + search });
+    // The 404 pages are answers, not addresses of their own.
+    if (notFoundPages.some(({ route }) => route === routeOf(bare))) return notFound();
     sendFile(routes.includes(path) ? fileOf(path) : path);
   };
 }

@@ -59,16 +59,20 @@ const reading = [
   '/edit/desk.js',
   '/edit/changes',
   '/edit/news',
+  '/edit/english/words/es/age.json',
+  '/edit/masters',
   '/edit/masters/serve-paloma',
   '/keystatic/singleton/home-hero',
   '/api/keystatic/tree',
   '/api/keystatic/blob/1/words/brand.json',
   '/',
   '/cookies',
+  '/es',
   '/_next/static/chunks/main.js',
   '/__nextjs_source-map',
 ];
 const writing = [
+  '/edit/english/words/es/age.json',
   '/edit/drafts',
   '/edit/pictures',
   '/edit/publish',
@@ -162,9 +166,10 @@ describe('the editor’s own page', () => {
     expect(await statusOf({ address, headers })).toBe(200);
   });
 
-  it('may ask Next where an error comes from, as Next’s own overlay does', async () => {
+  it.each(['', '/es'])('may ask Next where an error of %s/ comes from', async (prefix) => {
+    // As Next's own overlay does.
     const headers = { ...ofPage(), 'content-type': 'text/plain;charset=UTF-8' };
-    const path = '/__nextjs_original-stack-frames';
+    const path = `${prefix}/__nextjs_original-stack-frames`;
     expect(await statusOf({ path, method: 'POST', headers })).toBe(200);
   });
 });

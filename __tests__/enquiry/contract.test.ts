@@ -2,7 +2,8 @@
  * The receiver's contract: what each request may rely on, and several receivers together, on whatever store: SQLite,
  * or the one that RECEIVERS names (`npm run test:receivers`).
  */
-import { refusals } from '@/content/receiver';
+import { refusals } from '@/content/words/en/receiver.json';
+import { problemMessages } from '@/content/words/es/enquiry.json';
 import { goodEnquiry } from './support/enquiry';
 import { newEnquiry, startReceivers, storeName, until } from './support/contract';
 
@@ -62,6 +63,14 @@ describe(`on ${storeName}, an enquiry`, () => {
       },
     });
     expect(await visit.keptWith({ id: wrong.id })).toEqual([]);
+  });
+
+  test('in Spanish is answered in Spanish, and kept as such', async () => {
+    const enquiry = newEnquiry({ language: 'es' });
+    const response = await visit.sendJson({ ...enquiry, email: 'x' });
+    expect(await response.json()).toEqual({ errors: { email: problemMessages.email.format } });
+    await visit.sendJson(enquiry);
+    expect(await visit.keptWith({ id: enquiry.id })).toMatchObject([{ language: 'es' }]);
   });
 
   test('of a robot is thanked for like any, and dropped', async () => {

@@ -27,10 +27,12 @@ it.each([
   ['https://me:word@forms.example/f', 'it holds a name or password'],
   ['https://forms.example/f#x', 'it holds “#”, which stands in no such address'],
   // A page, or the folder of its payloads: hosts would have two rules for one address.
-  ['/', 'the home page stands there'],
+  ['/', 'a page of this site stands there'],
   ['/cookies', 'a page of this site stands there'],
+  ['/es', 'a page of this site stands there'],
   ['/TERMSOFUSE?x=1', 'a page of this site stands there'],
   ['/_next/form', 'files of this site stand there'],
+  ['/es/_next/form', 'files of this site stand there'],
   ['/images/form', 'files of this site stand there'],
   // Each host reads these its own way.
   ['/enquiries/', 'its path is not made of names with one “/” before each'],

@@ -26,7 +26,7 @@ beforeEach(async () => {
   now = Date.parse(receivedAt);
   told = [];
   store = openSqlite(':memory:', { forwards: true });
-  await store.keep({ ...goodEnquiry, receivedAt });
+  await store.keep({ ...goodEnquiry, language: 'es', receivedAt });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('the brand is told once, with what was written and whom to answer', async () => {
+test('the brand is told once, with what was written, in which language, and whom to answer', async () => {
   await Promise.all([forwarder(take).wake(), forwarder(take).wake()]);
   await forwarder(take).wake();
   expect(told).toEqual([
@@ -44,7 +44,9 @@ test('the brand is told once, with what was written and whom to answer', async (
       to,
       replyTo: goodEnquiry.email,
       subject: 'Enquiry from Zoë Nuñez',
-      text: expect.stringMatching(/About Añejo.*Nuñez.*\+1 \(614\).*By sending this/s),
+      text: expect.stringMatching(
+        /About Añejo.*Nuñez.*\+1 \(614\).*By sending this.*^Written in: Spanish$/ms,
+      ),
     }),
   ]);
   expect(await store.all()).toMatchObject([{ nextAttemptAt: null, forwardedAt: receivedAt }]);

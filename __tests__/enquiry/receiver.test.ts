@@ -1,7 +1,10 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { consentRecord } from '@/content/enquiry';
-import { refusals } from '@/content/receiver';
+import { visitorWordsIn } from '@/content/receiver';
+import { refusals } from '@/content/words/en/receiver.json';
+import { refusals as spanish } from '@/content/words/es/receiver.json';
+import { languageAt } from '@/content/languages';
 import { readEnquiry } from '@/server/enquiries/request';
 import { createStore, schemaScript, type Tables } from '@/server/enquiries/store';
 import { goodEnquiry } from './support/enquiry';
@@ -53,8 +56,9 @@ describe('a form sent without JavaScript', () => {
   };
 
   test('with the same words on another day is kept again', async () => {
+    const words = await visitorWordsIn(languageAt('/'));
     const [one, other] = await Promise.all(
-      ['20', '21'].map((day) => readEnquiry(fields, new Date(`2026-11-${day}T10:00:00Z`))),
+      ['20', '21'].map((day) => readEnquiry(fields, new Date(`2026-11-${day}T10:00:00Z`), words)),
     );
     expect(one).toMatchObject({ enquiry: { id: expect.stringMatching(/^form-\w{32}$/) } });
     expect(one).not.toMatchObject({
@@ -75,6 +79,38 @@ describe('a form sent without JavaScript', () => {
     expect((await elsewhere.send({}, '/contact/form/page.css')).status).toBe(200);
     expect((await elsewhere.send({}, '/contact/form/..%2Ffonts.ts')).status).toBe(404);
     await elsewhere.close();
+  });
+});
+
+describe('who writes in Spanish', () => {
+  const fields = { source: 'footer', language: 'es', consentText: 'Al enviar', email: 'x' };
+
+  test('is shown the form again in Spanish, with links to Spanish pages', async () => {
+    const page = await (await receiver.postForm(fields)).text();
+    const { consent, problemMessages } = await visitorWordsIn(languageAt('/es'));
+    for (const part of [
+      ...['<html lang="es">', '<a href="/es"', '<a href="/es/privacy-policy"'],
+      ...['name="language" value="es"', `name="consentText" value="${consent.footer} [`],
+      problemMessages.email.format,
+    ])
+      expect(page).toContain(part);
+  });
+
+  test('is refused in Spanish, by the page where what was sent cannot be read', async () => {
+    const elsewhere = { Origin: 'https://elsewhere.example' };
+    const refused = await receiver.postJson({ ...goodEnquiry, language: 'es' }, elsewhere);
+    expect(await errorsOf(refused)).toEqual({ form: spanish.elsewhere });
+    const page = { Referer: 'https://site.example/es/cookies' };
+    const long = await receiver.postForm({ ...fields, email: 'x'.repeat(16 * 1024) }, page);
+    expect([long.status, await long.text()]).toEqual([
+      413,
+      expect.stringContaining(spanish.tooLarge),
+    ]);
+  });
+
+  test.each([undefined, '', 'xx', 5])('a language “%s” counts as English', async (language) => {
+    await receiver.postJson({ ...goodEnquiry, language });
+    expect(await receiver.store.all()).toMatchObject([{ language: 'en' }]);
   });
 });
 

@@ -34,16 +34,23 @@ test('an empty ENQUIRIES_FILE is no file that is gone with the process', () => {
   env.restore();
 });
 
-test('a file of an earlier version goes on being used, and nothing of it is sent on', async () => {
+test('a file of an earlier version goes on being used; nothing of it is sent on, and it is English', async () => {
+  const first: Partial<typeof kept> = { ...kept };
+  delete first.language;
   const old = new Database(file);
-  const names = Object.keys(kept).map((name) => `${name} TEXT NOT NULL`);
+  const names = Object.keys(first).map((name) => `${name} TEXT NOT NULL`);
   old.exec(`CREATE TABLE enquiry (${names.join(', ')}, PRIMARY KEY (id)) STRICT`);
   const marks = names.map(() => '?').join(', ');
-  old.prepare(`INSERT INTO enquiry VALUES (${marks})`).run(Object.values(kept));
+  old.prepare(`INSERT INTO enquiry VALUES (${marks})`).run(Object.values(first));
   old.close();
   const store = openSqlite(file, { forwards: true });
   expect(await store.keep(kept)).toBe('known');
-  expect(await store.all()).toEqual([expect.objectContaining({ ...kept, nextAttemptAt: null })]);
+  const spanish = { ...kept, id: 'in-spanish', language: 'es' };
+  expect(await store.keep(spanish)).toBe('new');
+  expect(await store.all()).toEqual([
+    expect.objectContaining({ ...kept, nextAttemptAt: null }),
+    expect.objectContaining(spanish),
+  ]);
   await store.close();
 });
 

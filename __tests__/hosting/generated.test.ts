@@ -40,6 +40,10 @@ test.each([
   expect(text).toMatch(/\/?visits/);
 });
 
+test('Netlify sends the Spanish 404 page for what does not exist below /es', () => {
+  expect(filesFor().get('netlify/_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);
+});
+
 test('a policy that is longer than Cloudflare takes is left to the pages', () => {
   const long = [['Content-Security-Policy', 'x'.repeat(2000)]] as const;
   const [file] = cloudflare({ ...site, headers: long });

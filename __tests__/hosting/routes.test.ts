@@ -3,12 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportedRoutes, fileOf, routeOf } from '@/hosting/routes';
 
-it('finds every page of an export, in folders too, but not the 404 page', () => {
+it('finds every page of an export, in folders too, but not the 404 pages', () => {
   const root = mkdtempSync(join(tmpdir(), 'export-'));
-  mkdirSync(join(root, 'visit'));
-  const files = ['index.html', 'termsOfUse.html', 'visit/us.html', '404.html', 'robots.txt'];
+  for (const folder of ['visit', 'es']) mkdirSync(join(root, folder));
+  const files = [
+    'index.html',
+    'termsOfUse.html',
+    'visit/us.html',
+    '404.html',
+    'es.html',
+    'es/404.html',
+    'robots.txt',
+  ];
   for (const file of files) writeFileSync(join(root, file), '');
-  expect(exportedRoutes(root)).toEqual(['/', '/termsOfUse', '/visit/us']);
+  expect(exportedRoutes(root)).toEqual(['/', '/es', '/termsOfUse', '/visit/us']);
   rmSync(root, { recursive: true });
 });
 

@@ -7,6 +7,7 @@ import { brand } from '@/content/brand';
 import { icons } from '@/lib/seo/icons';
 import { pages } from '@/content/metadata';
 import { linkTo } from '@/content/pages';
+import { servePages } from '@/content/serves';
 import { routeIds, routes } from '@/content/routes';
 import { metadataFor } from '@/lib/seo/metadata';
 import { breadcrumbsTo, siteGraph } from '@/lib/seo/structured-data';
@@ -49,7 +50,8 @@ it.each([
 describe('what crawlers are told', () => {
   it('lists the pages to be found, and no others', () => {
     const legal = ['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies'];
-    const paths = ['/', ...legal, '/es', ...legal.map((path) => `/es${path}`)];
+    const pages = [...legal, ...servePages.map(({ englishPath }) => englishPath)];
+    const paths = ['/', ...pages, '/es', ...pages.map((path) => `/es${path}`)];
     expect(sitemap().map(({ url }) => url)).toEqual(paths.map((path) => brand.siteUrl + path));
   });
 

@@ -16,12 +16,13 @@ function write(name: string, content: string | Buffer) {
   writeFileSync(join(root, name), content);
   utimesSync(join(root, name), builtAt, builtAt);
 }
-for (const name of ['index', '404', 'termsOfUse', 'visit/us']) {
+for (const name of ['index', '404', 'termsOfUse', 'visit/us', 'es', 'es/404', 'es/termsOfUse']) {
   write(`${name}.html`, name);
   write(`${name}.html.br`, brotliCompressSync(name));
   write(`${name}.html.gz`, gzipSync(name));
 }
 write('_next/static/chunks/abc.js', 'export {}');
+write('es/_next/static/chunks/abc.js', 'export {}');
 write('images/leaf.avif', '0123456789');
 
 const server = createServer(site(root));
@@ -40,6 +41,7 @@ test.each([
   ['/termsOfUse', 'termsOfUse', 'text/html; charset=utf-8'],
   ['/termsOfUse?from=mail', 'termsOfUse', 'text/html; charset=utf-8'],
   ['/visit/us', 'visit/us', 'text/html; charset=utf-8'],
+  ['/es', 'es', 'text/html; charset=utf-8'],
   ['/images/leaf.avif', '0123456789', 'image/avif'],
   // As a program asks that takes the server for a proxy.
   ['http://elsewhere.example/termsOfUse', 'termsOfUse', 'text/html; charset=utf-8'],
@@ -55,6 +57,10 @@ test.each([
   ['/TERMSOFUSE.HTML', '/termsOfUse'],
   ['/index.html', '/'],
   ['/visit/us/', '/visit/us'],
+  ['/es/', '/es'],
+  ['/es.html', '/es'],
+  ['/ES', '/es'],
+  ['/es/termsofuse/?from=mail', '/es/termsOfUse?from=mail'],
 ])('%s goes on to %s', async (path, to) => {
   const { status, headers } = await get(path);
   expect([status, headers.location]).toEqual([308, to]);
@@ -63,13 +69,17 @@ test.each([
 test.each([
   ...['/nothing', '/404', '/404.html', '/visit', '/visit/', '/termsOfUse/nothing', '/%zz', '/%00'],
   ...['/..%2fx', '/%2e%2e/%2e%2e/etc/passwd', '//elsewhere.example/', '/images/gone.avif'],
-  ...['/images', '/images/', '/images/leaf.avif/', 'http://['],
-])('%s is the page for lost visitors, which is neither kept nor cut into parts', async (path) => {
-  const { status, headers, body } = await get(path, { Range: 'bytes=0-0', 'If-None-Match': '*' });
-  expect([status, String(body)]).toEqual([404, '404']);
-  expect(headers['content-type']).toMatch('text/html');
-  expect(headers['cache-control']).not.toContain('immutable');
-});
+  ...['/images', '/images/', '/images/leaf.avif/', 'http://[', '/es/nothing', '/es/404'],
+  ...['/es/404.html', '/es/_next/static/gone.js', '/es/%zz'],
+])(
+  '%s is the page for lost visitors, in the language of the address, which is neither kept nor cut into parts',
+  async (path) => {
+    const { status, headers, body } = await get(path, { Range: 'bytes=0-0', 'If-None-Match': '*' });
+    expect([status, String(body)]).toEqual([404, path.startsWith('/es/') ? 'es/404' : '404']);
+    expect(headers['content-type']).toMatch('text/html');
+    expect(headers['cache-control']).not.toContain('immutable');
+  },
+);
 
 test('an address of nothing but slashes, or longer than any name, is answered at once', async () => {
   const start = performance.now();
@@ -95,8 +105,10 @@ test.each([
 });
 
 test('a hashed file is kept for good, a page is asked for again', async () => {
-  const script = await get('/_next/static/chunks/abc.js');
-  expect(script.headers['cache-control']).toContain('immutable');
+  for (const prefix of ['', '/es']) {
+    const script = await get(`${prefix}/_next/static/chunks/abc.js`);
+    expect(script.headers['cache-control']).toContain('immutable');
+  }
   expect((await get('/')).headers['cache-control']).toContain('must-revalidate');
 });
 

@@ -133,6 +133,11 @@ export const receiverSchema = v.strictObject({
     'The mail that tells of an enquiry',
     v.strictObject({
       subject: field('Subject', wordsWith('sender'), '{sender} becomes the sender’s name.'),
+      writtenIn: field(
+        'Language of the visitor',
+        wordsWith('language'),
+        '{language} becomes its name, as in Spanish.',
+      ),
       received: field('Last line', wordsWith('time'), '{time} becomes day and hour.'),
     }),
   ),

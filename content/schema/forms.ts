@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { languages, type Language } from '../languages';
 import { brandSchema } from './brand';
 import { cornerNotesSchema, enquiryDialogSchema, enquirySchema, receiverSchema } from './enquiry';
 import {
@@ -33,7 +34,7 @@ export interface Form {
   /** In `content`, without its ending. */
   readonly file: string;
   readonly label: string;
-  /** Where on the site it is seen best. */
+  /** Where on the site it is seen best, without the language's prefix. */
   readonly seenAt: string;
   readonly schema: v.GenericSchema;
   /** The language of its words; facts have none. */
@@ -86,8 +87,8 @@ export const formGroups: Readonly<Record<string, readonly Form[]>> = {
     words('live-gold', 'Live gold', '/#anjoi', liveGoldSchema),
   ],
   'Legal pages': [
-    facts('legal', 'Legal texts and dates', '/privacy-policy', legalFactsSchema),
-    words('legal', 'Words around legal texts', '/privacy-policy', legalWordsSchema),
+    words('legal', 'Legal texts', '/privacy-policy', legalWordsSchema),
+    facts('legal', 'Dates and periods of legal texts', '/privacy-policy', legalFactsSchema),
     words('device-storage', 'Table of the Cookies Policy', '/cookies', deviceStorageSchema),
   ],
   'Pages and search engines': [
@@ -102,8 +103,23 @@ export const formGroups: Readonly<Record<string, readonly Form[]>> = {
 
 export const forms: readonly Form[] = Object.values(formGroups).flat();
 
-/** The words of another language: the same files, by the same schemas. */
-export const formsIn = (code: string): readonly Form[] =>
-  forms
-    .filter(({ language }) => language)
-    .map((form) => ({ ...form, file: form.file.replace('/en/', `/${code}/`), language: code }));
+/** A form in another language: the same file of that language's folder, by the same schema. Facts have one form. */
+export const inLanguage = (form: Form, { code, name }: Language): Form =>
+  form.language === undefined || form.language === code
+    ? form
+    : {
+        ...form,
+        file: form.file.replace('/en/', `/${code}/`),
+        label: `${form.label} (${name})`,
+        language: code,
+      };
+
+/** The words of another language. */
+export const formsIn = (language: Language): readonly Form[] =>
+  forms.filter((form) => form.language).map((form) => inLanguage(form, language));
+
+/** All languages but English, from which they are translated. */
+export const [, ...translations] = languages;
+
+/** The forms of every language; those of facts once. */
+export const allForms: readonly Form[] = [...forms, ...translations.flatMap(formsIn)];

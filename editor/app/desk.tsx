@@ -1,24 +1,42 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { forms } from '../../content/schema/forms';
+import { languages } from '../../content/languages';
+import { allForms } from '../../content/schema/forms';
+import { addressOf } from '../form/key';
+import { Choice } from './choice';
 import { Preview, type Width } from './preview';
 import { Publish } from './publish';
 import './desk.css';
 
-const first = '/keystatic/singleton/words-en-home-hero';
+/** What the frame of the form begins with, and how often another was asked for from outside it. */
+interface Asked {
+  readonly file: string;
+  readonly times: number;
+}
+
+/** The file of a form in another language; facts have one for all. */
+const twinOf = (file: string, code: string) => file.replace(/^words\/\w+\//, `words/${code}/`);
 
 /** The form on the left, the page on the right. */
 function Desk() {
-  const [seenAt, setSeenAt] = useState('/');
+  const [language, setLanguage] = useState(languages[0]);
+  const [asked, setAsked] = useState<Asked>({ file: 'words/en/home/hero', times: 0 });
+  const [file, setFile] = useState(asked.file);
   const [width, setWidth] = useState<Width>('desktop');
   const [isPublishing, setPublishing] = useState(false);
   const [news, setNews] = useState<string>();
+  const form = allForms.find((each) => each.file === file);
+
+  function open(wanted: string, code = allForms.find((each) => each.file === wanted)?.language) {
+    setLanguage(languages.find((each) => each.code === code) ?? language);
+    setAsked({ file: wanted, times: asked.times + 1 });
+    setFile(wanted);
+    setPublishing(false);
+  }
 
   useEffect(() => {
     function receive({ origin, data }: MessageEvent<{ open?: string }>) {
-      if (origin !== window.location.origin) return;
-      const open = forms.find(({ file }) => file === data.open);
-      if (open) setSeenAt(open.seenAt);
+      if (origin === window.location.origin && data.open) setFile(data.open);
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
@@ -38,20 +56,21 @@ function Desk() {
     <>
       <header>
         <strong>Words and pictures</strong>
-        <fieldset>
-          <legend>Width of the page</legend>
-          {(['phone', 'desktop'] as const).map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="width"
-                checked={width === each}
-                onChange={() => setWidth(each)}
-              />
-              {each === 'phone' ? 'Phone' : 'Wide screen'}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          legend="Language"
+          options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+          value={language.code}
+          onChange={(code) => open(twinOf(file, code), code)}
+        />
+        <Choice
+          legend="Width of the page"
+          options={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'desktop', label: 'Wide screen' },
+          ]}
+          value={width}
+          onChange={setWidth}
+        />
         <button type="button" onClick={() => setPublishing(true)}>
           Publish …
         </button>
@@ -65,10 +84,21 @@ function Desk() {
         </p>
       )}
       <main>
-        <iframe src={first} title="Form" className="form" />
-        <Preview seenAt={seenAt} width={width} />
+        <iframe
+          key={asked.times}
+          name={language.code}
+          src={addressOf(asked.file)}
+          title="Form"
+          className="form"
+        />
+        <Preview
+          key={language.code}
+          language={language}
+          seenAt={form?.seenAt ?? '/'}
+          width={width}
+        />
       </main>
-      {isPublishing && <Publish onClose={() => setPublishing(false)} />}
+      {isPublishing && <Publish onClose={() => setPublishing(false)} onOpen={open} />}
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { Keystatic } from '@keystatic/core/ui';
 import { createRoot } from 'react-dom/client';
-import { editorConfig } from '../form/config';
+import { languages } from '../../content/languages';
+import { pictureNames } from '../../content/schema/address';
+import { configIn } from '../form/config';
+import { findPictures } from './server';
 import './forms.css';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Keystatic config={editorConfig} />);
+for (const name of await findPictures()) pictureNames.add(name);
+
+/** The desk names the frame after the language that it shows. */
+const language = languages.find(({ code }) => code === window.name) ?? languages[0];
+if (root) createRoot(root).render(<Keystatic config={configIn(language)} />);

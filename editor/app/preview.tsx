@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../content/languages';
 
 export type Width = 'phone' | 'desktop';
 
@@ -10,12 +11,21 @@ function comeInAsRegular() {
 }
 
 /** The running site, at the section that is being edited, as wide as on a phone or a desk. */
-export function Preview({ seenAt, width }: { readonly seenAt: string; readonly width: Width }) {
+export function Preview({
+  language: { name, prefix },
+  seenAt,
+  width,
+}: {
+  readonly language: Language;
+  readonly seenAt: string;
+  readonly width: Width;
+}) {
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState({ width: 1, height: 1 });
   const [isThere, setThere] = useState(false);
-  const [path = '/', id] = seenAt.split('#');
+  const [page = '/', id] = seenAt.split('#');
+  const path = prefix && page === '/' ? prefix : prefix + page;
   const scale = Math.min(1, room.width / pixels[width]);
 
   useEffect(() => {
@@ -28,11 +38,11 @@ export function Preview({ seenAt, width }: { readonly seenAt: string; readonly w
   }, []);
 
   function showSection() {
-    const page = frame.current?.contentWindow;
-    const place = id && page?.document.getElementById(id);
-    const header = page?.document.querySelector('header')?.offsetHeight ?? 0;
+    const shown = frame.current?.contentWindow;
+    const place = id && shown?.document.getElementById(id);
+    const header = shown?.document.querySelector('header')?.offsetHeight ?? 0;
     // `scrollIntoView` would scroll the editor around the page too.
-    page?.scrollTo(0, place ? page.scrollY + place.getBoundingClientRect().top - header : 0);
+    shown?.scrollTo(0, place ? shown.scrollY + place.getBoundingClientRect().top - header : 0);
   }
 
   function show() {
@@ -45,7 +55,9 @@ export function Preview({ seenAt, width }: { readonly seenAt: string; readonly w
   return (
     <div ref={pane} className="pane">
       {!isThere && (
-        <p role="status">The page is being prepared. The first time, this takes half a minute …</p>
+        <p role="status">
+          The page in {name} is being prepared. The first time, this takes half a minute …
+        </p>
       )}
       <iframe
         ref={frame}

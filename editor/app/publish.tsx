@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Changes, Outcome, Remote } from '../server/outcome';
+import type { Changes, Outcome, Place, Remote } from '../server/outcome';
 import { findChanges, publish, send } from './server';
 
 const most = 5;
@@ -20,14 +20,45 @@ function Unsent({ remote: { name, unsent } }: { readonly remote: Remote }) {
   );
 }
 
+interface PlacesProps {
+  readonly heading: string;
+  readonly places: readonly Place[];
+  readonly onOpen: (form: string) => void;
+}
+
+/** Places in forms, each of which opens its form. */
+function Places({ heading, places, onOpen }: PlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <>
+      <p>{heading}</p>
+      <ul>
+        {places.map(({ form, said }) => (
+          <li key={said}>
+            <button type="button" className="link" onClick={() => onOpen(form)}>
+              {said}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PublishProps {
+  readonly onClose: () => void;
+  /** Leaves for a form. */
+  readonly onOpen: (form: string) => void;
+}
+
 /** What has changed, in words; one sentence about it; one button. */
-export function Publish({ onClose }: { readonly onClose: () => void }) {
+export function Publish({ onClose, onOpen }: PublishProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<Changes>();
   const [progress, setProgress] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  const { lines = [], obstacle, remote } = changes ?? {};
+  const { lines = [], missing = [], older = [], obstacle, remote } = changes ?? {};
   const problem = outcome?.done ? undefined : (outcome?.said ?? obstacle);
 
   useEffect(() => {
@@ -63,6 +94,16 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <Places
+        heading="To be written before this can be published:"
+        places={missing}
+        onOpen={onOpen}
+      />
+      <Places
+        heading="Older than its English. You can publish all the same; then somebody should write it anew, or say that it is right:"
+        places={older}
+        onOpen={onOpen}
+      />
       {remote && <Unsent remote={remote} />}
       {lines.length > 0 && (
         <form onSubmit={submit}>

@@ -1,6 +1,6 @@
 /** What the editor's pages ask of their server. It takes nothing but JSON from them. */
 import type { Draft } from '../server/drafts';
-import type { Changes, Outcome } from '../server/outcome';
+import type { Beside, Changes, Outcome } from '../server/outcome';
 
 const post = (address: string, body: unknown) =>
   fetch(address, {
@@ -66,13 +66,36 @@ export async function packPicture(
   return done ? said : undefined;
 }
 
+/** The names of all packed pictures, those too that were packed since the editor was started. */
+export const findPictures = () =>
+  fetch('/edit/masters').then((response) => response.json() as Promise<string[]>);
+
 /** Shows what is typed on the page beside the form. */
 export const showDraft = (draft: Draft) => post('/edit/drafts', draft);
+
+/** Questions that are on their way: each field of a form asks the same. */
+const asked = new Map<string, Promise<Beside | undefined>>();
+
+/** The English of a translation, and what of it is newer. */
+export function findBeside(file: string): Promise<Beside | undefined> {
+  const answer =
+    asked.get(file) ??
+    fetch(`/edit/english/${file}`)
+      .then((response) => response.json() as Promise<Beside>)
+      .catch(() => undefined)
+      .finally(() => asked.delete(file));
+  asked.set(file, answer);
+  return answer;
+}
+
+/** Notes that a part of a translation says what the English says now. */
+export const confirmPart = (file: string, part: string) =>
+  post(`/edit/english/${file}`, { part }).then(() => findBeside(file));
 
 export const findChanges = (): Promise<Changes> =>
   fetch('/edit/changes')
     .then((response) => response.json() as Promise<Changes>)
-    .catch(() => ({ lines: [], obstacle: stopped.said }));
+    .catch(() => ({ lines: [], missing: [], older: [], obstacle: stopped.said }));
 
 export const publish = (
   wish: { readonly sentence: string; readonly send: boolean },

@@ -4,6 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { describe, emptyOf, problemsOf, type FieldProps } from './describe';
 import { capitalised } from './inputs';
 import { isList, isRecord, type Json } from './json';
+import { twinOf } from './twin';
 import { workedOut } from './worked-out';
 
 /** The same number for the same card, wherever it moves. */
@@ -24,9 +25,10 @@ interface CardsProps extends FieldProps {
 }
 
 /** A list of records: a card for each, to add, move and remove. */
-export function Cards({ schema, value, onChange, problems, strict, Entry }: CardsProps) {
+export function Cards({ schema, value, onChange, problems, strict, twin, Entry }: CardsProps) {
   const { label, help, hints, entry } = describe(schema);
   const items = isList(value) ? value : [];
+  const inEnglish = isList(twin?.english) ? twin.english : [];
   const { keys, arrange, create } = useKeys(items.length);
   const [open, setOpen] = useState<number>();
   const { entry: called = 'entry', entryLabel = '', fewest = 0, most = Infinity } = hints;
@@ -50,7 +52,7 @@ export function Cards({ schema, value, onChange, problems, strict, Entry }: Card
     const key = create();
     arrange(() => [...keys, key]);
     setOpen(key);
-    onChange([...items, emptyOf(entrySchema)]);
+    onChange([...items, emptyOf(entrySchema, inEnglish[items.length])]);
   }
 
   const nameOf = (item: Json, index: number) => {
@@ -65,16 +67,28 @@ export function Cards({ schema, value, onChange, problems, strict, Entry }: Card
       <h3>{label}</h3>
       {help && <p className="help">{help}</p>}
       {own && <p className="problem">{own.said}</p>}
+      {inEnglish.length > 0 && inEnglish.length !== items.length && (
+        <p className="problem">
+          English has {inEnglish.length}, and here are {items.length}: there must be as many.
+        </p>
+      )}
       {entry &&
         items.map((item, index) => {
           const wrong = problemsOf(problems, String(index));
+          const beside = twinOf(twin, String(index));
+          const isOlder = beside !== undefined && beside.older.length > 0;
           const name = nameOf(item, index);
           const key = keys[index] ?? index;
           return (
-            <details key={key} open={open === key || undefined} data-wrong={wrong.length > 0}>
+            <details
+              key={key}
+              open={open === key || isOlder || undefined}
+              data-wrong={wrong.length > 0}
+            >
               <summary>
                 {name}
                 {strict && wrong.length > 0 && <em> needs a change</em>}
+                {isOlder && <em> older than its English</em>}
               </summary>
               {fewest !== most && (
                 <div className="actions" role="group" aria-label={name}>
@@ -105,6 +119,7 @@ export function Cards({ schema, value, onChange, problems, strict, Entry }: Card
                 }
                 problems={wrong}
                 strict={strict}
+                twin={beside}
               />
               {workedOut(called, item).map((line) => (
                 <p key={line} className="help">

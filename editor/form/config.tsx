@@ -1,18 +1,23 @@
 import { config, singleton, type BasicFormField, type ComponentSchema } from '@keystatic/core';
 import { useEffect } from 'react';
 import type { GenericSchema } from 'valibot';
-import { formGroups, forms, type Form } from '../../content/schema/forms';
+import type { Language } from '../../content/languages';
+import { allForms, formGroups, inLanguage, type Form } from '../../content/schema/forms';
 import { reportWords } from '../app/drafts';
 import { describe, emptyOf, problemsWith } from './describe';
 import { Field } from './field';
 import type { Json } from './json';
-import { legalTextFields } from './legal-text-fields';
-
-/** Keystatic takes no slash in a name. */
-const keyOf = (file: string) => file.replaceAll('/', '-');
+import { legalTextFieldsIn } from './legal-text-fields';
+import { keyOf } from './key';
+import { twinOf } from './twin';
+import { useTwin } from './use-twin';
 
 /** A field of Keystatic for a field of a file, with all that is nested in it. */
-function fieldFor(file: string, name: string, schema: GenericSchema): BasicFormField<Json> {
+function fieldFor(
+  { file, language = 'en' }: Form,
+  name: string,
+  schema: GenericSchema,
+): BasicFormField<Json> {
   const { optional } = describe(schema);
 
   function Input({
@@ -25,13 +30,15 @@ function fieldFor(file: string, name: string, schema: GenericSchema): BasicFormF
     readonly forceValidation: boolean;
   }) {
     useEffect(() => reportWords(file, name, value), [value]);
+    const twin = useTwin(`${file}.json`, language !== 'en', JSON.stringify({ [name]: value }));
     return (
       <Field
         schema={schema}
         value={value ?? undefined}
         onChange={(next) => onChange(next ?? null)}
-        problems={problemsWith(schema, value ?? undefined)}
+        problems={problemsWith(schema, value ?? undefined, language)}
         strict={forceValidation}
+        twin={twinOf(twin, name)}
       />
     );
   }
@@ -46,7 +53,7 @@ function fieldFor(file: string, name: string, schema: GenericSchema): BasicFormF
       value: (value ?? undefined) as ReturnType<BasicFormField<Json>['serialize']>['value'],
     }),
     validate(value) {
-      const [problem] = problemsWith(schema, value ?? undefined);
+      const [problem] = problemsWith(schema, value ?? undefined, language);
       if (problem) throw new Error(problem.said);
       return value;
     },
@@ -54,11 +61,12 @@ function fieldFor(file: string, name: string, schema: GenericSchema): BasicFormF
   };
 }
 
-function singletonFor({ file, label, schema }: Form) {
+function singletonFor(form: Form) {
+  const { file, label, schema, language = 'en' } = form;
   const fields: Record<string, ComponentSchema> = Object.fromEntries(
-    describe(schema).fields.map(([name, field]) => [name, fieldFor(file, name, field)]),
+    describe(schema).fields.map(([name, field]) => [name, fieldFor(form, name, field)]),
   );
-  const texts = file === 'facts/legal' ? legalTextFields : {};
+  const texts = file === `words/${language}/legal` ? legalTextFieldsIn(language) : {};
   return singleton({
     label,
     path: file,
@@ -67,15 +75,18 @@ function singletonFor({ file, label, schema }: Form) {
   });
 }
 
-const navigation = Object.fromEntries(
-  Object.entries(formGroups).map(([group, members]) => [
-    group,
-    members.map(({ file }) => keyOf(file)),
-  ]),
-);
-
-export const editorConfig = config({
-  storage: { kind: 'local' },
-  ui: { brand: { name: 'Words and pictures' }, navigation },
-  singletons: Object.fromEntries(forms.map((form) => [keyOf(form.file), singletonFor(form)])),
-});
+/** All forms, and a list of those in one language. */
+export const configIn = (language: Language) =>
+  config({
+    storage: { kind: 'local' },
+    ui: {
+      brand: { name: 'Words and pictures' },
+      navigation: Object.fromEntries(
+        Object.entries(formGroups).map(([group, members]) => [
+          group,
+          members.map((form) => keyOf(inLanguage(form, language).file)),
+        ]),
+      ),
+    },
+    singletons: Object.fromEntries(allForms.map((form) => [keyOf(form.file), singletonFor(form)])),
+  });

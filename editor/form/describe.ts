@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { explain } from '../../content/schema/find-problems';
 import type { FieldHints } from '../../content/schema/text';
-import type { Json } from './json';
+import { isList, isRecord, type Json } from './json';
+import type { Twin } from './twin';
 
 /** What a form needs to know of a rule of `content/schema`. */
 export interface Described {
   readonly label: string;
   readonly help: string;
   readonly hints: FieldHints;
-  readonly kind: 'locked' | 'record' | 'list' | 'choice' | 'number' | 'text';
+  readonly kind: 'record' | 'list' | 'choice' | 'number' | 'text';
   readonly optional: boolean;
   readonly fields: readonly (readonly [name: string, schema: v.GenericSchema])[];
   readonly entry: v.GenericSchema | undefined;
@@ -42,7 +43,7 @@ export function describe(schema: v.GenericSchema): Described {
     label: v.getTitle(schema) ?? '',
     help: v.getDescription(schema) ?? '',
     hints,
-    kind: hints.locked ? 'locked' : (kinds[parts.type] ?? 'text'),
+    kind: kinds[parts.type] ?? 'text',
     optional: false,
     fields: Object.entries(parts.entries ?? {}),
     entry: parts.item,
@@ -51,20 +52,25 @@ export function describe(schema: v.GenericSchema): Described {
   };
 }
 
-/** What a new entry begins as. */
-export function emptyOf(schema: v.GenericSchema): Json {
-  const { kind, fields, choices, given, hints } = describe(schema);
+/** What a new entry begins as: in a translation, as the English one, but without its words. */
+export function emptyOf(schema: v.GenericSchema, english?: Json): Json {
+  const { kind, fields, choices, given, hints, entry } = describe(schema);
   if (given !== undefined) return given;
-  if (kind === 'record')
+  if (kind === 'record') {
+    const twin = isRecord(english) ? english : undefined;
     return Object.fromEntries(
       fields
-        .filter(([, field]) => !describe(field).optional)
-        .map(([name, field]) => [name, emptyOf(field)]),
+        .filter(([name, field]) => (twin ? name in twin : !describe(field).optional))
+        .map(([name, field]) => [name, emptyOf(field, twin?.[name])]),
     );
-  if (kind === 'list') {
-    const { entry } = describe(schema);
-    return entry ? Array.from({ length: hints.fewest ?? 0 }, () => emptyOf(entry)) : [];
   }
+  if (kind === 'list') {
+    const twins = isList(english) ? english : [];
+    const isOfRecords = entry && describe(entry).kind === 'record';
+    const length = isOfRecords && twins.length > 0 ? twins.length : (hints.fewest ?? 0);
+    return entry ? Array.from({ length }, (_, index) => emptyOf(entry, twins[index])) : [];
+  }
+  if (english !== undefined && (kind !== 'text' || hints.picture)) return english;
   if (kind === 'choice') return choices[0] ?? '';
   return kind === 'number' ? 0 : '';
 }
@@ -78,8 +84,12 @@ export interface Problem {
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** What is wrong with a value, as the build says it. */
-export function problemsWith(schema: v.GenericSchema, value: Json | undefined): Problem[] {
-  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
+export function problemsWith(
+  schema: v.GenericSchema,
+  value: Json | undefined,
+  lang = 'en',
+): Problem[] {
+  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true, lang });
   return issues.map((issue) => ({
     path: v.getDotPath(issue) ?? '',
     said: sentence(explain(issue)),
@@ -100,6 +110,8 @@ export interface FieldProps {
   /** What is wrong below this field; paths begin here. */
   readonly problems: readonly Problem[];
   readonly strict: boolean;
+  /** In a translation, the English. Nothing is locked there. */
+  readonly twin?: Twin | undefined;
   /** What is around it, for names of new pictures. */
   readonly within?: Json;
 }

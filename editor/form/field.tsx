@@ -1,19 +1,25 @@
 import type { ReactElement } from 'react';
+import type { GenericSchema } from 'valibot';
 import { Cards } from './cards';
 import { describe, problemsOf, type FieldProps } from './describe';
 import { ChoiceInput, LinesInput, LockedInput, NumberInput, TextInput } from './inputs';
 import { isRecord, type Json } from './json';
+import { Older } from './older';
 import { PictureInput } from './picture-input';
+import { twinOf } from './twin';
+
+const inputs = { list: LinesInput, choice: ChoiceInput, number: NumberInput, text: TextInput };
 
 /** One field of a form, and all that is nested in it. */
 export function Field(props: FieldProps): ReactElement {
-  const { schema, value, onChange, problems, strict, within } = props;
+  const { schema, value, onChange, problems, strict, within, twin } = props;
   const described = describe(schema);
-  const { kind, hints } = described;
-  const parts = described.fields.map(([, field]) => describe(field).kind);
-  if (kind === 'record' && parts.some((part) => part !== 'locked')) return <Record {...props} />;
-  const isCards = kind === 'list' && described.entry && describe(described.entry).kind !== 'text';
-  if (isCards) return <Cards {...props} Entry={Field} />;
+  const { kind, hints, entry } = described;
+  const isLocked = (part: GenericSchema) => !twin && describe(part).hints.locked;
+  const parts = described.fields.map(([, field]) => field);
+  if (kind === 'record' && !parts.every(isLocked)) return <Record {...props} />;
+  const isCards = kind === 'list' && entry && describe(entry).kind !== 'text';
+  if (isCards && !isLocked(schema)) return <Cards {...props} Entry={Field} />;
   const [first] = problems;
   const line = /^\d+$/.test(first?.path ?? '') ? `Line ${Number(first?.path) + 1}: ` : '';
   const input = {
@@ -23,16 +29,20 @@ export function Field(props: FieldProps): ReactElement {
     strict,
     problem: first && `${line}${first.said}`,
   };
-  if (hints.picture) return <PictureInput {...input} within={within} />;
-  if (kind === 'locked' || kind === 'record') return <LockedInput {...input} />;
-  if (kind === 'list') return <LinesInput {...input} />;
-  if (kind === 'choice') return <ChoiceInput {...input} />;
-  if (kind === 'number') return <NumberInput {...input} />;
-  return <TextInput {...input} />;
+  if (isLocked(schema) || kind === 'record') return <LockedInput {...input} />;
+  const Input = hints.picture ? PictureInput : inputs[kind];
+  return (
+    <div>
+      <Input {...input} english={twin?.english} within={within} />
+      {twin?.older.includes('') && (
+        <Older what={described.label} onConfirm={() => twin.confirm('')} />
+      )}
+    </div>
+  );
 }
 
 /** Fields that belong together, under their heading. */
-function Record({ schema, value, onChange, problems, strict, within }: FieldProps) {
+function Record({ schema, value, onChange, problems, strict, within, twin }: FieldProps) {
   const { label, help, fields } = describe(schema);
   const record = isRecord(value) ? value : {};
   const own = problems.find(({ path }) => path === '');
@@ -61,6 +71,7 @@ function Record({ schema, value, onChange, problems, strict, within }: FieldProp
           problems={problemsOf(problems, name)}
           strict={strict}
           within={within ?? record}
+          twin={twinOf(twin, name)}
         />
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { lockIcon } from '@keystar/ui/icon/icons/lockIcon';
 import { NumberField } from '@keystar/ui/number-field';
 import { Item, Picker } from '@keystar/ui/picker';
 import { TextArea, TextField } from '@keystar/ui/text-field';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Described } from './describe';
 import { isList, isRecord, type Json } from './json';
 
@@ -14,6 +14,8 @@ export interface InputProps {
   readonly problem: string | undefined;
   /** Whether a field that is still empty is to be complained about. */
   readonly strict: boolean;
+  /** In a translation, what the English says. */
+  readonly english?: Json | undefined;
 }
 
 /** From here on, a field is a box for several lines. */
@@ -23,8 +25,19 @@ function lengthOf({ hints: { shortest, longest } }: Described): string {
   return longest ? `${shortest ?? 1} to ${longest} characters.` : '';
 }
 
-const helpOf = (described: Described) =>
-  [described.help, lengthOf(described)].filter(Boolean).join(' ');
+/** Where a field appears, how long it may be, and in a translation, its English. */
+function helpOf({ described, english }: InputProps, more = ''): ReactNode {
+  const help = [described.help, lengthOf(described), more].filter(Boolean).join(' ');
+  if (english === undefined) return help;
+  return (
+    <>
+      {help}
+      <span className="english">
+        In English: <span lang="en">{isList(english) ? english.join('\n') : String(english)}</span>
+      </span>
+    </>
+  );
+}
 
 /** What is wrong, once there is something to be wrong about. */
 function useShown(problem: string | undefined, isEmpty: boolean, strict: boolean) {
@@ -35,14 +48,15 @@ function useShown(problem: string | undefined, isEmpty: boolean, strict: boolean
   };
 }
 
-export function TextInput({ described, value, onChange, problem, strict }: InputProps) {
+export function TextInput(props: InputProps) {
+  const { described, value, onChange, problem, strict } = props;
   const text = typeof value === 'string' ? value : '';
   const shown = useShown(problem, text === '', strict);
   const Field = (described.hints.longest ?? 0) > oneLine ? TextArea : TextField;
   return (
     <Field
       label={described.label}
-      description={helpOf(described)}
+      description={helpOf(props)}
       value={text}
       onChange={(next: string) => onChange(next === '' && described.optional ? undefined : next)}
       {...shown}
@@ -50,12 +64,13 @@ export function TextInput({ described, value, onChange, problem, strict }: Input
   );
 }
 
-export function NumberInput({ described, value, onChange, problem, strict }: InputProps) {
+export function NumberInput(props: InputProps) {
+  const { described, value, onChange, problem, strict } = props;
   const shown = useShown(problem, value === undefined, strict);
   return (
     <NumberField
       label={described.label}
-      description={described.help}
+      description={helpOf(props)}
       value={typeof value === 'number' ? value : NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? undefined : next)}
       formatOptions={{ useGrouping: false }}
@@ -67,11 +82,12 @@ export function NumberInput({ described, value, onChange, problem, strict }: Inp
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function ChoiceInput({ described, value, onChange, problem }: InputProps) {
+export function ChoiceInput(props: InputProps) {
+  const { described, value, onChange, problem } = props;
   return (
     <Picker
       label={described.label}
-      description={described.help}
+      description={helpOf(props)}
       items={described.choices.map((key) => ({ key }))}
       selectedKey={typeof value === 'string' ? value : null}
       onSelectionChange={(key) => onChange(String(key))}
@@ -83,15 +99,15 @@ export function ChoiceInput({ described, value, onChange, problem }: InputProps)
 }
 
 /** A list of plain lines: each line of the box is one. */
-export function LinesInput({ described, value, onChange, problem, strict }: InputProps) {
+export function LinesInput(props: InputProps) {
+  const { described, value, onChange, problem, strict } = props;
   const lines = isList(value) ? value : [];
   const shown = useShown(problem, lines.length === 0, strict);
   const { entry = 'line' } = described.hints;
-  const help = entry === 'line' ? '' : `Each line of this box is one ${entry}.`;
   return (
     <TextArea
       label={described.label}
-      description={[described.help, help].filter(Boolean).join(' ')}
+      description={helpOf(props, entry === 'line' ? '' : `Each line of this box is one ${entry}.`)}
       value={lines.join('\n')}
       onChange={(text: string) => onChange(text === '' ? [] : text.split('\n'))}
       {...shown}

@@ -2,7 +2,10 @@ import type { AssetFormField } from '@keystatic/core';
 import { TextArea } from '@keystar/ui/text-field';
 import { useEffect } from 'react';
 import { reportText } from '../app/drafts';
-import { legalTexts } from './legal-texts';
+import { capitalised } from './inputs';
+import { legalTexts, placeInWords } from './legal-texts';
+import { Older } from './older';
+import { useTwin } from './use-twin';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -12,7 +15,7 @@ const signs =
 
 /** A legal text is a file of its own, kept letter by letter. */
 function legalText(file: string, label: string): AssetFormField<string, string, string> {
-  const filename = file.replace('legal/en/', '');
+  const [, directory = '', filename = ''] = /^(.+)\/(.+)$/.exec(file) ?? [];
 
   function Input({
     value,
@@ -22,10 +25,27 @@ function legalText(file: string, label: string): AssetFormField<string, string, 
     readonly onChange: (value: string) => void;
   }) {
     useEffect(() => reportText(file, value), [value]);
+    const twin = useTwin(file, directory !== 'legal/en', value);
+    const isOlder = twin !== undefined && twin.older.length > 0;
     return (
       <details className="legal">
-        <summary>{label}</summary>
+        <summary>
+          {label}
+          {isOlder && <em> older than its English</em>}
+        </summary>
+        {twin?.older.map((section) => (
+          <Older
+            key={section}
+            what={capitalised(placeInWords(section))}
+            onConfirm={() => twin.confirm(section)}
+          />
+        ))}
         <TextArea label={label} description={signs} value={value} onChange={onChange} />
+        {twin && (
+          <div lang="en">
+            <TextArea label="In English" value={String(twin.english ?? '')} isReadOnly />
+          </div>
+        )}
       </details>
     );
   }
@@ -34,7 +54,7 @@ function legalText(file: string, label: string): AssetFormField<string, string, 
     kind: 'form',
     formKind: 'asset',
     label,
-    directory: 'legal/en',
+    directory,
     Input,
     defaultValue: () => '',
     filename: () => filename,
@@ -48,10 +68,10 @@ function legalText(file: string, label: string): AssetFormField<string, string, 
   };
 }
 
-/** Keystatic takes neither slash nor point in a name. */
-export const legalTextFields = Object.fromEntries(
-  Object.entries(legalTexts).map(([file, label]) => [
-    file.replace(/\W/g, '-'),
-    legalText(file, label),
-  ]),
-);
+/** The legal texts of a language. Keystatic takes neither slash nor point in a name. */
+export const legalTextFieldsIn = (code: string) =>
+  Object.fromEntries(
+    Object.entries(legalTexts)
+      .filter(([file]) => file.startsWith(`legal/${code}/`))
+      .map(([file, label]) => [file.replace(/\W/g, '-'), legalText(file, label)]),
+  );

@@ -1,3 +1,4 @@
+import { ActionButton } from '@keystar/ui/button';
 import { useId, useState } from 'react';
 import { pictureNames } from '../../content/schema/address';
 import { packPicture } from '../app/server';
@@ -13,6 +14,7 @@ export function PictureInput({
   onChange,
   problem,
   strict,
+  english,
   within,
 }: InputProps & { readonly within?: Json }) {
   const name = typeof value === 'string' ? value : '';
@@ -49,6 +51,11 @@ export function PictureInput({
             <figcaption>Wide screen</figcaption>
           </figure>
         </div>
+      )}
+      {typeof english === 'string' && english !== name && (
+        <ActionButton onPress={() => onChange(english)}>
+          Take the picture of the English
+        </ActionButton>
       )}
       <input
         id={id}

@@ -14,7 +14,7 @@ export async function bundlePages(): Promise<ReadonlyMap<string, Uint8Array>> {
     minify: true,
     jsx: 'automatic',
     logLevel: 'warning',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_LANGUAGE': '"en"' },
     loader: { '.woff2': 'dataurl' },
   });
   return new Map(

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { GenericSchema } from 'valibot';
-import { forms } from '../../content/schema/forms';
+import { translations, allForms } from '../../content/schema/forms';
+import { sourcesFile } from '../../content/schema/sources';
 import { describe } from '../form/describe';
 import { isList, isRecord, type Json } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
 import { git } from './git';
 import type { Changes } from './outcome';
 import { changedFiles, findObstacle, findRemote } from './repository';
+import { missingInWords, olderInWords } from './translations';
 
 const quoted = (value: Json | undefined) => {
   if (value === undefined) return 'nothing';
@@ -63,7 +65,7 @@ const parsed = (text: Promise<string>) =>
   text.then((json) => JSON.parse(json) as Json).catch(() => undefined);
 
 async function inWords(file: string): Promise<string[]> {
-  const form = forms.find((each) => file === `content/${each.file}.json`);
+  const form = allForms.find((each) => file === `content/${each.file}.json`);
   if (form) {
     const before = await parsed(git(['show', `HEAD:./${file}`]));
     const after = await parsed(readFile(file, 'utf8'));
@@ -73,6 +75,11 @@ async function inWords(file: string): Promise<string[]> {
   }
   const text = legalTexts[file.replace('content/', '')];
   if (text) return [`${text}: its text has changed`];
+  const language = translations.find(({ code }) => file === sourcesFile(code));
+  if (language)
+    return [
+      `${language.name}: it is noted what was written, or is right, beside the English of today`,
+    ];
   const [, picture] = /^art\/masters\/(.+)\.\w+$/.exec(file) ?? [];
   if (!picture) return [];
   return [`Picture ${picture} ${existsSync(file) ? 'is new or has changed' : 'is removed'}`];
@@ -88,8 +95,15 @@ export async function changesInWords(): Promise<string[]> {
 export async function findChanges(): Promise<Changes> {
   const obstacle = await findObstacle();
   try {
-    return { lines: await changesInWords(), obstacle, remote: await findRemote() };
+    return {
+      lines: await changesInWords(),
+      // Words that cannot be read are named when they are checked.
+      missing: await missingInWords().catch(() => []),
+      older: await olderInWords().catch(() => []),
+      obstacle,
+      remote: await findRemote(),
+    };
   } catch (error) {
-    return { lines: [], obstacle: obstacle ?? (error as Error).message };
+    return { lines: [], missing: [], older: [], obstacle: obstacle ?? (error as Error).message };
   }
 }

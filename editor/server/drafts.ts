@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { problemsOf } from '../../content/schema/find-problems';
-import { forms } from '../../content/schema/forms';
+import { allForms } from '../../content/schema/forms';
 import { findProblemIn } from '../../scripts/check/mdx-texts';
 import { textOf } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
@@ -46,11 +46,11 @@ async function show(draft: Draft): Promise<void> {
     await writeWhole(path.join(draftsFolder, draft.file), draft.text);
     return;
   }
-  const form = forms.find(({ file }) => file === draft.file);
+  const form = allForms.find(({ file }) => file === draft.file);
   if (!form) return;
   const given = Object.fromEntries(
     Object.entries(draft.words).filter(([, value]) => value !== null),
   );
-  if (problemsOf(form.schema, given).length > 0) return;
+  if (problemsOf(form.schema, given, form.language).length > 0) return;
   await writeWhole(path.join(draftsFolder, `${form.file}.json`), textOf(given));
 }

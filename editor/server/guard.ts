@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { languages } from '../../content/languages';
 
 /** The addresses of this computer that nothing outside it can reach; `localhost` means either. */
 const addresses = ['127.0.0.1', '::1'];
@@ -26,7 +27,7 @@ function isStranger(request: IncomingMessage, port: number): boolean {
   if (site !== 'none' && site !== 'same-origin' && !isFollowedLink(request)) return true;
   if (method === 'GET' || method === 'HEAD') return headers.upgrade ? origin === undefined : false;
   // Next's overlay of errors sends its questions as text; it changes nothing by them.
-  const mayBeText = url.startsWith('/__nextjs');
+  const mayBeText = languages.some(({ prefix }) => url.startsWith(`${prefix}/__nextjs`));
   return origin === undefined || !(mayBeText || /^application\/json *(;|$)/i.test(type));
 }
 

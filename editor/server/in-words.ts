@@ -15,8 +15,8 @@ export function inWords(schema: GenericSchema, place: string): string {
 }
 
 /** What is wrong with the words of a form. */
-export const problemsWithWords = ({ label, schema }: Form, words: unknown): string[] =>
-  problemsOf(schema, words).map((problem) => {
+export const problemsWithWords = ({ label, schema, language }: Form, words: unknown): string[] =>
+  problemsOf(schema, words, language).map((problem) => {
     const [field = '', ...said] = problem.split(' ');
     return `${label} › ${inWords(schema, field)} ${said.join(' ')}`;
   });

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forms } from '../../content/schema/forms';
+import { allForms } from '../../content/schema/forms';
 import { legalTexts } from '../form/legal-texts';
 import { showSaved } from './drafts';
 import { contentFolder } from './folders';
@@ -26,7 +26,7 @@ export function writtenHere(file: string, text: string): void {
 
 /** What the editor calls each file that it changes, by its name below `content`. */
 const labels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(forms.map(({ file, label }) => [`${file}.json`, label])),
+  ...Object.fromEntries(allForms.map(({ file, label }) => [`${file}.json`, label])),
   ...legalTexts,
 };
 

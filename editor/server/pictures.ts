@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { languages } from '../../content/languages';
 import { pictureNames } from '../../content/schema/address';
 import { pictures } from '../../scripts/images/pictures';
 import { npmScript, start } from '../../scripts/run/command';
@@ -139,8 +140,10 @@ export async function takePicture(
 
 /** Pictures of serves that were packed and then not kept. */
 export async function removeUnusedPictures(): Promise<void> {
-  const text = await readFile('content/words/en/home/serves.json', 'utf8');
-  const used = new Set(text.match(/serve-[\w-]+/g));
+  const texts = languages.map(({ code }) =>
+    readFile(`content/words/${code}/home/serves.json`, 'utf8'),
+  );
+  const used = new Set((await Promise.all(texts)).join().match(/serve-[\w-]+/g));
   for (const file of await readdir(masters))
     if (file.startsWith('serve-') && !used.has(stem(file)) && stem(file) !== 'serve-counter')
       await rm(path.join(masters, file));

@@ -8,6 +8,7 @@ const published = [
   'content/facts',
   'content/words',
   'content/legal',
+  'content/translations',
   'art/masters',
   'public/images',
   'public/share',

@@ -4,7 +4,9 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { stream, streamSSE } from 'hono/streaming';
-import { editorConfig } from '../form/config';
+import { languages } from '../../content/languages';
+import { pictureNames } from '../../content/schema/address';
+import { configIn } from '../form/config';
 import { bundlePages, pageOf } from './bundle';
 import { findChanges } from './changes';
 import { showDraft, showSaved, type Draft } from './drafts';
@@ -15,21 +17,22 @@ import type { Outcome } from './outcome';
 import { masterOf, takePicture, type SentPicture } from './pictures';
 import { publish } from './publish';
 import { Refusal, save, writeWhole, type Addition, type Known } from './save';
+import { besideOf, confirm, confirmWritten, type Shown } from './translations';
 
 const keystatic = makeGenericAPIRouteHandler({
-  config: editorConfig,
+  config: configIn(languages[0]),
   localBaseDirectory: 'content',
 });
 const cookie = 'editing';
 
 /** What each browser has been shown, so that two people do not overwrite one another. */
-const knownTo = new Map<string, Known>();
+const readers = new Map<string, { readonly known: Known; readonly shown: Shown }>();
 
-function knownOf(context: Context): Known {
+function readerOf(context: Context) {
   const id = getCookie(context, cookie) ?? '';
-  const known = knownTo.get(id) ?? new Map<string, string>();
-  knownTo.set(id, known);
-  return known;
+  const reader = readers.get(id) ?? { known: new Map(), shown: new Map() };
+  readers.set(id, reader);
+  return reader;
 }
 
 async function ask(request: Request): Promise<Response> {
@@ -78,7 +81,7 @@ export async function editorRoutes(): Promise<Hono> {
   // Keystatic asks for what it is about to show, and shows what it has asked for.
   app.get('/api/keystatic/blob/*', (context) => ask(context.req.raw));
   app.get('/api/keystatic/tree', async (context) => {
-    const known = knownOf(context);
+    const { known } = readerOf(context);
     const answer = await ask(context.req.raw);
     for (const { path } of (await answer.clone().json()) as { path: string }[])
       if (/\.(json|mdx)$/.test(path))
@@ -87,10 +90,16 @@ export async function editorRoutes(): Promise<Hono> {
   });
   app.post('/api/keystatic/update', async (context) => {
     const { additions } = await context.req.json<{ additions: readonly Addition[] }>();
-    const known = knownOf(context);
+    const { known, shown } = readerOf(context);
     try {
       const files = additions.map(({ path, contents }) => ({ path: `content/${path}`, contents }));
-      await save(files, known, { write, problemInText: problemWithText });
+      await save(files, known, {
+        async write(file, text, before) {
+          await write(file, text);
+          await confirmWritten(file.replace('content/', ''), before, text, shown, write);
+        },
+        problemInText: problemWithText,
+      });
     } catch (error) {
       if (error instanceof Refusal) return context.text(error.message, 409);
       throw error;
@@ -100,6 +109,15 @@ export async function editorRoutes(): Promise<Hono> {
     return ask(new Request(tree, { headers: { 'no-cors': '1' } }));
   });
 
+  app.get('/edit/english/:file{.+}', async (context) => {
+    const beside = await besideOf(context.req.param('file'), readerOf(context).shown);
+    return beside ? context.json(beside) : context.notFound();
+  });
+  app.post('/edit/english/:file{.+}', async (context) => {
+    const { part } = await context.req.json<{ readonly part: string }>();
+    await confirm(context.req.param('file'), [part], readerOf(context).shown, write);
+    return context.body(null, 204);
+  });
   app.post('/edit/drafts', async (context) => {
     await showDraft(await context.req.json<Draft>());
     return context.body(null, 204);
@@ -108,6 +126,7 @@ export async function editorRoutes(): Promise<Hono> {
     const sent = await context.req.json<SentPicture>();
     return told(context, (say) => takePicture(sent, say));
   });
+  app.get('/edit/masters', (context) => context.json([...pictureNames]));
   app.get('/edit/masters/:name', async (context) => {
     const file = await masterOf(context.req.param('name'));
     return file ? context.body(new Uint8Array(await readFile(file))) : context.notFound();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forms } from '../../content/schema/forms';
+import { allForms } from '../../content/schema/forms';
 import { textOf, type Json } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
 import { merge } from './merge';
@@ -21,15 +21,18 @@ const kept = 'What you typed is kept in this browser.';
 /** What the files held when the form was opened, by their paths. */
 export type Known = Map<string, string>;
 
-const formOf = (file: string) => forms.find((form) => file === `content/${form.file}.json`);
+const formOf = (file: string) => allForms.find((form) => file === `content/${form.file}.json`);
 
-/** The text to write, which holds what others have saved meanwhile too. */
-async function joined({ path: file, contents }: Addition, known: Known): Promise<string> {
+/** The text to write, which holds what others have saved meanwhile too, in the place of `theirs`. */
+async function joined(
+  { path: file, contents }: Addition,
+  theirs: string,
+  known: Known,
+): Promise<string> {
   const form = formOf(file);
   if (!form && !legalTexts[file.replace('content/', '')])
     throw new Refusal(`The editor has no form for ${file}. Nothing was saved.`);
   const mine = Buffer.from(contents, 'base64').toString('utf8');
-  const theirs = await readFile(file, 'utf8').catch(() => '');
   const before = known.get(file) ?? theirs;
   if (theirs === before) return mine;
   // They have been told: what they save next is their answer.
@@ -53,7 +56,8 @@ async function joined({ path: file, contents }: Addition, known: Known): Promise
 }
 
 interface Tools {
-  readonly write: (file: string, text: string) => Promise<void>;
+  /** Is told what was there before, too. */
+  readonly write: (file: string, text: string, before: string) => Promise<void>;
   /** What is wrong with a legal text, if anything. Its file begins below `content`. */
   readonly problemInText: (file: string, text: string) => Promise<string | undefined>;
 }
@@ -103,14 +107,18 @@ export async function save(
   known: Known,
   { write, problemInText }: Tools,
 ): Promise<void> {
-  const texts = new Map<string, string>();
-  for (const addition of additions) texts.set(addition.path, await joined(addition, known));
-  for (const [file, text] of texts) {
+  const changes: { file: string; text: string; before: string }[] = [];
+  for (const addition of additions) {
+    const before = await readFile(addition.path, 'utf8').catch(() => '');
+    const text = await joined(addition, before, known);
+    changes.push({ file: addition.path, text, before });
+  }
+  for (const { file, text } of changes) {
     const problem = await problemWith(file, text, problemInText);
     if (problem) throw new Refusal(`${problem}. Nothing was saved yet. ${kept}`);
   }
-  for (const [file, text] of texts) {
-    await write(file, text).catch((error: unknown) => {
+  for (const { file, text, before } of changes) {
+    await write(file, text, before).catch((error: unknown) => {
       throw refusalFor(error);
     });
     known.set(file, text);

@@ -187,7 +187,7 @@ test('a legal name changed in one place leaves no trace of the old one', async (
 test('a legal text shows on its page while it is typed, unless it cannot be read', async ({
   page,
 }) => {
-  await open(page, 'Legal texts and dates');
+  await open(page, 'Legal texts');
   await form(page).locator('summary', { hasText: 'Cookies Policy' }).click();
   const text = form(page).getByLabel('Cookies Policy');
   await expect(text).toHaveValue(/^## 1\./m);
@@ -198,6 +198,58 @@ test('a legal text shows on its page while it is typed, unless it cannot be read
   await text.fill(before.replace('## 1.', 'A sentence with {nonsense}.\n\n## 1.'));
   await save(page);
   await expect(form(page).getByText(/Cookies Policy › line \d+: .*nonsense/)).toBeVisible();
+});
+
+test('what is added in English has to be written in Spanish, where its picture and measures are there', async ({
+  page,
+}) => {
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: /^Serves \(Español\) › Serves has 6 entries/ }).click();
+  const serves = form(page).getByRole('region', { name: 'Serves' });
+  await expect(serves.getByText('English has 7, and here are 6')).toBeVisible();
+  await serves.getByRole('button', { name: 'Add a serve' }).click();
+  const added = serves.locator('> details').last();
+  const name = added.getByLabel('Name', { exact: true });
+  await expect(name).toHaveAccessibleDescription(/In English: Batanga/);
+  await name.fill('Batanga');
+  await added.getByLabel('Glass').fill('Vaso alto');
+  await added.getByText('Measure 1').click();
+  await expect(added.getByLabel('Ounces')).toHaveValue('2');
+  await added.getByLabel('Of what').fill('Plata');
+  await added
+    .getByLabel('Method')
+    .fill('Escarcha el vaso con sal y sirve.\nRevuelve con cuchillo.');
+  await added.getByLabel('The picture in words').fill('Un vaso alto de cola y Plata con hielo.');
+  await save(page);
+  await expect.poll(() => saved('../es/home/serves.json')).toContain('serve-batanga');
+});
+
+test('a sentence whose English has changed is named, and written anew beside it in its own page', async ({
+  page,
+}) => {
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const place = page.getByRole('button', { name: 'Opening (Español) › Tagline' });
+  await place.click();
+  const tagline = form(page).getByLabel('Tagline');
+  await expect(tagline).toHaveAccessibleDescription(/In English: A legacy to taste slowly/);
+  const changed = form(page).getByText('Tagline: the English has changed');
+  await expect(changed).toBeVisible();
+  await tagline.fill('Un legado que se saborea despacio');
+  // The site in Spanish is started first.
+  const shown = site(page).getByText('Un legado que se saborea despacio');
+  await expect(shown).toBeVisible({ timeout: 150_000 });
+  expect(saved('../es/home/hero.json')).not.toContain('saborea despacio');
+  await save(page);
+  await expect(changed).toBeHidden();
+  expect(saved('../es/home/hero.json')).toContain('saborea despacio');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(tagline).toHaveValue('A legacy to taste slowly');
+  await expect(site(page).getByText('A legacy to taste slowly')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Opening › Tagline:')).toBeVisible();
+  await expect(place).toBeHidden();
 });
 
 test('publishing lists what has changed in plain words, checks it, and says where it is kept', async ({
@@ -224,6 +276,9 @@ test('publishing lists what has changed in plain words, checks it, and says wher
     { timeout: 200_000 },
   );
   expect(git('log', '-1', '--format=%s')).toBe('A seventh serve for the summer\n');
+  expect(git('show', '--format=', '--name-only')).toMatch(
+    /content\/words\/en\/home\/hero\.json\n[^]*content\/words\/es\/home\/hero\.json\n/,
+  );
   expect(git('status', '--porcelain')).toBe('');
 });
 

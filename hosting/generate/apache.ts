@@ -1,7 +1,7 @@
 import type { Redirect } from '../../content/redirects';
 import { compressible, contentTypes } from '../content-types';
 import { hashedFolders, immutable, revalidate } from '../headers';
-import { fileOf, notFoundFile } from '../routes';
+import { fileOf, notFoundFile, notFoundPages, prefixedNotFoundPages } from '../routes';
 import {
   escapeRegExp,
   generatedNote,
@@ -43,6 +43,13 @@ ${redirect({ from: route, to: route })}
 RewriteRule "^${escapeRegExp(name)}$" "${fileOf(route).slice(1)}"`;
 }
 
+/** Another 404 page than that of the whole site, for addresses with a language's prefix. */
+const notFoundBelow = ({ prefix, file }: { prefix: string; file: string }) =>
+  `<If "%{REQUEST_URI} =~ m#^${prefix}/#">\n  ErrorDocument 404 ${file}\n</If>\n`;
+
+/** In .htaccess paths have no slash at their start. */
+const inHtaccess = (path: string) => escapeRegExp(path.slice(1));
+
 const encoded = (
   token: string,
   ending: string,
@@ -72,8 +79,8 @@ export function apache(site: Site): ConfigurationFile[] {
   const text = `${generatedNote}Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
-ErrorDocument 404 /${notFoundFile}
-FileETag MTime Size
+ErrorDocument 404 ${notFoundFile}
+${prefixedNotFoundPages.map(notFoundBelow).join('')}FileETag MTime Size
 
 ${types()}
 RemoveType .gz .br
@@ -89,9 +96,9 @@ ${canonical(site)}# Behind a proxy that ends TLS, Apache takes itself for http a
 RewriteCond %{HTTP:X-Forwarded-Proto} =https
 RewriteRule ^ - [E=PROXIED:https://%{HTTP_HOST}]
 ${[...site.routes.map(page), ...site.redirects.map(redirect)].join('\n')}
-# The 404 page is an answer, not an address of its own: only another answer may lead to it.
+# The 404 pages are answers, not addresses of their own: only another answer may lead to them.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule "^${escapeRegExp(notFoundFile)}$" - [R=404,L]
+RewriteRule "^(?:${notFoundPages.map(({ file }) => inHtaccess(file)).join('|')})$" - [R=404,L]
 # The compressed copy beside a file, if the browser takes it.
 ${encoded('br', 'br')}
 ${encoded('gzip', 'gz')}

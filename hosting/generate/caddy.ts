@@ -1,7 +1,7 @@
 import type { Redirect } from '../../content/redirects';
 import { contentTypes } from '../content-types';
 import { hashedFolders, immutable, revalidate } from '../headers';
-import { notFoundFile, routeOf } from '../routes';
+import { notFoundFile, notFoundPages, prefixedNotFoundPages } from '../routes';
 import { commentedInclude } from './enquiries';
 import {
   escapeRegExp,
@@ -50,8 +50,8 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
     default ""
   }
   ${[...site.routes.map(page), ...site.redirects.map(redirect)].join('\n  ')}
-  # The 404 page is an answer, not an address of its own.
-  @missing path /${notFoundFile} ${routeOf(notFoundFile)}
+  # The 404 pages are answers, not addresses of their own.
+  @missing path ${notFoundPages.map(({ route, file }) => `${file} ${route}`).join(' ')}
   error @missing 404
   try_files {path}.html {path}
   ${types()}
@@ -62,7 +62,7 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
 handle_errors {
   header Cache-Control ${quoted(revalidate)}
   header Content-Type ${quoted(contentTypes.html ?? '')}
-  rewrite * /${notFoundFile}
+  ${prefixedNotFoundPages.map(({ prefix, file }) => `rewrite ${prefix}/* ${file}\n  `).join('')}rewrite * ${notFoundFile}
   file_server {
     precompressed br gzip
   }

@@ -2,7 +2,7 @@ import type { Redirect } from '../../content/redirects';
 import { contentTypes } from '../content-types';
 import { endpointPath } from '../endpoint-path';
 import { hashedFolders, immutable, revalidate } from '../headers';
-import { fileOf } from '../routes';
+import { fileOf, notFoundFile, notFoundFileAt, notFoundPages } from '../routes';
 import { commentedInclude, nginxZone } from './enquiries';
 import { generatedNote, otherSpelling, quoted, type ConfigurationFile, type Site } from './site';
 
@@ -36,9 +36,19 @@ function page(route: string): string {
 ${redirect({ from: route, to: route })}`;
 }
 
-const hashed = (folder: string) => `location ^~ ${folder} {
+/** A 404 page, which is an answer, not an address of its own. */
+const notFoundPage = ({ file }: { file: string }) => `location = ${file} {
+  internal;
+  error_page 404 ${file};
   include aurifera-headers.conf;
-  ${cache(immutable)};
+  ${cache(revalidate)} always;
+}`;
+
+/** Files that browsers keep for a year, or ask for again. No folder is listed: only files are served. */
+const folder = (name: string, kept = false) => `location ${kept ? '^~ ' : ''}${name} {
+  error_page 404 ${notFoundFileAt(name)};
+  include aurifera-headers.conf;
+  ${cache(kept ? immutable : revalidate)};
   try_files $uri =404;
 }`;
 
@@ -51,20 +61,12 @@ etag on;
 absolute_redirect off;
 server_tokens off;
 
-error_page 404 /404.html;
-location = /404.html {
-  internal;
-  include aurifera-headers.conf;
-  ${cache(revalidate)} always;
-}
+error_page 404 ${notFoundFile};
+${notFoundPages.map(notFoundPage).join('\n')}
 ${commentedInclude(site, 'include aurifera-enquiries.conf;')}${[...site.routes.map(page), ...site.redirects.map(redirect)].join('\n')}
-${hashedFolders.map(hashed).join('\n')}
-# Icons and the like. No folder is listed: only files are served.
-location / {
-  include aurifera-headers.conf;
-  ${cache(revalidate)};
-  try_files $uri =404;
-}
+${hashedFolders.map((name) => folder(name, true)).join('\n')}
+# Icons and the like.
+${notFoundPages.map(({ prefix }) => folder(`${prefix}/`)).join('\n')}
 `;
 
 const tls = (name: string, host: string) => `  listen 443 ssl http2;

@@ -1,5 +1,5 @@
 import { hashedFolders, immutable, revalidate } from '../headers';
-import { notFoundFile, routeOf } from '../routes';
+import { notFoundPages, prefixedNotFoundPages } from '../routes';
 import {
   generatedNote,
   lowerCaseSpellings,
@@ -47,22 +47,24 @@ function movedLines(site: Site): string[] {
 
 /** Netlify: two files beside `index.html`. */
 export function netlify(site: Site): ConfigurationFile[] {
+  // Last, and not forced: files come first.
+  const notFound = prefixedNotFoundPages.map(({ prefix, file }) => `${prefix}/* ${file} 404`);
   const bare = site.bareHost ? [`https://${site.bareHost}/* https://${site.host}/:splat 301!`] : [];
   return [
     { path: 'netlify/_headers', text: headersFile(site) },
     {
       path: 'netlify/_redirects',
-      text: `${generatedNote}${[...bare, ...movedLines(site)].join('\n')}\n`,
+      text: `${generatedNote}${[...bare, ...movedLines(site), ...notFound].join('\n')}\n`,
     },
   ];
 }
 
 /**
- * Makes Cloudflare answer the 404 page's own addresses with status 404. It has no rule with that status; a
- * rule with 200 rewrites the address, here to one that does not exist.
+ * Makes Cloudflare answer the 404 pages' own addresses with status 404. It has no rule with that status; a
+ * rule with 200 rewrites the address, here to one that does not exist. It sends the nearest 404 page by itself.
  */
-const missing = [routeOf(notFoundFile), `/${notFoundFile}`].map(
-  (address) => `${address} /no/file/is/here 200`,
+const missing = notFoundPages.flatMap(({ prefix, route, file }) =>
+  [route, file].map((address) => `${address} ${prefix}/no/file/is/here 200`),
 );
 
 /** Cloudflare Pages: two files beside `index.html`; host names are set in its dashboard. */

@@ -1,4 +1,6 @@
-import { routes } from '../../content/routes';
+import { englishPaths } from '../../content/addresses';
+import { languages } from '../../content/languages';
+import { pathIn } from '../../content/routes';
 
 /** Characters that neither a path nor an https address needs; `;` and `,` would end a rule of the policy. */
 const unusual = /[^\w./?=&%~+:@-]/;
@@ -9,12 +11,12 @@ const plainPath = /^(?:\/\w[\w-]*(?:\.\w[\w-]*)*)+$/;
 /** What is wrong with a path of this site as the endpoint, if anything. */
 function findPathProblem(endpoint: string): string | undefined {
   const path = endpoint.replace(/\?.*$/, '');
-  if (path === routes.home.path) return 'the home page stands there';
-  const isPage = (route: string) => route.toLowerCase() === path.toLowerCase();
-  if (Object.values(routes).some((route) => isPage(route.path))) {
+  const pages = languages.flatMap((each) => englishPaths().map((page) => pathIn(each, page)));
+  if (pages.some((page) => page.toLowerCase() === path.toLowerCase())) {
     return 'a page of this site stands there';
   }
-  if (/^\/(?:_next|images)(?:\/|$)/.test(path)) return 'files of this site stand there';
+  if (/^(?:\/\w+)?\/_next(?:\/|$)|^\/images(?:\/|$)/.test(path))
+    return 'files of this site stand there';
   return plainPath.test(path)
     ? undefined
     : 'its path is not made of names with one “/” before each';

@@ -1,4 +1,3 @@
-import { problemMessages } from '@/content/enquiry';
 import { fill } from '@/content/read';
 import {
   detailFields,
@@ -88,20 +87,16 @@ export function findProblems(source: EnquirySource, details: Details): Problems 
 }
 
 /** A sentence for every problem that a field can have. */
-const sentences: {
+type Sentences = {
   readonly [Field in DetailField]: Readonly<Record<ProblemOf<Field>, string>>;
-} = problemMessages;
-
-function messageFor<Field extends DetailField>(field: Field, problem: ProblemOf<Field>): string {
-  return fill(sentences[field][problem], limits[field]);
-}
+};
 
 /** The error messages for problems, by field. */
-export function messagesFor(problems: Problems): FieldErrors {
+export function messagesFor(problems: Problems, sentences: Sentences): FieldErrors {
   const messages: FieldErrors = {};
-  for (const field of detailFields) {
-    const problem = problems[field];
-    if (problem) messages[field] = messageFor(field, problem);
+  function say<Field extends DetailField>(field: Field, problem?: ProblemOf<Field>) {
+    if (problem) messages[field] = fill(sentences[field][problem], limits[field]);
   }
+  for (const field of detailFields) say(field, problems[field]);
   return messages;
 }

@@ -1,3 +1,4 @@
+import type { Recipe, WithContext } from 'schema-dts';
 import { serves, type Serve } from '@/content/home';
 import { language } from '@/content/languages';
 import { pathOf, recipeImagesOf, servePageWords } from '@/content/serves';
@@ -29,5 +30,5 @@ export function recipe(serve: Serve) {
       text,
       url: `${url}#step-${index + 1}`,
     })),
-  };
+  } satisfies WithContext<Recipe>;
 }

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, Graph, Product as ProductRecord, WithContext } from 'schema-dts';
 import { brand } from '@/content/brand';
 import { alcoholByVolume, anejo, factTerms, plata, tequila, type Product } from '@/content/home';
 import { language } from '@/content/languages';
@@ -38,9 +39,9 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
         value: brand.strength,
         unitText: '%',
       },
-      ...(nom ? [{ '@type': 'PropertyValue', name: factTerms.nom, value: nom }] : []),
+      ...(nom ? [{ '@type': 'PropertyValue' as const, name: factTerms.nom, value: nom }] : []),
     ],
-  };
+  } satisfies ProductRecord;
 }
 
 /** The company, brand, website and products. No offers, ratings or prices: there are none. */
@@ -85,7 +86,7 @@ export function siteGraph() {
       productRecord(plata),
       productRecord(anejo),
     ],
-  };
+  } satisfies Graph;
 }
 
 /** The trail from the home page to a page, which is the last of these links. */
@@ -100,5 +101,5 @@ export function breadcrumbsTo(...links: readonly NavigationLink[]) {
       name: label,
       item: absoluteUrl(href),
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }

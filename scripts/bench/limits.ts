@@ -17,9 +17,14 @@ const home: Limits = { script: 140, total: 255, scrolled: 1050, largestPaint: 12
 /** Legal pages and the logo: text, and little else. */
 const text: Limits = { script: 135, total: 190, scrolled: 230, largestPaint: 1100 };
 
+/** A serve's page: a text page with one picture. */
+const serve: Limits = { ...text, total: 260, scrolled: 300 };
+
 /** Total blocking time in ms, likewise on every route. */
 export const mostBlocking = 50;
 
 /** The limits of a route, as in `/termsOfUse`. */
-export const limitsOf = (route: string): Limits =>
-  languages.some(({ prefix }) => route === (prefix || '/')) ? home : text;
+export function limitsOf(route: string): Limits {
+  if (languages.some(({ prefix }) => route === (prefix || '/'))) return home;
+  return route.includes('/serves/') ? serve : text;
+}

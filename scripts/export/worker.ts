@@ -2,7 +2,13 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { pageFonts, pageStyles } from '../../server/app';
-import { schemaScript } from '../../server/enquiries/store';
+import { laterColumns, schemaScript } from '../../server/enquiries/store';
+
+/** As files of their own, in their order: D1 remembers which it has seen. */
+const migrationFiles = {
+  '0001_enquiries.sql': schemaScript,
+  '0002_language.sql': `ALTER TABLE enquiry ADD COLUMN "language" ${laterColumns.language};\n`,
+};
 
 /**
  * Makes the receiver for Cloudflare one file, and puts its tables and the files of its pages beside it.
@@ -21,8 +27,10 @@ export async function writeWorker(folder: string, path: string): Promise<void> {
       format: 'esm',
       target: 'es2022',
       conditions: ['worker'],
+      // A Worker has no `process`. It knows all languages, and tells the brand in the first.
+      define: { 'process.env.NEXT_PUBLIC_LANGUAGE': 'undefined' },
     }),
-    writeFile(join(migrations, '0001_enquiries.sql'), schemaScript),
+    ...Object.entries(migrationFiles).map(([name, sql]) => writeFile(join(migrations, name), sql)),
     writeFile(join(assets, 'page.css'), await pageStyles()),
     ...pageFonts.map((font) => copyFile(font, join(assets, basename(font)))),
   ]);

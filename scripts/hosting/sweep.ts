@@ -6,7 +6,7 @@ import { builtPolicy } from '../../hosting/built-policy';
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
 import { headersForFile } from '../../hosting/generate/platforms';
 import { cacheControlFor, securityHeaders } from '../../hosting/headers';
-import { exportedRoutes, fileOf, notFoundFile } from '../../hosting/routes';
+import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages } from '../../hosting/routes';
 import { filesIn } from '../export/files';
 import { ask, type Answer, type Check } from './ask';
 import { checkEnquiries } from './receiver';
@@ -118,13 +118,17 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     check(isPart, `${path}: range answered with ${part.status}`);
   }
 
-  /** Unknown addresses get the 404 page with its status, and are not cached. */
+  /** Unknown addresses get the 404 page of their language with its status, and are not cached. */
   const unknown = ['/nothing', '/nothing/here.html', '/cookies/nothing', '/cookies.php'];
   const gone = ['/_next/static/chunks/gone.js', '/images/gone.00000000.avif', '/404', '/404.html'];
-  for (const path of [...unknown, ...gone]) {
+  const everywhere = notFoundPages.flatMap(({ prefix }) =>
+    [...unknown, ...gone].map((path) => prefix + path),
+  );
+  for (const path of everywhere) {
     const answer = await ask(port, path);
-    const isPage = answer.status === 404 && answer.body.equals(read(notFoundFile));
-    check(isPage, `${path}: ${answer.status}, or not the 404 page`);
+    const file = notFoundFileAt(path);
+    const isPage = answer.status === 404 && answer.body.equals(read(file));
+    check(isPage, `${path}: ${answer.status}, or not ${file}`);
     check(!/immutable/.test(answer.headers['cache-control'] ?? ''), `${path}: a 404 kept for ever`);
     checkSecurity(path, answer);
   }
@@ -135,7 +139,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   for (const path of [...outside, ...elsewhere]) {
     const { status, headers, body } = await ask(port, path);
     const { hostname } = new URL(headers.location ?? '/', 'http://127.0.0.1');
-    const isSafe = hostname === '127.0.0.1' && !headers['set-cookie'] && !body.includes('root:');
+    const isSafe = hostname === '127.0.0.1' && !headers['set-cookie'] && !body.includes('root:x:0');
     check(isSafe, `${path}: ${status} to ${hostname}`);
   }
 

@@ -13,6 +13,8 @@ export interface Step {
   readonly env?: Record<string, string | undefined>;
   /** How many of its tests passed; a step without is one test itself. */
   readonly tally?: () => Tally;
+  /** Its output is shown where it passes, too. */
+  readonly tells?: boolean;
 }
 
 /** All tallies added up. */
@@ -30,8 +32,8 @@ export const checkSteps: readonly Step[] = Object.keys(scripts)
   .filter((name) => name.startsWith('check:'))
   .map((name) => ({ name: name.slice('check:'.length), command: npmScript(name) }));
 
-/** Runs one step silently; its output is shown only when it fails. */
-async function runStep({ name, command, env, tally }: Step): Promise<Tally> {
+/** Runs one step silently; its output is shown when it fails, or has something to tell. */
+async function runStep({ name, command, env, tally, tells }: Step): Promise<Tally> {
   const { code, output, seconds } = await run(command, { env });
   const passed = code === 0;
   const counts = tally?.() ?? { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
@@ -39,7 +41,7 @@ async function runStep({ name, command, env, tally }: Step): Promise<Tally> {
   console.log(
     `${passed ? '✓' : '✗'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${tests}`,
   );
-  if (!passed) console.log(output.trimEnd().replace(/^/gm, '    '));
+  if (output && (!passed || tells)) console.log(output.trimEnd().replace(/^/gm, '    '));
   return counts;
 }
 

@@ -17,7 +17,7 @@ export interface Message {
 
 /** Writes the message about an enquiry. */
 function writeMessage(enquiry: KeptEnquiry, { from, to }: Pick<Message, 'from' | 'to'>): Message {
-  const { id, firstName, lastName, email, product, receivedAt } = enquiry;
+  const { id, firstName, lastName, email, product, language, receivedAt } = enquiry;
   const about = product ? { about: modalForm.about(productNames[product]) } : {};
   const written = enquiryText(enquiry, { labels: fieldLabels, ...about });
   return {
@@ -26,7 +26,7 @@ function writeMessage(enquiry: KeptEnquiry, { from, to }: Pick<Message, 'from' |
     to,
     replyTo: email,
     subject: notice.subject(`${firstName} ${lastName}`.trim() || email),
-    text: `${written}\n\n${notice.received(receivedAt)}\n`,
+    text: `${written}\n\n${notice.writtenIn(language)}\n${notice.received(receivedAt)}\n`,
   };
 }
 

@@ -1,17 +1,7 @@
 import { html } from 'hono/html';
 import { brand } from '@/content/brand';
-import {
-  consent,
-  consentLink,
-  consentRecord,
-  fieldLabels,
-  footerForm,
-  honeypotLabel,
-  mailTo,
-  modalForm,
-  optional,
-} from '@/content/enquiry';
-import { receiverPage } from '@/content/receiver';
+import { consentRecord, mailTo } from '@/content/enquiry';
+import type { VisitorWords } from '@/content/receiver';
 import { icons } from '@/lib/seo/icons';
 import {
   formFields,
@@ -35,10 +25,17 @@ export interface Pages {
   errors(attempt: Attempt): Markup;
 }
 
-function layout(path: string, title: string, content: Markup): Markup {
+/** Where a page stands, and what it says. */
+interface Place {
+  /** The receiver's public path, to which its form posts. */
+  readonly path: string;
+  readonly words: VisitorWords;
+}
+
+function layout({ path, words }: Place, title: string, content: Markup): Markup {
   const { before, accented, after } = brand.wordmark;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${words.code}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,7 +46,7 @@ function layout(path: string, title: string, content: Markup): Markup {
       </head>
       <body>
         <header>
-          <a href="/" aria-label="${receiverPage.home}">${before}${accented}${after}</a>
+          <a href="${words.home}" aria-label="${words.page.home}">${before}${accented}${after}</a>
         </header>
         <main>${content}</main>
       </body>
@@ -58,33 +55,43 @@ function layout(path: string, title: string, content: Markup): Markup {
 
 const mail = html`<a href="${mailtoLink(mailTo.address)}">${mailTo.address}</a>`;
 
-function thanksPage(path: string): Markup {
+const homeLink = ({ home, page }: VisitorWords) => html`<p><a href="${home}">${page.home}</a></p>`;
+
+function thanksPage(place: Place): Markup {
+  const { words } = place;
+  const { sentTitle, sent } = words.states;
   return layout(
-    path,
-    receiverPage.sentTitle,
-    html`<h1>${receiverPage.sentTitle}</h1>
-      <p>${receiverPage.sent}</p>
-      <p><a href="/">${receiverPage.home}</a></p>`,
+    place,
+    sentTitle,
+    html`<h1>${sentTitle}</h1>
+      <p>${sent}</p>
+      ${homeLink(words)}`,
   );
 }
 
-function failurePage(path: string, message: string): Markup {
+function failurePage(place: Place, message: string): Markup {
+  const { words } = place;
+  const { failedTitle } = words.states;
   return layout(
-    path,
-    receiverPage.failedTitle,
-    html`<h1>${receiverPage.failedTitle}</h1>
+    place,
+    failedTitle,
+    html`<h1>${failedTitle}</h1>
       <p>${message}.</p>
-      <p>${receiverPage.writeInstead} ${mail}</p>
-      <p><a href="/">${receiverPage.home}</a></p>`,
+      <p>${words.page.writeInstead} ${mail}</p>
+      ${homeLink(words)}`,
   );
 }
 
-function field(name: DetailField, { source, values, errors }: Attempt): Markup {
+function field(
+  name: DetailField,
+  words: VisitorWords,
+  { source, values, errors }: Attempt,
+): Markup {
   const { type, autoComplete } = inputs[name];
   const error = errors[name];
   const isOptional = !requiredFields[source].includes(name);
   return html`<div class="field ${error ? 'invalid' : ''}">
-    <label for="${name}">${fieldLabels[name]} ${isOptional ? optional : ''}</label>
+    <label for="${name}">${words.fieldLabels[name]} ${isOptional ? words.optional : ''}</label>
     ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}
     <input
       id="${name}"
@@ -97,19 +104,21 @@ function field(name: DetailField, { source, values, errors }: Attempt): Markup {
   </div>`;
 }
 
-function errorsPage(path: string, attempt: Attempt): Markup {
+function errorsPage(place: Place, attempt: Attempt): Markup {
+  const { path, words } = place;
   const { source, product, errors } = attempt;
   const shown = formFields[source];
   const items = shown.flatMap((name) => {
     const error = errors[name];
     return error ? [html`<li><a href="#${name}">${error}</a></li>`] : [];
   });
+  const { consentLink } = words;
   return layout(
-    path,
-    receiverPage.problemTitle,
+    place,
+    words.errorSummaryTitle,
     html`<div class="summary" role="alert" tabindex="-1" autofocus>
-        <h1>${receiverPage.problemTitle}</h1>
-        <p>${receiverPage.problem}</p>
+        <h1>${words.errorSummaryTitle}</h1>
+        <p>${words.page.problem}</p>
         <ul>
           ${items}
         </ul>
@@ -117,23 +126,28 @@ function errorsPage(path: string, attempt: Attempt): Markup {
       <form action="${path}" method="post" novalidate>
         <input type="hidden" name="source" value="${source}" />
         <input type="hidden" name="product" value="${product}" />
-        <input type="hidden" name="consentText" value="${consentRecord(source)}" />
+        <input type="hidden" name="consentText" value="${consentRecord(source, words)}" />
+        <input type="hidden" name="language" value="${words.code}" />
         <div class="trap" aria-hidden="true">
-          <label for="trap">${honeypotLabel}</label>
+          <label for="trap">${words.honeypotLabel}</label>
           <input id="trap" name="${honeypotField}" tabindex="-1" autocomplete="off" />
         </div>
-        ${shown.map((name) => field(name, attempt))}
-        <p>${consent[source]} <a href="${consentLink.href}">${consentLink.label}</a></p>
-        <button>${source === 'footer' ? footerForm.submit : modalForm.submit}</button>
+        ${shown.map((name) => field(name, words, attempt))}
+        <p>${words.consent[source]} <a href="${consentLink.href}">${consentLink.label}</a></p>
+        <button>${source === 'footer' ? words.footerForm.submit : words.modalForm.submit}</button>
       </form>`,
   );
 }
 
-/** @param path the receiver's public path, to which its form posts */
-export function receiverPages(path: string): Pages {
+/**
+ * @param path the receiver's public path, to which its form posts
+ * @param words in the visitor's language
+ */
+export function receiverPages(path: string, words: VisitorWords): Pages {
+  const place = { path, words };
   return {
-    thanks: () => thanksPage(path),
-    failure: (message) => failurePage(path, message),
-    errors: (attempt) => errorsPage(path, attempt),
+    thanks: () => thanksPage(place),
+    failure: (message) => failurePage(place, message),
+    errors: (attempt) => errorsPage(place, attempt),
   };
 }

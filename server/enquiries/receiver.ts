@@ -1,10 +1,18 @@
 import { Hono, type Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { bodyLimit } from 'hono/body-limit';
-import { refusals } from '@/content/receiver';
+import { visitorWordsIn, type VisitorWords } from '@/content/receiver';
 import { honeypotField } from '@/lib/enquiry/enquiry';
 import { receiverPages, type Markup } from './page';
-import { isForm, isSameOrigin, largestBody, readBody, readEnquiry } from './request';
+import {
+  isForm,
+  isSameOrigin,
+  languageOf,
+  largestBody,
+  readBody,
+  readEnquiry,
+  type Body,
+} from './request';
 import type { EnquiryStore } from './store';
 
 type Status = 200 | 201 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
@@ -49,51 +57,62 @@ export interface ReceiverOptions {
   onKept?: (c: Context) => void;
 }
 
+/** What is known of a request: the words to answer it with, and what it says. */
+type Env = { Variables: { words: VisitorWords; body: Body } };
+
+/** Whether a visitor has left while sending: that is no error, and nobody waits for the answer. */
+const hasLeft = (error: Error) => 'code' in error && error.code === 'ECONNRESET';
+
 /** Receives enquiries, and answers each once it is on the disk. See docs/enquiries.md. */
-export function receiver({ store, path, perMinute, visitorOf, onKept }: ReceiverOptions): Hono {
-  const pages = receiverPages(path);
-  const refuse = (c: Context, status: Status, message: string) =>
-    answer(c, status, { errors: { form: message } }, pages.failure(message));
-  /** What `ask` says of the database; the visitor is told if it fails. */
-  async function orRefusal<Result>(c: Context, ask: () => Promise<Result>) {
-    try {
-      return await ask();
-    } catch (error) {
-      console.error(error);
-      return refuse(c, 500, refusals.notKept);
-    }
+export function receiver({
+  store,
+  path,
+  perMinute,
+  visitorOf,
+  onKept,
+}: ReceiverOptions): Hono<Env> {
+  function refuse(c: Context<Env>, status: Status, problem: keyof VisitorWords['refusals']) {
+    const message = c.var.words.refusals[problem];
+    const page = receiverPages(path, c.var.words).failure(message);
+    return answer(c, status, { errors: { form: message } }, page);
   }
 
-  return new Hono()
+  return new Hono<Env>()
+    .use('/', async (c, next) => {
+      c.set('words', await visitorWordsIn(languageOf(c)));
+      return next();
+    })
     .post(
       '/',
+      bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'tooLarge') }),
       async (c, next) => {
-        if (!isSameOrigin(c)) return refuse(c, 403, refusals.elsewhere);
-        const wait = await orRefusal(c, () => store.secondsToWait(visitorOf(c), perMinute));
-        if (wait instanceof Response) return wait;
+        // Before anything else is refused, since it says in which language.
+        c.set('body', await readBody(c));
+        c.set('words', await visitorWordsIn(languageOf(c, c.var.body)));
+        if (!isSameOrigin(c)) return refuse(c, 403, 'elsewhere');
+        const wait = await store.secondsToWait(visitorOf(c), perMinute);
         if (wait > 0) {
           c.header('Retry-After', `${wait}`);
-          return refuse(c, 429, refusals.tooMany);
+          return refuse(c, 429, 'tooMany');
         }
         return next();
       },
-      bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, refusals.tooLarge) }),
       async (c) => {
-        const body = await readBody(c);
-        if (body === 'wrongType') return refuse(c, 415, refusals.wrongType);
-        if (body === 'unreadable') return refuse(c, 400, refusals.unreadable);
+        const { body, words } = c.var;
+        const pages = receiverPages(path, words);
+        if (body === 'wrongType') return refuse(c, 415, 'wrongType');
+        if (body === 'unreadable') return refuse(c, 400, 'unreadable');
         // A robot gets the same answer as everybody, but nothing is kept.
         if (body[honeypotField]) return answer(c, 201, { status: 'received' }, pages.thanks());
 
         const now = new Date();
-        const reading = await readEnquiry(body, now);
+        const reading = await readEnquiry(body, now, words);
         if (reading.kind === 'errors') {
           const { attempt } = reading;
           return answer(c, 422, { errors: attempt.errors }, pages.errors(attempt));
         }
         const enquiry = { ...reading.enquiry, receivedAt: now.toISOString() };
-        const kept = await orRefusal(c, () => store.keep(enquiry));
-        if (kept instanceof Response) return kept;
+        const kept = await store.keep(enquiry);
         if (kept === 'new') onKept?.(c);
         const json = { id: enquiry.id, status: 'received' };
         return answer(c, kept === 'new' ? 201 : 200, json, pages.thanks());
@@ -101,6 +120,10 @@ export function receiver({ store, path, perMinute, visitorOf, onKept }: Receiver
     )
     .all('/', (c) => {
       c.header('Allow', 'POST');
-      return refuse(c, 405, refusals.wrongMethod);
+      return refuse(c, 405, 'wrongMethod');
+    })
+    .onError((error, c) => {
+      if (!hasLeft(error)) console.error(error);
+      return refuse(c, 500, 'notKept');
     });
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { sha256 } from 'hono/utils/crypto';
 import * as v from 'valibot';
-import { refusals } from '@/content/receiver';
+import { languageAt, languages, type Language } from '@/content/languages';
+import type { VisitorWords } from '@/content/receiver';
 import {
   detailFields,
   enquiryProducts,
@@ -47,7 +48,7 @@ export function isForm(c: Context): boolean {
 }
 
 /** The unchecked values of a request by name, or why there are none. */
-type Body = Readonly<Record<string, unknown>> | 'unreadable' | 'wrongType';
+export type Body = Readonly<Record<string, unknown>> | 'unreadable' | 'wrongType';
 
 /** Reads JSON or a form. A body that is not UTF-8 is unreadable. */
 export async function readBody(c: Context): Promise<Body> {
@@ -68,6 +69,16 @@ export async function readBody(c: Context): Promise<Body> {
   }
 }
 
+/**
+ * The language to answer in: the one that the enquiry says, else that of the page it comes from. Browsers name a page
+ * of the same site in full.
+ */
+export function languageOf(c: Context, body?: Body): Language {
+  const named = typeof body === 'object' && languages.find(({ code }) => code === body.language);
+  const page = c.req.header('Referer') ?? '';
+  return named || languageAt(URL.canParse(page) ? new URL(page).pathname : '/');
+}
+
 /** A rejected enquiry, to be shown again in the form that it came from. */
 export interface Attempt {
   readonly source: EnquirySource;
@@ -77,7 +88,9 @@ export interface Attempt {
   readonly errors: Partial<Record<keyof Enquiry, string>>;
 }
 
-export type Reading = { kind: 'enquiry'; enquiry: Enquiry } | { kind: 'errors'; attempt: Attempt };
+export type Reading =
+  | { kind: 'enquiry'; enquiry: Enquiry & { readonly language: string } }
+  | { kind: 'errors'; attempt: Attempt };
 
 const typed = v.nullish(v.string());
 
@@ -99,10 +112,12 @@ const schema = v.object({
  * no `id` and no `sentAt`; both are then made here. The same words on the same day, as after a reload, get the
  * same id.
  * @param now the time of arrival
+ * @param words in the language of the enquiry
  */
 export async function readEnquiry(
   body: Readonly<Record<string, unknown>>,
   now: Date,
+  words: Pick<VisitorWords, 'code' | 'problemMessages' | 'refusals'>,
 ): Promise<Reading> {
   const source = enquirySources.find((name) => name === body.source) ?? 'modal';
   const product = enquiryProducts.find((name) => name === body.product) ?? '';
@@ -120,12 +135,12 @@ export async function readEnquiry(
     id,
     sentAt: body.sentAt || time,
   });
-  const refused = issues?.map((issue) => [v.getDotPath(issue), refusals.field]) ?? [];
+  const refused = issues?.map((issue) => [v.getDotPath(issue), words.refusals.field]) ?? [];
   const errors: Attempt['errors'] = {
-    ...messagesFor(findProblems(source, values)),
+    ...messagesFor(findProblems(source, values), words.problemMessages),
     ...Object.fromEntries(refused),
   };
   return success && Object.keys(errors).length === 0
-    ? { kind: 'enquiry', enquiry: { ...output, ...values, product } }
+    ? { kind: 'enquiry', enquiry: { ...output, ...values, product, language: words.code } }
     : { kind: 'errors', attempt: { source, product, values, errors } };
 }

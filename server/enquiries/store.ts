@@ -1,9 +1,11 @@
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import { sql, type Kysely } from 'kysely';
+import { languages } from '@/content/languages';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 
 /** An enquiry as it is stored, with its time of arrival (ISO 8601, by the receiver's clock). */
 export interface KeptEnquiry extends Enquiry {
+  readonly language: string;
   readonly receivedAt: string;
 }
 
@@ -27,14 +29,21 @@ export const columns = [
   'email',
   'phone',
   'consentText',
+  'language',
 ] as const satisfies readonly (keyof KeptEnquiry)[];
 
 /** Columns about sending on, with their types in SQL. */
-export const forwardingColumns = {
+const forwardingColumns = {
   nextAttemptAt: 'TEXT',
   attempts: 'INTEGER NOT NULL DEFAULT 0',
   forwardedAt: 'TEXT',
 } as const satisfies Record<keyof Forwarding, string>;
+
+/** Columns that tables of earlier versions lack, with their types in SQL: what came first was in the first language. */
+export const laterColumns = {
+  ...forwardingColumns,
+  language: `TEXT NOT NULL DEFAULT '${languages[0]?.code}'`,
+} as const;
 
 /** The tables, for Kysely. */
 export interface Tables {
@@ -44,7 +53,7 @@ export interface Tables {
 }
 
 const texts = columns
-  .filter((column) => column !== 'id')
+  .filter((column) => column !== 'id' && !(column in laterColumns))
   .map((column) => `"${column}" TEXT NOT NULL`);
 const forwarding = Object.entries(forwardingColumns).map(([name, type]) => `"${name}" ${type}`);
 
@@ -58,7 +67,7 @@ export const schema = {
     'CREATE INDEX IF NOT EXISTS enquiry_waiting ON enquiry ("nextAttemptAt") WHERE "nextAttemptAt" IS NOT NULL',
 } as const;
 
-/** All of the schema as one script. */
+/** All of the schema as one script, but for the language, which is added as it is to older tables. */
 export const schemaScript = `${[...schema.tables, schema.index].join(';\n')};\n`;
 
 /** What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits. */

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import {
   createStore,
+  laterColumns,
   schemaScript,
   type EnquiryStore,
   type StoreOptions,
@@ -10,6 +11,8 @@ import {
 
 /** Milliseconds to wait for a connection, and for a statement: the visitor's form waits ten seconds. */
 const patience = 4000;
+
+const addLanguage = `ALTER TABLE enquiry ADD COLUMN IF NOT EXISTS "language" ${laterColumns.language}`;
 
 /** Receivers that start at the same moment make the tables one after the other. */
 const schemaLock = 43;
@@ -31,7 +34,7 @@ export async function openPostgres(url: string, options?: StoreOptions): Promise
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`SELECT pg_advisory_xact_lock(${sql.lit(schemaLock)})`.execute(transaction);
-      await sql.raw(schemaScript).execute(transaction);
+      await sql.raw(schemaScript + addLanguage).execute(transaction);
     });
   } catch (error) {
     await db.destroy();

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import Database from 'libsql';
 import {
   createStore,
-  forwardingColumns,
+  laterColumns,
   schema,
   type EnquiryStore,
   type StoreOptions,
@@ -53,7 +53,7 @@ const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLIT
 function addMissingColumns(database: Database.Database): void {
   const rows = database.prepare('PRAGMA table_info(enquiry)').all() as { name: string }[];
   const present = new Set(rows.map(({ name }) => name));
-  for (const [name, type] of Object.entries(forwardingColumns)) {
+  for (const [name, type] of Object.entries(laterColumns)) {
     if (!present.has(name)) database.exec(`ALTER TABLE enquiry ADD COLUMN "${name}" ${type}`);
   }
 }

@@ -1,8 +1,8 @@
 import { consentRecord } from '@/content/enquiry';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
+import type { KeptEnquiry } from '@/server/enquiries/store';
 
 /** An enquiry that every receiver takes. */
-export const goodEnquiry: Enquiry = {
+export const goodEnquiry: Omit<KeptEnquiry, 'receivedAt'> = {
   id: '6f1c6a52-5b6a-4a0e-9d5c-0f7a1f1f0a01',
   source: 'modal',
   firstName: 'Zoë',
@@ -11,5 +11,6 @@ export const goodEnquiry: Enquiry = {
   phone: '+1 (614) 555-0142',
   product: 'anejo',
   consentText: consentRecord('modal'),
+  language: 'en',
   sentAt: '2026-11-20T10:00:00.000Z',
 };

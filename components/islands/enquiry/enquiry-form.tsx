@@ -8,6 +8,7 @@ import {
   consentRecord,
   errorSummaryTitle,
   honeypotLabel,
+  problemMessages,
   states,
 } from '@/content/enquiry';
 import { language } from '@/content/languages';
@@ -89,7 +90,7 @@ function useEnquiry({ source, product }: EnquiryTermsProps) {
     // A double click may submit again before the thanks replace the form.
     if (phase === 'sending' || phase === 'sent') return;
     const details = tidyDetails(readForm(event.currentTarget));
-    const errors = messagesFor(findProblems(source, details));
+    const errors = messagesFor(findProblems(source, details), problemMessages);
     if (Object.keys(errors).length > 0) return store.set({ phase: 'refused', errors });
     if (isRobot(event.currentTarget)) return store.set({ phase: 'sent' });
 

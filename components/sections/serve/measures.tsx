@@ -24,11 +24,13 @@ export function Measures({ measures }: { readonly measures: readonly Measure[] }
         <ul className={styles.list}>
           {[...measures].reverse().map(({ of, ounces }) => (
             <li key={of} data-quarters={quarters(ounces)}>
-              <span className={styles.ounces}>{`${formatOunces(ounces)} ${serves.ounces} `}</span>
-              <span className={styles.millilitres}>
-                {`${formatMillilitres(ounces)} ${serves.millilitres} `}
-              </span>
-              {of}
+              <p>
+                <span className={styles.ounces}>{`${formatOunces(ounces)} ${serves.ounces} `}</span>
+                <span className={styles.millilitres}>
+                  {`${formatMillilitres(ounces)} ${serves.millilitres} `}
+                </span>
+                {of}
+              </p>
             </li>
           ))}
         </ul>

@@ -40,8 +40,8 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
           <h1 id="serve-heading" className={styles.name} data-fits>
             {name}
           </h1>
-          <p className={styles.note}>{note}</p>
         </header>
+        <p className={styles.note}>{note}</p>
         <section className={styles.measures} aria-labelledby="measures-heading">
           <h2 id="measures-heading" className={styles.term}>
             {words.measures}

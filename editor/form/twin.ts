@@ -1,0 +1,26 @@
+import { isList, isRecord, type Json } from './json';
+
+/** The English beside a field of a translation, and all that is nested in it. */
+export interface Twin {
+  /** Not there while it is fetched, and where only the translation has the field. */
+  readonly english: Json | undefined;
+  /** What the English says otherwise since it was translated. Paths begin here: the field itself is “”. */
+  readonly older: readonly string[];
+  /** Notes that a field is right as it is. */
+  readonly confirm: (path: string) => void;
+}
+
+const partOf = (value: Json | undefined, part: string): Json | undefined => {
+  if (isRecord(value)) return value[part];
+  return isList(value) ? value[Number(part)] : undefined;
+};
+
+/** The English beside one part. */
+export const twinOf = (twin: Twin | undefined, part: string): Twin | undefined =>
+  twin && {
+    english: partOf(twin.english, part),
+    older: twin.older
+      .filter((path) => path === part || path.startsWith(`${part}.`))
+      .map((path) => path.slice(part.length + 1)),
+    confirm: (path) => twin.confirm([part, path].filter(Boolean).join('.')),
+  };

@@ -1,0 +1,24 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+export const textsIn = (folder: string) =>
+  readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+
+const numbersIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^## (?:(\d+)\.)?/gm)].map(([, number]) => number).join();
+
+/**
+ * Texts that only one language has, and those whose sections are numbered otherwise than the English ones, by their
+ * files below `content`.
+ */
+export function findUnlikeEnglish(code: string) {
+  const [folder, english] = [`content/legal/${code}`, 'content/legal/en'];
+  const [here, there] = [textsIn(folder), textsIn(english)];
+  return [...new Set([...here, ...there])].flatMap((text) => {
+    const file = `legal/${code}/${text}`;
+    if (!here.includes(text)) return { file, said: 'is only in English: write it here too' };
+    if (!there.includes(text)) return { file, said: 'is not in English: write it there too' };
+    return numbersIn(`${folder}/${text}`) === numbersIn(`${english}/${text}`)
+      ? []
+      : { file, said: 'must have the sections of the English text, with the same numbers' };
+  });
+}
