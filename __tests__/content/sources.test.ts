@@ -20,7 +20,13 @@ it.each([
   ['a field', 'words/en/home/hero.json', 'A legacy', 'A history', ['tagline']],
   ['an entry of a list', 'words/en/home/serves.json', '"Highball"', '"Glass"', ['list.1.glass']],
   ['lines', 'words/en/home/serves.json', '"{count}', '"All {count}', ['heading']],
-  ['a section of a legal text', 'legal/en/cookies.mdx', 'small piece', 'short piece', ['section-1']],
+  [
+    'a section of a legal text',
+    'legal/en/cookies.mdx',
+    'small piece',
+    'short piece',
+    ['section-1'],
+  ],
   ['the start of a legal text', 'legal/en/cookies.mdx', 'A <a', 'Here, a <a', ['beginning']],
 ])('names %s whose English has changed, and nothing else', (_, english, from, to, parts) => {
   const file = english.replace('/en/', '/es/');
