@@ -1,7 +1,13 @@
 import facts from './facts/brand.json' with { type: 'json' };
-import type { SuppliedFacts } from './schema/brand';
 
 /** What only the brand knows: a field that is not there shows nothing. */
+interface SuppliedFacts {
+  readonly distillery?: string;
+  readonly bottleSizes?: string;
+  readonly importer?: string;
+  readonly pressEmail?: string;
+}
+
 export const suppliedFacts = facts as SuppliedFacts;
 
 /** US proof: twice the alcohol by volume, rounded as doubling may leave 85.99999999999999. */

@@ -5,8 +5,6 @@ declare module '*.mdx' {
   /** Made from the file's second-level headings by content/schema/mdx-text.mjs. */
   export const sections: readonly Heading[];
 
-  const Text: ComponentType<{
-    readonly components?: Readonly<Record<string, ComponentType<never>>>;
-  }>;
+  const Text: ComponentType<{ readonly components?: Readonly<Record<string, ComponentType>> }>;
   export default Text;
 }

@@ -1,3 +1,4 @@
+import type { MDXContent } from 'mdx/types';
 import { notFound } from 'next/navigation';
 import { Header } from '@/components/layout/header/header';
 import { Question } from '@/components/sections/document/question';
@@ -5,8 +6,13 @@ import { TextDocument } from '@/components/sections/document/text-document';
 import { TextSection } from '@/components/sections/document/text-section';
 import { FactSheet } from '@/components/sections/press/fact-sheet';
 import { PressKit } from '@/components/sections/press/press-kit';
-import { textPageOf, texts } from '@/content/texts';
+import { textPageOf, texts, type Heading } from '@/content/texts';
 import { metadataFor } from '@/lib/seo/metadata';
+
+interface TextModule {
+  readonly default: MDXContent;
+  readonly sections: readonly Heading[];
+}
 
 interface PageProps {
   readonly params: Promise<{ readonly page: string }>;
@@ -26,9 +32,7 @@ export const generateMetadata = async (props: PageProps) =>
 
 export default async function TextPage(props: PageProps) {
   const text = await textAt(props);
-  const { default: Text, sections } = (await import(
-    `@texts/${text.slug}.mdx`
-  )) as typeof import('*.mdx');
+  const { default: Text, sections }: TextModule = await import(`@texts/${text.slug}.mdx`);
   const Section = text.questions ? Question : TextSection;
   return (
     <>

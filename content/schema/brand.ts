@@ -171,12 +171,6 @@ const fields = v.strictObject({
 
 type BrandFacts = v.InferOutput<typeof fields>;
 
-/** Facts that the site shows once the brand has given them. */
-export type SuppliedFacts = Pick<
-  BrandFacts,
-  'distillery' | 'bottleSizes' | 'importer' | 'pressEmail'
->;
-
 const wordmarkOf = ({ wordmark: { before, accented, after } }: BrandFacts) =>
   before + accented + after;
 

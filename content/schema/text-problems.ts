@@ -1,7 +1,8 @@
 import { languages } from '../languages';
 import { frontmatterIn, textFilesIn, textsFolder } from '../text-files';
 import { problemsOf } from './find-problems';
-import { sameInEveryLanguage, slugProblem, textSchema } from './texts';
+import { slugProblem } from './text-address';
+import { sameInEveryLanguage, textSchema } from './texts';
 
 type Files = Readonly<Record<string, string>>;
 
