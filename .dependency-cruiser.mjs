@@ -118,7 +118,11 @@ const rules = [
       // It bundles the page script while a page is rendered.
       pathNot: '^content/schema/|/page-script\\.tsx$',
     },
-    to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(@types|@mdx-js|@next/mdx)/' },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      // Texts are read, and the press kit is packed, while pages are rendered.
+      pathNot: 'node_modules/(@types|@mdx-js|@next/mdx|yaml|fflate)/',
+    },
   },
 ];
 

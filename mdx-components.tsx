@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
-import { LegalSection } from '@/components/sections/legal-document/legal-section';
+import { Section } from '@/components/sections/document/section';
 
-const components: MDXComponents = { Section: LegalSection };
+const components: MDXComponents = { Section };
 
-/** What `content/schema/legal-text.mjs` makes of the legal texts. Next looks for this file here. */
+/** What `content/schema/mdx-text.mjs` makes of legal texts and text pages. Next looks for this file here. */
 export function useMDXComponents(): MDXComponents {
   return components;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { language } from './content/languages';
-import { mdxOptions } from './content/schema/legal-options';
+import { mdxOptions } from './content/schema/mdx-options';
 import { validateContent } from './content/validate';
 import { validateEndpoint } from './lib/enquiry/validate-endpoint';
 
@@ -82,7 +82,10 @@ const config: NextConfig = {
   experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
   turbopack: {
     resolveAlias: Object.fromEntries(
-      ['words', 'legal'].map((each) => [`@${each}/*`, `./content/${each}/${language.code}/*`]),
+      ['words', 'legal', 'texts'].map((each) => [
+        `@${each}/*`,
+        `./content/${each}/${language.code}/*`,
+      ]),
     ),
     rules: isEdited ? draftRules : {},
   },

@@ -8,8 +8,8 @@ import { SkipLink } from '@/components/layout/skip-link/skip-link';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { WordFit } from '@/components/layout/word-fit/word-fit';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
+import { openPaths } from '@/content/all-pages';
 import { language } from '@/content/languages';
-import { openPaths } from '@/content/routes';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
 // Next preloads the styles of the 404 page on every page: here they belong to what is there anyway.
@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SkipLink />
         <NoScriptNote />
         {children}
-        <LayoutIslands openPaths={openPaths}>
+        <LayoutIslands openPaths={openPaths()}>
           <Footer />
         </LayoutIslands>
         <IslandBoundary>

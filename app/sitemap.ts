@@ -7,7 +7,7 @@ import { absoluteUrl, alternatesOf } from '@/lib/seo/metadata';
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const indexed = allPages.filter(({ isIndexed }) => isIndexed);
+  const indexed = allPages().filter(({ isIndexed }) => isIndexed);
   return languages.flatMap((language) =>
     indexed.map((page) => ({
       url: absoluteUrl(pathIn(language, page.englishPath)),

@@ -1,5 +1,15 @@
 import facts from './facts/brand.json' with { type: 'json' };
 
+/** What only the brand knows: a field that is not there shows nothing. */
+interface SuppliedFacts {
+  readonly distillery?: string;
+  readonly bottleSizes?: string;
+  readonly importer?: string;
+  readonly pressEmail?: string;
+}
+
+export const suppliedFacts = facts as SuppliedFacts;
+
 /** US proof: twice the alcohol by volume, rounded as doubling may leave 85.99999999999999. */
 const proof = Number((facts.strength * 2).toFixed(1));
 

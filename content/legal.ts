@@ -1,18 +1,9 @@
 import data from '@words/legal.json' with { type: 'json' };
-import { brand } from './brand';
+import { brand, suppliedFacts } from './brand';
 import facts from './facts/legal.json' with { type: 'json' };
 import { language } from './languages';
 import { read } from './read';
 import type { LegalWords } from './schema/legal';
-
-/** A section of a legal text; an acknowledgment has no number. */
-export interface LegalSection {
-  readonly id: string;
-  readonly title: string;
-  readonly number?: string;
-  /** The id of its heading, the same in every language. */
-  readonly place: string;
-}
 
 const inWords = (date: string, parts: Intl.DateTimeFormatOptions) =>
   new Date(date).toLocaleDateString(language.locale, { ...parts, timeZone: 'UTC' });
@@ -28,8 +19,13 @@ export const legalDates = {
   lastUpdated: { iso: facts.lastUpdated, text: dates.lastUpdated },
 };
 
-/** What a word in braces stands for in a legal text. */
-export const factsByName = { ...brand, ...facts, ...dates };
+/** What a word in braces stands for in a legal text or a text page. */
+export const factsByName = {
+  ...brand,
+  pressEmail: suppliedFacts.pressEmail ?? brand.enquiriesEmail,
+  ...facts,
+  ...dates,
+};
 
 /** Words around every legal text. */
 export const legalWords = read<LegalWords>(data);

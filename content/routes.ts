@@ -45,19 +45,11 @@ export const routes = Object.fromEntries(
   ]),
 ) as Record<RouteId, Route>;
 
-/** The addresses of all pages in all languages. */
-export const allPaths: readonly string[] = languages.flatMap((each) =>
-  routeIds.map((id) => routeIn(each, id)),
-);
-
 /** A page's address in each language, by the language's code, from the English one. */
 export const inEveryLanguage = (path: Path): Readonly<Record<string, string>> =>
   Object.fromEntries(languages.map((each) => [each.code, pathIn(each, path)]));
 
 export const legalRouteIds = routeIds.filter((id) => routes[id].legal);
-
-/** Routes that the age gate leaves open. */
-export const openPaths: readonly string[] = legalRouteIds.map((id) => routes[id].path);
 
 /** The ids of the home page's sections and blocks. The spelling is the specification's. */
 export const sectionIds = {

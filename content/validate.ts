@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { englishPaths } from './addresses';
 import type { Language } from './languages';
 import { problemsIn } from './schema/find-problems';
 import { forms, formsIn, translations } from './schema/forms';
+import { redirectProblems, redirectsSchema, type Redirects } from './schema/redirects';
+import { problemsOfTexts } from './schema/text-problems';
 import { englishOf, fieldsWithoutTwin } from './schema/twins';
 
 const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
@@ -19,11 +22,26 @@ const problemsOfTranslation = (language: Language, read: typeof readContent) =>
     );
   });
 
+/** Redirects from pages, and to none. */
+function problemsOfRedirects(read: typeof readContent): string[] {
+  const form = forms.find(({ schema }) => schema === redirectsSchema);
+  // What breaks a rule of its own has been said.
+  if (!form || problemsIn(form, read(form.file)).length > 0) return [];
+  const redirects = JSON.parse(read(form.file)) as Redirects;
+  return redirectProblems(redirects, englishPaths()).map(
+    (said) => `content/${form.file}.json: ${said}`,
+  );
+}
+
 /** What is wrong with the words and facts, file by file and field by field: in English first, as others are held against it. */
 export function findProblems(read = readContent): string[] {
   const problems = forms.flatMap((form) => problemsIn(form, read(form.file)));
   if (problems.length > 0) return problems;
-  return translations.flatMap((language) => problemsOfTranslation(language, read));
+  return [
+    ...translations.flatMap((language) => problemsOfTranslation(language, read)),
+    ...problemsOfRedirects(read),
+    ...problemsOfTexts(),
+  ];
 }
 
 /** Throws, naming every file and field with a problem. The build calls it before anything else. */

@@ -15,6 +15,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  zip: 'application/zip',
 };
 
 /** Endings of files that get `.br` and `.gz` copies: text, and the uncompressed icon. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseAccept } from 'hono/utils/accept';
 import send from 'send';
+import { redirects } from '@/content/redirects';
 import { contentTypeOf } from '@/hosting/content-types';
 import { headersFor } from '@/hosting/headers';
 import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages, routeOf } from '@/hosting/routes';
@@ -43,9 +44,12 @@ function rangeOf(range = '', size: number): string | undefined {
  * Serves the export in `root` as `hosting/` sets up a production host.
  * @param headersOf all headers but type and length for a path, by the type of what is sent
  */
-export function site(root: string, headersOf = headersFor) {
+export function site(root: string, headersOf = headersFor, moved = redirects) {
   const routes = exportedRoutes(root);
-  const anyCase = new Map(routes.map((route) => [route.toLowerCase(), route]));
+  const anyCase = new Map([
+    ...moved.map(({ from, to }) => [from.toLowerCase(), to] as const),
+    ...routes.map((route) => [route.toLowerCase(), route] as const),
+  ]);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers, method = '' } = request;
@@ -102,7 +106,7 @@ export function site(root: string, headersOf = headersFor) {
     if (method !== 'GET' && method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
     // Meant for caches on the way; `send` would take it for a reason to send everything again.
     delete headers['cache-control'];
-    // Other spellings of a page's address, `/x/`, `/x.html` and other letter case, lead to `/x`.
+    // Other spellings of a page's address, `/x/`, `/x.html` and other letter case, lead to `/x`, and so do old ones.
     const bare = path.toLowerCase().replace(/(?<!\/)\/+$|^\//g, '');
     const page = anyCase.get(routeOf(bare));
     if (page && page !== path) return end(308, { Location: page + search });

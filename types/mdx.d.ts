@@ -1,9 +1,9 @@
 declare module '*.mdx' {
   import type { ComponentType } from 'react';
-  import type { LegalSection } from '@/content/legal';
+  import type { Heading } from '@/content/texts';
 
-  /** Made from the file's second-level headings by content/schema/legal-text.mjs. */
-  export const sections: readonly LegalSection[];
+  /** Made from the file's second-level headings by content/schema/mdx-text.mjs. */
+  export const sections: readonly Heading[];
 
   const Text: ComponentType<{ readonly components?: Readonly<Record<string, ComponentType>> }>;
   export default Text;

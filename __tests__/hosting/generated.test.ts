@@ -4,7 +4,8 @@ import { securityHeaders } from '@/hosting/headers';
 
 const headers = Object.entries(securityHeaders({ scripts: ['sha256-a'], styles: [] }));
 const routes = ['/', '/termsOfUse'];
-const site = { host: 'www.site.example', bareHost: 'site.example', routes, headers };
+const redirects = [{ from: '/visits', to: '/faq' }];
+const site = { host: 'www.site.example', bareHost: 'site.example', routes, redirects, headers };
 const filesFor = (endpoint?: string) =>
   new Map(configurations({ ...site, endpoint }).map(({ path, text }) => [path, text]));
 const receivers = [
@@ -25,6 +26,19 @@ test.each(['netlify/_redirects', 'vercel/vercel.json'])(
   '%s leads other letters and the bare name to the one address',
   (file) => expect(filesFor().get(file)).toMatch(/site\.example[^]*\/termsofuse[^]*\/termsOfUse/),
 );
+
+test.each([
+  ['nginx/aurifera-site.conf', 'return 308 /faq'],
+  ['apache/.htaccess', '"%{ENV:PROXIED}/faq" [R=308'],
+  ['caddy/aurifera-site.caddy', '/faq{kept_query} 308'],
+  ['netlify/_redirects', '/visits /faq 301'],
+  ['cloudflare/_redirects', '/visits/ /faq 301'],
+  ['vercel/vercel.json', '"destination": "/faq",\n      "permanent": true'],
+])('%s leads an old address to its page for good', (file, rule) => {
+  const text = filesFor().get(file) ?? '';
+  expect(text).toContain(rule);
+  expect(text).toMatch(/\/?visits/);
+});
 
 test('Netlify sends the Spanish 404 page for what does not exist below /es', () => {
   expect(filesFor().get('netlify/_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 
 /** In a process of its own: MDX comes in modules that Jest cannot load. */
 const script = `
-  const { findLegalProblems } = await import('./scripts/check/legal-texts.ts');
-  console.log(JSON.stringify(await findLegalProblems(process.argv[1])));
+  const { findTextProblems } = await import('./scripts/check/mdx-texts.ts');
+  console.log(JSON.stringify(await findTextProblems(process.argv[1])));
 `;
 
 const fact = 'stands for nothing: write one of {name}, {tequila},';
 const addresses =
-  'must begin with https://, with mailto: and an address, or with / and lead to a page of this site';
-const pages = '/, /privacy-policy, /termsOfUse, /termsAndConditions, /cookies, /logo, /404, /es,';
+  'must begin with https://, with mailto: and an address, with tel: and a number, or with / and lead to a page of this site';
+const pages =
+  '/, /privacy-policy, /termsOfUse, /termsAndConditions, /cookies, /logo, /404, /serves/';
 
 /** What is typed into a legal text, and what is said of it after the name of the file. */
 const mistakes: readonly (readonly [text: string, said: string])[] = [
@@ -20,11 +21,11 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
   ['See <a href={responsible}>this</a>.\n', `1: {responsible} ${fact}`],
   [
     'To <MailLink to="privacy" /> or\n<MailLink to="enquires" />\n',
-    '2: <MailLink to="enquires"> names nothing that is there: write one of enquiries, privacy',
+    '2: <MailLink to="enquires"> names nothing that is there: write one of enquiries, privacy, press',
   ],
   [
     'The <PageLink to="cookeis" />\n',
-    '1: <PageLink to="cookeis"> names nothing that is there: write one of home, privacyPolicy, termsOfUse, termsAndConditions, cookies, logo, notFound',
+    '1: <PageLink to="cookeis"> names nothing that is there: write one of home, privacyPolicy, termsOfUse, termsAndConditions, cookies, logo, notFound, ',
   ],
   [
     'The <PgeLink to="cookies" />\n',
@@ -60,6 +61,14 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     '3: Unexpected end of file in expression, expected a corresponding closing brace',
   ],
   ["import { A } from '@/a';\n", '1: A text imports nothing: take the line out'],
+  [
+    '---\ntitle: A\n---\n\n## One\n\n## One\n',
+    '7: Section “One” is there twice: give each a title of its own',
+  ],
+  [
+    '---\ntitle: A\n---\n\n<DeviceTable />\n',
+    '5: <DeviceTable> is not known: write one of <PageLink />, <MailLink />, <FactSheet />, <PressKit />',
+  ],
   ['Words\n\n</div>\n', '3: Unexpected closing slash'],
   ['One\n\n<<<<<<< HEAD\nTwo\n', '3: Unexpected character `<`'],
 ];
@@ -76,9 +85,21 @@ See [One](#que-es-anejo), [two](/#plata), [three](https://a.example), <PageLink 
 ## Reconocimiento
 `;
 
+/** A page of the brand's own, whose headings have no numbers. */
+const soundPage = `---
+title: “A”
+---
+
+Of <PageLink to="faq" />, [a drink](/serves/paloma), [call](tel:+15550100) and <FactSheet />.
+
+## Why?
+
+[Why](#why)
+`;
+
 it('names file and line of every mistake that stops the build, and lets the rest be', () => {
   const folder = mkdtempSync(join(tmpdir(), 'legal-'));
-  const texts = [...mistakes.map(([text]) => text), sound];
+  const texts = [...mistakes.map(([text]) => text), sound, soundPage];
   const nameOf = (index: number) => join(folder, `${String(index).padStart(2, '0')}.mdx`);
   for (const [index, text] of texts.entries()) writeFileSync(nameOf(index), text);
   try {

@@ -25,7 +25,7 @@ write('_next/static/chunks/abc.js', 'export {}');
 write('es/_next/static/chunks/abc.js', 'export {}');
 write('images/leaf.avif', '0123456789');
 
-const server = createServer(site(root));
+const server = createServer(site(root, undefined, [{ from: '/Visits', to: '/visit/us' }]));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask((server.address() as AddressInfo).port, path, { headers, method });
 const leaf = (headers: Record<string, string>) => get('/images/leaf.avif', headers);
@@ -57,6 +57,8 @@ test.each([
   ['/TERMSOFUSE.HTML', '/termsOfUse'],
   ['/index.html', '/'],
   ['/visit/us/', '/visit/us'],
+  ['/visits', '/visit/us'],
+  ['/VISITS.html?from=mail', '/visit/us?from=mail'],
   ['/es/', '/es'],
   ['/es.html', '/es'],
   ['/ES', '/es'],

@@ -1,6 +1,6 @@
 import { DeviceStorage } from '@/components/islands/device-storage/device-storage';
 import { Header } from '@/components/layout/header/header';
-import { LegalDocument } from '@/components/sections/legal-document/legal-document';
+import { LegalDocument } from '@/components/sections/document/legal-document';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import Text, { sections } from '@legal/cookies.mdx';
 import { pages } from '@/content/metadata';

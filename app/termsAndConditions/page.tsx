@@ -1,5 +1,5 @@
 import { Header } from '@/components/layout/header/header';
-import { LegalDocument } from '@/components/sections/legal-document/legal-document';
+import { LegalDocument } from '@/components/sections/document/legal-document';
 import Text, { sections } from '@legal/terms-and-conditions.mdx';
 import { pages } from '@/content/metadata';
 import { metadataFor } from '@/lib/seo/metadata';

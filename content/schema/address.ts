@@ -1,12 +1,5 @@
 import * as v from 'valibot';
 import { images, type ImageName } from '../images/manifest';
-import { allPaths, sectionIds } from '../routes';
-
-/** What links of the legal texts may lead to on this site. */
-export const site = {
-  paths: allPaths,
-  sectionIds: Object.values(sectionIds) as string[],
-};
 
 /** All packed pictures; the editor adds those that it has packed since. */
 export const pictureNames = new Set<string>(Object.keys(images));

@@ -129,6 +129,34 @@ const fields = v.strictObject({
     secureAddress,
     'Where “I am under {age}” leads.',
   ),
+  distillery: v.exactOptional(
+    field(
+      'Distillery',
+      v.pipe(wordsBetween(2, 80), withoutBraces),
+      'Its name and town, if they may be told. In the facts for the press.',
+    ),
+  ),
+  bottleSizes: v.exactOptional(
+    field(
+      'Sizes of bottles',
+      v.pipe(wordsBetween(2, 60), withoutBraces),
+      'As in “375 ml, 750 ml”. In the facts for the press.',
+    ),
+  ),
+  importer: v.exactOptional(
+    field(
+      'Importer',
+      v.pipe(wordsBetween(2, 80), withoutBraces),
+      'Name, city and state, if it is not the company. In the facts for the press.',
+    ),
+  ),
+  pressEmail: v.exactOptional(
+    field(
+      'Mail address for the press',
+      emailAddress,
+      'Until there is one, that for enquiries is given.',
+    ),
+  ),
   year: field(
     'Year of the credit',
     v.pipe(

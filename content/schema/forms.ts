@@ -24,7 +24,10 @@ import {
 } from './home';
 import { legalFactsSchema, legalWordsSchema } from './legal';
 import { metadataSchema, pageNamesSchema } from './pages';
+import { pressKitSchema } from './press-kit';
+import { redirectsSchema } from './redirects';
 import { servePageSchema, servesSchema } from './serves';
+import { textsSchema } from './texts';
 
 /** A file of words or facts, and the form in which people change it. */
 export interface Form {
@@ -92,6 +95,9 @@ export const formGroups: Readonly<Record<string, readonly Form[]>> = {
     words('metadata', 'Titles and descriptions', '/', metadataSchema),
     words('page-names', 'Names of pages', '/', pageNamesSchema),
     words('not-found', 'Page not found', '/404', notFoundSchema),
+    words('press-kit', 'Press kit', '/press', pressKitSchema),
+    words('texts', 'Around a text page', '/faq', textsSchema),
+    facts('redirects', 'Addresses that lead elsewhere', '/', redirectsSchema),
   ],
 };
 

@@ -55,6 +55,11 @@ export const footerSchema = v.strictObject({
     'Our collections',
     v.strictObject({ heading: field('Heading', locked('Our Collections')) }),
   ),
+  texts: field(
+    'Text pages',
+    v.strictObject({ heading: field('Heading', headingLine) }),
+    'Above the links to text pages that are in the footer.',
+  ),
   contact: field(
     'Contact us',
     v.strictObject({

@@ -44,10 +44,10 @@ export function damageIn(text) {
  * @returns {string | undefined}
  */
 export function linkProblem(href, { paths, sectionIds }) {
-  if (/^mailto:[^@\s]+@[^@\s]+$/.test(href)) return undefined;
+  if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?\d+$/.test(href)) return undefined;
   if (/^https:\/\/[^/\s]/.test(href) && URL.canParse(href)) return undefined;
   if (!/^\/(?!\/)/.test(href)) {
-    return 'must begin with https://, with mailto: and an address, or with / and lead to a page of this site';
+    return 'must begin with https://, with mailto: and an address, with tel: and a number, or with / and lead to a page of this site';
   }
   const [path = '', id] = href.split('#');
   if (!paths.includes(path)) return `leads to no page: write one of ${paths.join(', ')}`;

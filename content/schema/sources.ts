@@ -1,9 +1,10 @@
 /**
  * Which English a translation was written from. `content/translations` holds a file for each language, with a short
- * digest of the English of each field and of each section of a legal text.
+ * digest of the English of each field and of each section of a legal text or a text page.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { textFilesIn } from '../text-files';
 import { formsIn, translations } from './forms';
 import { englishOf, partsOf, type Part } from './twins';
 
@@ -65,6 +66,9 @@ const filesIn = (code: string) => [
     .flatMap(formsIn)
     .map(({ file }) => `${file}.json`),
   ...readdirSync(`content/legal/${code}`).map((text) => `legal/${code}/${text}`),
+  ...Object.keys(textFilesIn(code))
+    .filter((slug) => slug in textFilesIn('en'))
+    .map((slug) => `texts/${code}/${slug}.mdx`),
 ];
 
 /** A file of a translation, and its parts that are older than their English. */

@@ -31,9 +31,9 @@ export function fieldsWithoutTwin(english: unknown, words: unknown, path = ''): 
 }
 
 /** The English file of a translation, below `content`. */
-export const englishOf = (file: string) => file.replace(/^(words|legal)\/\w+\//, '$1/en/');
+export const englishOf = (file: string) => file.replace(/^(words|legal|texts)\/\w+\//, '$1/en/');
 
-/** A field by its path, as `list.2.glass`, or a section of a legal text by its place, and what it says. */
+/** A field by its path, as `list.2.glass`, or a section of a text by its place, and what it says. */
 export type Part = readonly [name: string, value: unknown];
 
 const fieldsOf = (words: unknown, path = ''): Part[] =>
@@ -48,6 +48,6 @@ const sectionsOf = (text: string): Part[] =>
     .split(/^## /m)
     .map((section, index) => [index === 0 ? 'beginning' : `section-${index}`, section] as const);
 
-/** The fields of a file of words, or the sections of a legal text: as much as is written, and translated, at a time. */
+/** The fields of a file of words, or the sections of a text: as much as is written, and translated, at a time. */
 export const partsOf = (file: string, text: string): Part[] =>
   file.endsWith('.mdx') ? sectionsOf(text) : fieldsOf(JSON.parse(text));

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { problemsOf } from '../../content/schema/find-problems';
 import { allForms } from '../../content/schema/forms';
-import { findProblemIn } from '../../scripts/check/legal-texts';
+import { findProblemIn } from '../../scripts/check/mdx-texts';
 import { textOf } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
 import { contentFolder, draftsFolder } from './folders';

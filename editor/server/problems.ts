@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { allForms } from '../../content/schema/forms';
-import { findProblemIn } from '../../scripts/check/legal-texts';
+import { findProblemIn } from '../../scripts/check/mdx-texts';
 import { legalTexts } from '../form/legal-texts';
 import { problemsWithWords } from './in-words';
 import { missingInWords } from './translations';

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../content/redirects';
 import { compressible, contentTypes } from '../content-types';
 import { hashedFolders, immutable, revalidate } from '../headers';
 import { fileOf, notFoundFile, notFoundPages, prefixedNotFoundPages } from '../routes';
@@ -30,13 +31,15 @@ RewriteRule ^ https://${host}%1 [R=308,L,NE]
   return `# Other names, as on a test machine, are left alone.\n${toHttps(host)}${bare}`;
 };
 
+/** In .htaccess paths have no slash at their start. */
+const redirect = ({ from, to }: Redirect) =>
+  `RewriteRule "(?i)^${otherSpelling(from).slice(1)}$" "%{ENV:PROXIED}${to}" [R=308,L]`;
+
 /** Redirects other spellings of a page's address to it, and maps the address to its file. */
 function page(route: string): string {
   const name = route.slice(1);
-  // In .htaccess paths have no slash at their start.
-  const other = otherSpelling(route).slice(1);
   return `RewriteCond %{REQUEST_URI} !=${route}
-RewriteRule "(?i)^${other}$" "%{ENV:PROXIED}${route}" [R=308,L]
+${redirect({ from: route, to: route })}
 RewriteRule "^${escapeRegExp(name)}$" "${fileOf(route).slice(1)}"`;
 }
 
@@ -92,7 +95,7 @@ ${canonical(site)}# Behind a proxy that ends TLS, Apache takes itself for http a
 # send this header: what a liar gets is https under the name that was asked for.
 RewriteCond %{HTTP:X-Forwarded-Proto} =https
 RewriteRule ^ - [E=PROXIED:https://%{HTTP_HOST}]
-${site.routes.map(page).join('\n')}
+${[...site.routes.map(page), ...site.redirects.map(redirect)].join('\n')}
 # The 404 pages are answers, not addresses of their own: only another answer may lead to them.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule "^(?:${notFoundPages.map(({ file }) => inHtaccess(file)).join('|')})$" - [R=404,L]

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../content/redirects';
 import { contentTypes } from '../content-types';
 import { hashedFolders, immutable, revalidate } from '../headers';
 import { notFoundFile, notFoundPages, prefixedNotFoundPages } from '../routes';
@@ -18,6 +19,10 @@ function page(route: string, index: number): string {
   }
   redir @other${index} ${route}{kept_query} 308`;
 }
+
+const redirect = ({ from, to }: Redirect, index: number) =>
+  `@moved${index} path_regexp (?i)^${otherSpelling(from)}$
+  redir @moved${index} ${to}{kept_query} 308`;
 
 const types = () =>
   Object.entries(contentTypes)
@@ -44,7 +49,7 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
     ~^(.+)$ "?\${1}"
     default ""
   }
-  ${site.routes.map(page).join('\n  ')}
+  ${[...site.routes.map(page), ...site.redirects.map(redirect)].join('\n  ')}
   # The 404 pages are answers, not addresses of their own.
   @missing path ${notFoundPages.map(({ route, file }) => `${file} ${route}`).join(' ')}
   error @missing 404

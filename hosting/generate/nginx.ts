@@ -1,3 +1,4 @@
+import type { Redirect } from '../../content/redirects';
 import { contentTypes } from '../content-types';
 import { endpointPath } from '../endpoint-path';
 import { hashedFolders, immutable, revalidate } from '../headers';
@@ -21,6 +22,10 @@ charset utf-8;
 charset_types ${withCharset.join(' ')};`;
 }
 
+const redirect = ({ from, to }: Redirect) => `location ~* "^${otherSpelling(from)}$" {
+  return 308 ${to}$is_args$args;
+}`;
+
 /** Serves a page at its exact address and redirects other spellings to it. */
 function page(route: string): string {
   return `location = ${route} {
@@ -28,9 +33,7 @@ function page(route: string): string {
   ${cache(revalidate)};
   try_files ${fileOf(route)} =404;
 }
-location ~* "^${otherSpelling(route)}$" {
-  return 308 ${route}$is_args$args;
-}`;
+${redirect({ from: route, to: route })}`;
 }
 
 /** A 404 page, which is an answer, not an address of its own. */
@@ -60,7 +63,7 @@ server_tokens off;
 
 error_page 404 ${notFoundFile};
 ${notFoundPages.map(notFoundPage).join('\n')}
-${commentedInclude(site, 'include aurifera-enquiries.conf;')}${site.routes.map(page).join('\n')}
+${commentedInclude(site, 'include aurifera-enquiries.conf;')}${[...site.routes.map(page), ...site.redirects.map(redirect)].join('\n')}
 ${hashedFolders.map((name) => folder(name, true)).join('\n')}
 # Icons and the like.
 ${notFoundPages.map(({ prefix }) => folder(`${prefix}/`)).join('\n')}

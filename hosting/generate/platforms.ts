@@ -33,8 +33,16 @@ function headersFile({ headers }: Site): string {
   return `${generatedNote}/*\n${everywhere.join('\n')}\n${folders.join('\n')}\n`;
 }
 
-function spellings(site: Site): string[] {
-  return lowerCaseSpellings(site.routes).map(([wrong, right]) => `${wrong} ${right} 301`);
+/** Addresses that lead elsewhere: a page's in lower case, and those that have none now. */
+const moved = ({ routes, redirects }: Site): (readonly [from: string, to: string])[] => [
+  ...lowerCaseSpellings(routes),
+  ...redirects.map(({ from, to }) => [from, to] as const),
+];
+
+/** Cloudflare tells an address with a slash at its end from the same without. */
+function movedLines(site: Site): string[] {
+  const slashed = site.redirects.map(({ from, to }) => [`${from}/`, to] as const);
+  return [...moved(site), ...slashed].map(([from, to]) => `${from} ${to} 301`);
 }
 
 /** Netlify: two files beside `index.html`. */
@@ -46,7 +54,7 @@ export function netlify(site: Site): ConfigurationFile[] {
     { path: 'netlify/_headers', text: headersFile(site) },
     {
       path: 'netlify/_redirects',
-      text: `${generatedNote}${[...bare, ...spellings(site), ...notFound].join('\n')}\n`,
+      text: `${generatedNote}${[...bare, ...movedLines(site), ...notFound].join('\n')}\n`,
     },
   ];
 }
@@ -61,7 +69,7 @@ const missing = notFoundPages.flatMap(({ prefix, route, file }) =>
 
 /** Cloudflare Pages: two files beside `index.html`; host names are set in its dashboard. */
 export function cloudflare(site: Site): ConfigurationFile[] {
-  const lines = [...missing, ...spellings(site)];
+  const lines = [...missing, ...movedLines(site)];
   return [
     { path: 'cloudflare/_headers', text: headersFile(site) },
     { path: 'cloudflare/_redirects', text: `${generatedNote}${lines.join('\n')}\n` },
@@ -95,7 +103,7 @@ export function vercel(site: Site): ConfigurationFile[] {
             },
           ]
         : []),
-      ...lowerCaseSpellings(site.routes).map(([source, destination]) => ({
+      ...moved(site).map(([source, destination]) => ({
         source,
         destination,
         permanent: true,

@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand';
+import { redirects, type Redirect } from '../../content/redirects';
 import type { PolicyNeeds } from '../policy';
 import { securityHeaders } from '../headers';
 
@@ -12,6 +13,8 @@ export type Site = {
   bareHost: string | undefined;
   /** Addresses of all pages but the 404 page, as in `/termsOfUse`. */
   routes: readonly string[];
+  /** Addresses without a page that lead to one. */
+  redirects: readonly Redirect[];
   /** Headers of every response. */
   headers: readonly Header[];
   /** Where the forms post to: a path of the site or an https address; `undefined` if they open a mail. */
@@ -28,6 +31,7 @@ export function describeSite(routes: readonly string[], needs: PolicyNeeds): Sit
     host,
     bareHost: host.startsWith('www.') ? host.slice('www.'.length) : undefined,
     routes,
+    redirects,
     headers: Object.entries(securityHeaders(needs)),
     endpoint: needs.endpoint,
   };

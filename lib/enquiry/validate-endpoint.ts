@@ -1,4 +1,6 @@
-import { allPaths } from '../../content/routes';
+import { englishPaths } from '../../content/addresses';
+import { languages } from '../../content/languages';
+import { pathIn } from '../../content/routes';
 
 /** Characters that neither a path nor an https address needs; `;` and `,` would end a rule of the policy. */
 const unusual = /[^\w./?=&%~+:@-]/;
@@ -9,7 +11,8 @@ const plainPath = /^(?:\/\w[\w-]*(?:\.\w[\w-]*)*)+$/;
 /** What is wrong with a path of this site as the endpoint, if anything. */
 function findPathProblem(endpoint: string): string | undefined {
   const path = endpoint.replace(/\?.*$/, '');
-  if (allPaths.some((route) => route.toLowerCase() === path.toLowerCase())) {
+  const pages = languages.flatMap((each) => englishPaths().map((page) => pathIn(each, page)));
+  if (pages.some((page) => page.toLowerCase() === path.toLowerCase())) {
     return 'a page of this site stands there';
   }
   if (/^(?:\/\w+)?\/_next(?:\/|$)|^\/images(?:\/|$)/.test(path))

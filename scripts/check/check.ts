@@ -1,4 +1,5 @@
 /** `npm run check`: everything that needs no build and no browser. */
+import { stillToSupply } from '../../content/schema/still-to-supply';
 import { packageFile } from '../run/command';
 import { checkSteps, runSteps, sum, type Step } from '../test/steps';
 import { readArguments } from '../run/arguments';
@@ -17,5 +18,7 @@ if (words.failed > 0)
 
 const others = [...checkSteps.filter((step) => !isContent(step)), unitTests];
 const { passed, failed } = sum([words, await runSteps(words.failed > 0 ? [] : others)]);
+const open = stillToSupply();
+if (open.length > 0) console.log(`Still to be supplied by the brand: ${open.join(', ')}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ import { allConfirmed, findOlder, sourcesFile, textOfSources } from '../../conte
 import { findProblems } from '../../content/validate';
 import { readArguments } from '../run/arguments';
 import { refuse } from '../run/refuse';
-import { findProblemsInEveryLanguage } from './legal-texts';
+import { findProblemsInEveryLanguage } from './mdx-texts';
 
 const codes = translations.map(({ code }) => code);
 const usage = `Usage: npm run check:content [-- --confirm ${codes.join('|')}]`;

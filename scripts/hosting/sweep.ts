@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../content/brand';
+import { redirects as moved } from '../../content/redirects';
 import { builtPolicy } from '../../hosting/built-policy';
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
 import { headersForFile } from '../../hosting/generate/platforms';
@@ -85,6 +86,16 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
         const holds = [301, 307, 308].includes(status) && target === route + query;
         check(holds, `${path}${query}: ${status} to ${target}`);
       }
+    }
+  }
+
+  /** Every address that has had a page. */
+  for (const { from, to } of moved) {
+    for (const path of [from, `${from}/`, `${from}?a=b`]) {
+      const { status, headers } = await ask(port, path);
+      const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
+      const holds = [301, 308].includes(status) && target === to + path.replace(/^[^?]*/, '');
+      check(holds, `${path}: ${status} to ${target}`);
     }
   }
 

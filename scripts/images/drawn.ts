@@ -4,6 +4,7 @@ import path from 'node:path';
 import { languages } from '../../content/languages';
 import { hashOf } from './encode';
 import { iconFiles } from './icons';
+import { pressKit } from './press-kit';
 import { recipeImages } from './recipe-images';
 import { shareImage, shareInputs } from './share/share';
 import { sheetsIn } from './share/sheets';
@@ -31,6 +32,7 @@ const files: readonly Drawn[] = [
     })),
   ),
   ...recipeImages,
+  ...pressKit,
 ];
 
 const target = ({ address }: Drawn) => path.join('public', address);

@@ -2,14 +2,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { closeEnquiry, enquiryProgress } from '@/components/islands/enquiry/enquiry-state';
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
-import { openPaths } from '@/content/routes';
+import { openPaths } from '@/content/all-pages';
 import { forgetAge } from '@/lib/age';
 import { pass, startAppClock } from '../../support/app-clock';
 import '../../support/dialog';
 import { setSystemMotion } from '../../support/match-media';
 
 export const page = () => (
-  <LayoutIslands openPaths={openPaths}>
+  <LayoutIslands openPaths={openPaths()}>
     <button>Elsewhere</button>
   </LayoutIslands>
 );

@@ -7,6 +7,7 @@ import { allPaths } from '@/content/all-pages';
 import { brand } from '@/content/brand';
 import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/navigation';
 import type { NavigationLink } from '@/content/pages';
+import { linkToText, texts } from '@/content/texts';
 import { ContactHeading, FooterSection } from './footer-section';
 import { FooterSwitches } from './footer-switches';
 import styles from './footer.module.scss';
@@ -28,6 +29,9 @@ function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
 /** Obsidian, at the bottom of every route: where to go, how to write, who answers for it. */
 export function Footer() {
   const { about, contact, responsibility } = footer;
+  const textLinks = texts()
+    .filter((text) => text.footer)
+    .map(linkToText);
   return (
     <footer className={styles.footer} {...texture}>
       <Edge ground="obsidian" shape={6} />
@@ -36,7 +40,7 @@ export function Footer() {
         <FooterSection heading={about.heading} className={columns.about}>
           <p>{about.blurb}</p>
         </FooterSection>
-        <FooterSection heading={footer.quickLinks.heading}>
+        <FooterSection heading={footer.quickLinks.heading} className={columns.quick}>
           <nav aria-label={footer.quickLinks.heading}>
             <LinkList links={quickLinks} />
           </nav>
@@ -46,6 +50,13 @@ export function Footer() {
             <LinkList links={collectionLinks} />
           </nav>
         </FooterSection>
+        {textLinks.length > 0 && (
+          <FooterSection heading={footer.texts.heading} className={columns.texts}>
+            <nav aria-label={footer.texts.heading}>
+              <LinkList links={textLinks} />
+            </nav>
+          </FooterSection>
+        )}
         <section id="contact" className={columns.contact} tabIndex={-1}>
           <ContactHeading heading={contact.heading} />
           <FooterEnquiry />
@@ -75,7 +86,7 @@ export function Footer() {
           <LinkList links={legalLinks} />
         </nav>
         <ul>
-          <LanguageSwitch paths={allPaths} />
+          <LanguageSwitch paths={allPaths()} />
         </ul>
       </div>
     </footer>

@@ -37,7 +37,7 @@ export function HeaderMenu() {
               </a>
             </li>
           ))}
-          <LanguageSwitch paths={allPaths} className={styles.language} />
+          <LanguageSwitch paths={allPaths()} className={styles.language} />
         </ul>
       </nav>
     </>

@@ -117,3 +117,14 @@ export const serveComposition = (master: string): Composition => ({
   title: { weight: 450, size: 210, x: 134, y: 540, colour: 'bone' },
   small: onDark,
 });
+
+/** A text page's: its title on the clay, below the casks. */
+export const textComposition: Composition = {
+  scene: { master: 'barrels', centre: 0.4 },
+  ground: 'clay',
+  from: 372,
+  edge: 4,
+  pictures: [],
+  title: { weight: 520, size: 230, x: 134, y: 546, colour: 'bone' },
+  small: onDark,
+};

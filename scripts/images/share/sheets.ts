@@ -6,7 +6,8 @@ import { read } from '../../../content/read';
 import { routeIds, type RouteId } from '../../../content/routes';
 import type { MetadataWords } from '../../../content/schema/pages';
 import type { Serves } from '../../../content/schema/serves';
-import { compositions, serveComposition, type Composition } from './compositions';
+import { textsIn } from '../../../content/text-files';
+import { compositions, serveComposition, textComposition, type Composition } from './compositions';
 
 /** What a page's share image is made of. */
 export interface Sheet {
@@ -42,6 +43,11 @@ export function sheetsIn(language: Language): Sheet[] {
       address: shareImageOf(`serves/${slug}`, language),
       composition: serveComposition(picture.name),
       title: name,
+    })),
+    ...textsIn(language.code).map(({ slug, title }) => ({
+      address: shareImageOf(`texts/${slug}`, language),
+      composition: textComposition,
+      title,
     })),
   ];
 }

@@ -1,18 +1,21 @@
 /**
- * A rehype plugin for the legal texts. It puts facts and links in their places, makes a
- * `<Section>` of each `## 4. Title` and exports `sections` for the table of contents. Any mistake
+ * A rehype plugin for legal texts and text pages. It puts facts and links in their places, makes a
+ * `<Section>` of each `## Title` and exports `sections` for the table of contents. Any mistake
  * stops the build and `npm run check`, with file and line.
  *
- * Section numbers are typed by hand because lawyers cite them.
+ * The sections of legal texts have numbers, typed by hand because lawyers cite them.
  */
 import { SKIP, visit } from 'unist-util-visit';
-import { exportOf, readSections, script, sectionElement } from './legal-sections.mjs';
+import { exportOf, readSections, script, sectionElement } from './mdx-sections.mjs';
 import { damageIn, linkProblem } from './rules.mjs';
 
 const links = ['PageLink', 'MailLink'];
 
-/** What `app/cookies/page.tsx` gives to its text. */
-const components = ['DeviceTable'];
+/** What `app/cookies/page.tsx` gives to its text, and `app/[page]/page.tsx` to each. */
+const components = { legal: ['DeviceTable'], page: ['FactSheet', 'PressKit'] };
+
+/** A text page begins with its title and the like, between two lines of hyphens. */
+const isPage = (file) => /^---\r?\n/.test(String(file));
 
 /** What an element is given, as HTML or as JSX. */
 const given = ({ properties, attributes = [] }) =>
@@ -30,11 +33,11 @@ const link = (href, text) => ({
 
 const factsModule = script(
   'mdxjsEsm',
-  "import { factsByName as facts } from '@/content/legal'; import { linkTo } from '@/content/pages'",
+  "import { factsByName as facts } from '@/content/legal'; import { linkTo } from '@/content/pages'; import { linkToTextAt } from '@/content/texts'",
 );
 
-/** @param {import('./legal-options').LegalOptions} options */
-export default function legalText({ facts, pages, mail, site }) {
+/** @param {import('./mdx-options').MdxTextOptions} options */
+export default function mdxText({ facts, pages, texts, mail, site }) {
   /** `{city}` as the page reads it when it is rendered, so that it follows a change of the fact. */
   function factOf(name, type, node, file) {
     const fact = name.trim();
@@ -48,16 +51,16 @@ export default function legalText({ facts, pages, mail, site }) {
 
   /** The link that `<PageLink to="cookies" />` or `<MailLink to="privacy" />` stands for. */
   function linkOf(node, file) {
-    const isPage = node.name === 'PageLink';
-    const known = isPage ? pages : mail;
+    const isToPage = node.name === 'PageLink';
+    const known = isToPage ? [...pages, ...texts] : mail;
     const { to } = given(node);
     if (!known.includes(to)) {
       const written = `<${node.name} to="${to}">`;
       file.fail(`${written} names nothing that is there: write one of ${known.join(', ')}`, node);
     }
-    return isPage
-      ? link(`linkTo('${to}').href`, `linkTo('${to}').label`)
-      : link(`'mailto:' + facts.${to}Email`, `facts.${to}Email`);
+    if (!isToPage) return link(`'mailto:' + facts.${to}Email`, `facts.${to}Email`);
+    const target = texts.includes(to) ? `linkToTextAt('${to}')` : `linkTo('${to}')`;
+    return link(`${target}.href`, `${target}.label`);
   }
 
   function checkLetters(file) {
@@ -69,6 +72,7 @@ export default function legalText({ facts, pages, mail, site }) {
 
   /** Puts the words of facts and links in their places. */
   function fillIn(tree, file) {
+    const known = components[isPage(file) ? 'page' : 'legal'];
     visit(tree, (node, index, parent) => {
       if (node.type === 'mdxjsEsm') file.fail('A text imports nothing: take the line out', node);
       if (/^mdx(?:Text|Flow)Expression$/.test(node.type) && node.data.estree.body.length > 0) {
@@ -80,9 +84,9 @@ export default function legalText({ facts, pages, mail, site }) {
         parent.children[index] = linkOf(node, file);
         return SKIP;
       }
-      if (/^[A-Z]/.test(node.name ?? '') && !components.includes(node.name)) {
+      if (/^[A-Z]/.test(node.name ?? '') && !known.includes(node.name)) {
         file.fail(
-          `<${node.name}> is not known: write one of ${[...links, ...components].map((each) => `<${each} />`).join(', ')}`,
+          `<${node.name}> is not known: write one of ${[...links, ...known].map((each) => `<${each} />`).join(', ')}`,
           node,
         );
       }
@@ -113,7 +117,7 @@ export default function legalText({ facts, pages, mail, site }) {
   return (tree, file) => {
     checkLetters(file);
     fillIn(tree, file);
-    const { before, sections } = readSections(tree, file);
+    const { before, sections } = readSections(tree, file, !isPage(file));
     const headings = sections.map(({ heading }) => heading);
     checkLinks(
       tree,

@@ -1,11 +1,12 @@
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { legalWords, type LegalSection } from '@/content/legal';
-import styles from './legal-contents.module.scss';
+import { legalWords } from '@/content/legal';
+import type { Heading } from '@/content/texts';
+import styles from './contents.module.scss';
 
 const titleId = 'contents';
 
-/** The table of contents of a legal text; on a desktop it stays in view beside the text. */
-export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
+/** The table of contents of a text; on a desktop it stays in view beside the text. */
+export function Contents({ sections }: { readonly sections: readonly Heading[] }) {
   return (
     <nav className={styles.contents} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>

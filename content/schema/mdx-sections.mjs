@@ -14,10 +14,10 @@ function slugify(title) {
 }
 
 /**
- * Reads “4. Title” as the attributes of a `<Section>`. Fails if it is not the number that is due; the last section,
- * an acknowledgment, may have none. `place` is the same in every language.
+ * Reads “4. Title” of a legal text as the attributes of a `<Section>`. Fails if it is not the number that is due; the
+ * last section, an acknowledgment, may have none. `place` is the same in every language.
  */
-function readHeading(node, due, isLast, file) {
+function readNumbered(node, due, isLast, file) {
   const heading = textOf(node);
   const [, number, title = heading] = /^(\d+)\.\s+(.+)$/.exec(heading) ?? [];
   if (number === undefined ? !isLast : Number(number) !== due) {
@@ -26,17 +26,26 @@ function readHeading(node, due, isLast, file) {
   return { id: slugify(title), title, ...(number && { number }), place: `section-${due}` };
 }
 
+/** Reads the heading of a text page, which has no number, likewise. */
+function readHeading(node, due) {
+  const title = textOf(node);
+  return { id: slugify(title), title, place: `section-${due}` };
+}
+
 /** What stands before the first heading, and each heading with what follows it. */
-export function readSections(tree, file) {
+export function readSections(tree, file, isNumbered) {
   const before = [];
   const sections = [];
   const last = tree.children.findLast(({ tagName }) => tagName === 'h2');
   for (const node of tree.children) {
     if (node.tagName === 'h2') {
-      sections.push({
-        heading: readHeading(node, sections.length + 1, node === last, file),
-        children: [],
-      });
+      const due = sections.length + 1;
+      const heading = isNumbered
+        ? readNumbered(node, due, node === last, file)
+        : readHeading(node, due);
+      if (sections.some((above) => above.heading.id === heading.id))
+        file.fail(`Section “${heading.title}” is there twice: give each a title of its own`, node);
+      sections.push({ heading, children: [] });
     } else {
       (sections.at(-1)?.children ?? before).push(node);
     }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { languages } from '../../content/languages';
-import { legalOptions } from '../../content/schema/legal-options';
-import legalText from '../../content/schema/legal-text.mjs';
+import { mdxTextOptions } from '../../content/schema/mdx-options';
+import mdxText from '../../content/schema/mdx-text.mjs';
+import { textsFolder } from '../../content/text-files';
 import { findUnlikeEnglish, textsIn } from './legal-twins';
 
-/** What is wrong with a legal text, if anything, with file and line. */
+/** What is wrong with a legal text or a text page, if anything, with file and line. */
 export async function findProblemIn(
   file: string,
   text = readFileSync(file, 'utf8'),
@@ -14,7 +16,10 @@ export async function findProblemIn(
   try {
     await compile(
       { path: file, value: text },
-      { remarkPlugins: [remarkGfm], rehypePlugins: [[legalText, legalOptions]] },
+      {
+        remarkPlugins: [remarkFrontmatter, remarkGfm],
+        rehypePlugins: [[mdxText, mdxTextOptions()]],
+      },
     );
     return undefined;
   } catch (error) {
@@ -23,18 +28,18 @@ export async function findProblemIn(
   }
 }
 
-/** Compiles the legal texts as the build does. Resolves to the first problem of each. */
-export async function findLegalProblems(folder = 'content/legal/en'): Promise<string[]> {
+/** Compiles the texts of a folder as the build does. Resolves to the first problem of each. */
+export async function findTextProblems(folder: string): Promise<string[]> {
   const problems = textsIn(folder).map((file) => findProblemIn(`${folder}/${file}`));
   return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 }
 
-/** The same in every language, and where the texts of two differ in their sections. */
+/** The same in every language, and where the legal texts of two differ in their sections. */
 export async function findProblemsInEveryLanguage(): Promise<string[]> {
-  const problems = languages.map(({ code }) => findLegalProblems(`content/legal/${code}`));
+  const folders = languages.flatMap(({ code }) => [`content/legal/${code}`, textsFolder(code)]);
   const unlike = languages.flatMap(({ code }) => findUnlikeEnglish(code));
   return [
-    ...(await Promise.all(problems)).flat(),
+    ...(await Promise.all(folders.map(findTextProblems))).flat(),
     ...unlike.map(({ file, said }) => `content/${file}: ${said}`),
   ];
 }

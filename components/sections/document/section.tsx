@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LegalSection as Heading } from '@/content/legal';
-import styles from './legal-section.module.scss';
+import type { Heading } from '@/content/texts';
+import styles from './section.module.scss';
 
-/** A section of a legal text, its number in the margin. `content/schema/legal-text.mjs` puts it into the MDX. */
-export function LegalSection({
+/** A section of a text, the number of a legal one in the margin. `content/schema/mdx-text.mjs` puts it into the MDX. */
+export function Section({
   id,
   number,
   title,

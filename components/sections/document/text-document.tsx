@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { linkToText, type Heading } from '@/content/texts';
+import type { Text } from '@/content/text-files';
+import { Contents } from './contents';
+import { Document } from './document';
+
+/** A text of fewer sections is seen whole. */
+const fewestForContents = 7;
+
+interface TextDocumentProps {
+  readonly text: Text;
+  readonly sections: readonly Heading[];
+  /** The text itself, from `content/texts`. */
+  readonly children: ReactNode;
+}
+
+/** A text page: a table of contents only where it is long. Closed questions are their own. */
+export function TextDocument({ text, sections, children }: TextDocumentProps) {
+  const isLong = sections.length >= fewestForContents && !text.questions;
+  return (
+    <Document
+      here={linkToText(text)}
+      contents={isLong ? <Contents sections={sections} /> : undefined}
+      hasLead
+    >
+      {children}
+    </Document>
+  );
+}

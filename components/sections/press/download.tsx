@@ -1,0 +1,39 @@
+import { addressOf, downloadName, weightOf } from '@/content/press-kit';
+import { language } from '@/content/languages';
+import styles from './download.module.scss';
+
+const bytesIn = { kilobyte: 1000, megabyte: 1_000_000 } as const;
+
+/** A weight as people read it: 84 kB, 2.8 MB. */
+function weigh(bytes: number): string {
+  const unit = bytes < bytesIn.megabyte ? 'kilobyte' : 'megabyte';
+  return new Intl.NumberFormat(language.locale, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
+  }).format(Math.max(1, bytes / bytesIn[unit]));
+}
+
+interface DownloadProps {
+  /** A file of the press kit. */
+  readonly file: string;
+  /** The files that an archive is made of: together they are as heavy as it is. */
+  readonly holds?: readonly string[];
+  /** How large its picture is. */
+  readonly size?: string;
+  readonly children: string;
+}
+
+/** A link to a file, with its kind, size and weight. */
+export function Download({ file, holds = [file], size, children }: DownloadProps) {
+  const kind = file.split('.').at(-1)?.toUpperCase();
+  const details = [kind, size, weigh(weightOf(...holds))].filter(Boolean).join(' · ');
+  return (
+    <span className={styles.download}>
+      <a href={addressOf(file)} download={downloadName(file)}>
+        {children}
+      </a>{' '}
+      <span className={styles.details}>{details}</span>
+    </span>
+  );
+}

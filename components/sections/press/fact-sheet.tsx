@@ -1,0 +1,43 @@
+import { Facts } from '@/components/ui/facts/facts';
+import { suppliedFacts } from '@/content/brand';
+import { anejo, plata } from '@/content/home';
+import { pressKitWords as words } from '@/content/press-kit';
+import styles from './fact-sheet.module.scss';
+
+const houseTerms = Object.keys(words.terms) as (keyof typeof words.terms)[];
+
+/** What a journalist looks up: the two tequilas side by side, then what is known of the house. */
+export function FactSheet() {
+  const known = houseTerms.filter((term) => suppliedFacts[term] !== undefined);
+  return (
+    <div className={styles.sheet}>
+      {[plata, anejo].map((product) => (
+        <section key={product.key} className={styles.product} aria-labelledby={product.key}>
+          <h3 className={styles.name} id={product.key}>
+            {product.name}
+          </h3>
+          <p className={styles.line}>{product.line.join(' ')}</p>
+          <Facts product={product} className={styles.facts} />
+          <dl className={styles.notes}>
+            {product.notes.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {known.length > 0 && (
+        <dl className={styles.house}>
+          {known.map((term) => (
+            <div key={term}>
+              <dt>{words.terms[term]}</dt>
+              <dd>{suppliedFacts[term]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

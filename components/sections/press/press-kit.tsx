@@ -1,0 +1,70 @@
+import { Mark } from '@/components/ui/mark/mark';
+import { Picture } from '@/components/ui/picture/picture';
+import { Wordmark } from '@/components/ui/wordmark/wordmark';
+import {
+  archiveFile,
+  logoFile,
+  logoGrounds,
+  logoShapes,
+  pressFiles,
+  pressKitWords as words,
+  pressPictures,
+  printDensity,
+  sizeOf,
+} from '@/content/press-kit';
+import { fill } from '@/content/read';
+import { below } from '@/lib/media/below';
+import { Download } from './download';
+import styles from './press-kit.module.scss';
+
+const sizes = {
+  'plata-cut': `${below('phone')} 40vw, 280px`,
+  'anejo-cut': `${below('phone')} 40vw, 280px`,
+  'plata-setting': `${below('phone')} 90vw, 460px`,
+  'anejo-setting': `${below('phone')} 90vw, 460px`,
+  'hero-wide': `${below('phone')} 90vw, 940px`,
+} as const;
+
+/** Logos and pictures to download, each with its size, and the archive of all. */
+export function PressKit() {
+  return (
+    <>
+      <p>{words.licence}</p>
+      <nav className={styles.kit} aria-label={words.label}>
+        <p className={styles.archive}>
+          <Download file={archiveFile} holds={pressFiles}>
+            {words.archive}
+          </Download>
+        </p>
+        <ul className={styles.pictures}>
+          {pressPictures.map((picture) => (
+            <li key={picture.name} data-name={picture.name}>
+              <Picture name={picture.name} alt="" sizes={sizes[picture.name]} />
+              <Download
+                file={picture.file}
+                size={fill(words.size, { ...sizeOf(picture), density: printDensity })}
+              >
+                {words.pictures[picture.name]}
+              </Download>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.logos}>
+          {logoShapes.flatMap((shape) =>
+            logoGrounds.map((ground) => (
+              <li key={logoFile(shape, ground)} data-ground={ground}>
+                <span className={styles.logo} aria-hidden="true">
+                  {shape !== 'wordmark' && <Mark />}
+                  {shape !== 'mark' && <Wordmark />}
+                </span>
+                <Download file={logoFile(shape, ground)} size={words.vector}>
+                  {`${words.logos[shape]}, ${words.on[ground]}`}
+                </Download>
+              </li>
+            )),
+          )}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs';
+import data from '@words/press-kit.json' with { type: 'json' };
+import { brand } from './brand';
+import { images, type ImageName } from './images/manifest';
+import { read } from './read';
+import type { PressKitWords } from './schema/press-kit';
+
+/** Words around the files of the press kit. */
+export const pressKitWords = read<PressKitWords>(data);
+
+/** Where the files are, the same in every language. */
+const folder = '/press-kit';
+
+/** The grounds that a logo is drawn for: ink, and the gold that is read on it. */
+export const logoGrounds = ['light', 'dark'] as const;
+export const logoShapes = ['logo', 'mark', 'wordmark'] as const;
+
+export type LogoGround = (typeof logoGrounds)[number];
+export type LogoShape = (typeof logoShapes)[number];
+
+/** A logo: `mark-on-dark.svg`. */
+export const logoFile = (shape: LogoShape, ground: LogoGround) => `${shape}-on-${ground}.svg`;
+
+/** The pictures, by what their masters are called; those on transparent ground are PNG. */
+export const pressPictures = [
+  { name: 'plata-cut', file: 'plata-cut-out.png' },
+  { name: 'anejo-cut', file: 'anejo-cut-out.png' },
+  { name: 'plata-setting', file: 'plata-setting.jpg' },
+  { name: 'anejo-setting', file: 'anejo-setting.jpg' },
+  { name: 'hero-wide', file: 'anejo-field.jpg' },
+] as const satisfies readonly { readonly name: ImageName; readonly file: string }[];
+
+export type PressPicture = (typeof pressPictures)[number];
+
+/** All files of the kit. */
+export const pressFiles: readonly string[] = [
+  ...logoShapes.flatMap((shape) => logoGrounds.map((ground) => logoFile(shape, ground))),
+  ...pressPictures.map(({ file }) => file),
+];
+
+/** The archive of all, which `app/press-kit/press-kit.zip/route.ts` makes at build. */
+export const archiveFile = 'press-kit.zip';
+
+/** What printers set pictures at, in dots an inch. */
+export const printDensity = 300;
+
+const millimetresPerInch = 25.4;
+
+/** How wide and high a picture is in pixels, and in millimetres on paper. */
+export function sizeOf({ name }: PressPicture) {
+  const { width, height } = images[name];
+  const onPaper = (pixels: number) => Math.round((pixels / printDensity) * millimetresPerInch);
+  return { width, height, paperWidth: onPaper(width), paperHeight: onPaper(height) };
+}
+
+/** The address of a file of the kit. */
+export const addressOf = (file: string) => `${folder}/${file}`;
+
+/** How heavy files of the kit are together, in bytes. */
+export const weightOf = (...files: readonly string[]) =>
+  files.reduce((sum, file) => sum + statSync(`public${addressOf(file)}`).size, 0);
+
+/** What a downloaded file is called: it says whose it is. */
+export const downloadName = (file: string) =>
+  `${brand.name
+    .normalize('NFD')
+    .replace(/[^\w ]/g, '')
+    .trim()
+    .replace(/\W+/g, '-')
+    .toLowerCase()}-${file}`;

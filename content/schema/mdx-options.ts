@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { englishPaths } from '../addresses';
+import dates from '../facts/legal.json' with { type: 'json' };
+import { languages } from '../languages';
+import { pathIn, routeIds, sectionIds } from '../routes';
+import { textFilesIn } from '../text-files';
+import { factNames } from './text';
+
+/** What legal texts and text pages may name; `mdx-text.mjs` puts it in. */
+export const mdxTextOptions = () => ({
+  facts: [...factNames, ...Object.keys(dates)],
+  pages: routeIds as readonly string[],
+  texts: Object.keys(textFilesIn('en')),
+  mail: ['enquiries', 'privacy', 'press'],
+  site: {
+    paths: languages.flatMap((each) => englishPaths().map((address) => pathIn(each, address))),
+    sectionIds: Object.values(sectionIds) as string[],
+  },
+});
+
+export type MdxTextOptions = ReturnType<typeof mdxTextOptions>;
+
+const plugin: [path: string, options: MdxTextOptions] = [
+  path.resolve('content/schema/mdx-text.mjs'),
+  mdxTextOptions(),
+];
+
+/** How Next compiles them. Plugins are named by their paths: Turbopack takes no functions. */
+export const mdxOptions = {
+  remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
+  rehypePlugins: [plugin],
+};

@@ -1,0 +1,50 @@
+import data from '@words/texts.json' with { type: 'json' };
+import { brand } from './brand';
+import { language } from './languages';
+import { shareImageOf, type Page } from './metadata';
+import type { NavigationLink } from './pages';
+import { fill, read } from './read';
+import { pathIn } from './routes';
+import type { TextsWords } from './schema/texts';
+import { textsIn, type Text } from './text-files';
+
+/** A section of a text. Those of legal texts are numbered, but for an acknowledgment. */
+export interface Heading {
+  readonly id: string;
+  readonly title: string;
+  readonly number?: string;
+  /** The id of its heading, the same in every language. */
+  readonly place: string;
+}
+
+/** Words around every text page. */
+export const textsWords = read<TextsWords>(data);
+
+/** The text pages in the language of this build. */
+export const texts = (): readonly Text[] => textsIn(language.code);
+
+/** A text page under its name. */
+export const linkToText = ({ slug, title }: Text): NavigationLink => ({
+  label: title,
+  href: pathIn(language, `/${slug}`),
+});
+
+/** The same by its address without the slash. */
+export function linkToTextAt(slug: string): NavigationLink {
+  const text = texts().find((each) => each.slug === slug);
+  if (!text) throw new Error(`There is no content/texts/${language.code}/${slug}.mdx`);
+  return linkToText(text);
+}
+
+/** A text page, as tabs, search engines and shared links know it. */
+export const textPageOf = ({ slug, title, description }: Text): Page => ({
+  path: pathIn(language, `/${slug}`),
+  englishPath: `/${slug}`,
+  title: `${title} · ${brand.name}`,
+  description,
+  shareImage: {
+    src: shareImageOf(`texts/${slug}`, language),
+    alt: fill(textsWords.shareAlt, { title }),
+  },
+  isIndexed: true,
+});
