@@ -10,7 +10,6 @@ import { site } from '@/server/site';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
 const builtAt = new Date('2026-11-20T10:00:00.500Z');
-const builtAtDate = builtAt.toUTCString();
 function write(name: string, content: string | Buffer) {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), content);
@@ -150,13 +149,13 @@ test.each<[string, (tag: string) => Record<string, string>, 200 | 304]>([
   ['the tag among others', (tag) => ({ 'If-None-Match': `"a", W/"b",${tag}, "c"` }), 304],
   ['any tag', () => ({ 'If-None-Match': '*' }), 304],
   ['another tag', () => ({ 'If-None-Match': '"other"' }), 200],
-  ['the date sent', () => ({ 'If-Modified-Since': builtAtDate }), 304],
+  ['the date sent', () => ({ 'If-Modified-Since': builtAt.toUTCString() }), 304],
   ['a later date', () => ({ 'If-Modified-Since': 'Sat, 21 Nov 2026 10:00:00 GMT' }), 304],
   ['an earlier date', () => ({ 'If-Modified-Since': 'Fri, 20 Nov 2026 09:59:59 GMT' }), 200],
   ['no date', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
   [
     'another tag, which counts more than the date',
-    () => ({ 'If-None-Match': '"other"', 'If-Modified-Since': builtAtDate }),
+    () => ({ 'If-None-Match': '"other"', 'If-Modified-Since': builtAt.toUTCString() }),
     200,
   ],
   // As Node's fetch asks. It speaks to caches, not to the server.
@@ -206,7 +205,7 @@ test.each([
 
 test.each<[string, (tag: string) => string, 200 | 206]>([
   ['the tag', (tag) => tag, 206],
-  ['the date sent', () => builtAtDate, 206],
+  ['the date sent', () => builtAt.toUTCString(), 206],
   ['another tag', () => '"other"', 200],
   ['a weak tag, which says too little', (tag) => `W/${tag}`, 200],
   ['an earlier date', () => 'Fri, 20 Nov 2026 09:59:59 GMT', 200],
@@ -245,9 +244,7 @@ test('a page built while the server runs comes with the policy of its own build'
 
 test('nothing but reading is allowed', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    expect(await get('/', {}, method)).toMatchObject({
-      status: 405,
-      headers: { allow: 'GET, HEAD' },
-    });
+    const { status, headers } = await get('/', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   }
 });
