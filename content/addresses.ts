@@ -1,4 +1,4 @@
-import { routeIds, routes } from './routes';
+import { routeIds, routes, type Path } from './routes';
 import { textFilesIn } from './text-files';
 import serves from './words/en/home/serves.json' with { type: 'json' };
 
@@ -6,8 +6,8 @@ import serves from './words/en/home/serves.json' with { type: 'json' };
  * The English addresses of all pages, for what runs before a language is chosen: `content/all-pages.ts` has them in
  * the language of the build.
  */
-export const englishPaths = (): readonly string[] => [
+export const englishPaths = (): readonly Path[] => [
   ...routeIds.map((id) => routes[id].englishPath),
-  ...serves.list.map(({ slug }) => `/serves/${slug}`),
-  ...Object.keys(textFilesIn('en')).map((slug) => `/${slug}`),
+  ...serves.list.map(({ slug }): Path => `/serves/${slug}`),
+  ...Object.keys(textFilesIn('en')).map((slug): Path => `/${slug}`),
 ];

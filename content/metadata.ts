@@ -2,7 +2,7 @@ import data from '@words/metadata.json' with { type: 'json' };
 import { language, type Language } from './languages';
 import { legalDates } from './legal';
 import { read } from './read';
-import { routeIds, routes, type RouteId } from './routes';
+import { routeIds, routes, type Path, type RouteId } from './routes';
 import type { MetadataWords } from './schema/pages';
 
 /** The size of every share image, in pixels. */
@@ -13,7 +13,7 @@ export interface Page {
   /** Its address in the language of this build. */
   readonly path: string;
   /** In English, as in `/serves/paloma`: other languages put their prefix before it. */
-  readonly englishPath: string;
+  readonly englishPath: Path;
   readonly title: string;
   readonly description: string;
   readonly shareImage: { readonly src: string; readonly alt: string };

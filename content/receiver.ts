@@ -1,7 +1,7 @@
 import data from '@words/receiver.json' with { type: 'json' };
 import { language, type Language } from './languages';
 import { fill, read } from './read';
-import { pathIn } from './routes';
+import { routeIn } from './routes';
 import type { EnquiryWords, ReceiverWords } from './schema/enquiry';
 import type { PageNames } from './schema/pages';
 
@@ -28,10 +28,10 @@ export async function visitorWordsIn(its: Language) {
     code: its.code,
     page,
     refusals,
-    home: pathIn(its, 'home'),
+    home: routeIn(its, 'home'),
     consentLink: {
       label: read<PageNames>(names.default).privacyPolicy,
-      href: pathIn(its, 'privacyPolicy'),
+      href: routeIn(its, 'privacyPolicy'),
     },
   };
 }

@@ -1,14 +1,18 @@
 import { language, languages, type Language } from './languages';
 
+/** An address of this site. */
+export type Path = `/${string}`;
+
 interface Route {
   /** Its address in the language of this build. */
   readonly path: string;
   /** The specification's, which is the English one. */
-  readonly englishPath: string;
+  readonly englishPath: Path;
   readonly indexed: boolean;
   readonly legal: boolean;
 }
 
+/** Every screen of the specification, at its address. */
 const pages = {
   home: { path: '/', indexed: true, legal: false },
   privacyPolicy: { path: '/privacy-policy', indexed: true, legal: true },
@@ -27,19 +31,22 @@ export const routeIds = Object.keys(pages) as RouteId[];
  * A page's address in a language, from the English one. The home page ends with a slash only where nothing else stands
  * before it.
  */
-export const pathIn = ({ prefix }: Language, path: string): string =>
+export const pathIn = ({ prefix }: Language, path: Path): string =>
   prefix && path === '/' ? prefix : prefix + path;
+
+/** The address of one of the specification's pages in a language. */
+export const routeIn = (its: Language, id: RouteId): string => pathIn(its, pages[id].path);
 
 /** Every screen of the site in the language of this build. */
 export const routes = Object.fromEntries(
-  routeIds.map((id) => [
+  routeIds.map((id): [RouteId, Route] => [
     id,
-    { ...pages[id], path: pathIn(language, pages[id].path), englishPath: pages[id].path },
+    { ...pages[id], path: routeIn(language, id), englishPath: pages[id].path },
   ]),
 ) as Record<RouteId, Route>;
 
 /** A page's address in each language, by the language's code, from the English one. */
-export const inEveryLanguage = (path: string): Readonly<Record<string, string>> =>
+export const inEveryLanguage = (path: Path): Readonly<Record<string, string>> =>
   Object.fromEntries(languages.map((each) => [each.code, pathIn(each, path)]));
 
 export const legalRouteIds = routeIds.filter((id) => routes[id].legal);

@@ -4,13 +4,13 @@ import { anejo, plata, serves, type Serve } from './home';
 import { language } from './languages';
 import { shareImageOf, type Page } from './metadata';
 import { fill, read } from './read';
-import { pathIn } from './routes';
+import { pathIn, type Path } from './routes';
 import type { ServePageWords } from './schema/serves';
 
 /** Words around every serve's page. */
 export const servePageWords = read<ServePageWords>(data);
 
-const englishPathOf = ({ slug }: Pick<Serve, 'slug'>) => `/serves/${slug}`;
+const englishPathOf = ({ slug }: Serve): Path => `/serves/${slug}`;
 
 /** The address of a serve's page. */
 export const pathOf = (serve: Serve): string => pathIn(language, englishPathOf(serve));

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { limitsOf } from '@/scripts/bench/limits';
 import { confirmedAge } from '@/scripts/run/visitor';
-import { fileOf, inEnglish, legalRoutes, routes } from './support/routes';
+import { fileOf, inEnglish, legalRoutes, typicalRoutes } from './support/routes';
 
 // The phone that Lighthouse emulates, so that both speak of the same pictures.
 test.use({
@@ -50,7 +50,7 @@ const longest = legalRoutes
   .map((route) => ({ route, size: statSync(fileOf(route)).size }))
   .reduce((long, other) => (other.size > long.size ? other : long)).route;
 
-for (const route of routes().filter(
+for (const route of typicalRoutes().filter(
   (one) => inEnglish(one) === longest || !legalRoutes.includes(inEnglish(one)),
 )) {
   test(`${route} keeps to its budgets @chromium`, async ({ page }) => {

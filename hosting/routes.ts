@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { languageAt, languages } from '../content/languages';
-import { pathIn, routes } from '../content/routes';
+import { routeIn } from '../content/routes';
 
 /** The address of a page's file: `termsOfUse.html` is `/termsOfUse`, `index.html` is `/`. */
 export function routeOf(file: string): string {
@@ -13,7 +13,7 @@ export const fileOf = (route: string): string => (route === '/' ? '/index.html' 
 
 /** The pages that hosts send, with status 404, for unknown addresses: in each language, for those with its prefix. */
 export const notFoundPages = languages.map((language) => {
-  const route = pathIn(language, routes.notFound.englishPath);
+  const route = routeIn(language, 'notFound');
   return { prefix: language.prefix, route, file: fileOf(route) };
 });
 
@@ -22,7 +22,7 @@ export const notFoundFile = notFoundFileAt('/');
 
 /** The file of the one for an address. */
 export function notFoundFileAt(address: string): string {
-  return fileOf(pathIn(languageAt(address), routes.notFound.englishPath));
+  return fileOf(routeIn(languageAt(address), 'notFound'));
 }
 
 /** Those for addresses with a prefix. */

@@ -153,3 +153,27 @@ test.describe('a moving page @lively', () => {
     });
   });
 });
+
+test('a card leads to its page at a click, and a drag across it does not', async ({ page }) => {
+  await openReady(page, '/');
+  const carousel = await serves(page);
+  const card = carousel.getByRole('link', { name: 'Paloma' });
+  await card.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y + 12, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => current(carousel)).not.toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await carousel.getByRole('link', { name: 'Margarita' }).click();
+  await expect(page).toHaveURL('/serves/margarita');
+  await expect(page.getByRole('heading', { level: 1, name: 'Margarita' })).toBeVisible();
+});
+
+test('cards beside the window have their textures before they are swiped to', async ({ page }) => {
+  await openReady(page, '/');
+  const carousel = await serves(page);
+  await expect(carousel.locator('[data-texture]')).not.toHaveCount(0);
+  await expect(carousel.locator('[data-texture]:not([data-near])')).toHaveCount(0);
+});

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { expectWholeFooter } from '../support/footer';
 import { openReady, readToTheEnd } from '../support/pages';
 import type { ChromeWords } from '@/content/schema/frame';
-import { inEnglish, languageOf, routes } from '../support/routes';
+import { inEnglish, languageOf, typicalRoutes } from '../support/routes';
 import { smallTargets } from '../support/targets';
 import { wordsIn } from '../support/words';
 
@@ -36,7 +36,7 @@ async function expectSkipLink(page: Page, route: string): Promise<void> {
 }
 
 // The fixture fails each of these tests if the console says anything.
-for (const route of [...routes(), missing]) {
+for (const route of [...typicalRoutes(), missing]) {
   // On a phone only the home page: of those of text alone `states.spec` meets the one with a table.
   test.describe(`${route} ${inEnglish(route) === '/' ? '@both' : ''}`, () => {
     test.use({ allowedComplaints: route === missing ? /status of 404/ : undefined });

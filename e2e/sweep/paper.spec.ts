@@ -1,8 +1,9 @@
 /** Every page as it prints: all it says, once, from whatever moment it is printed. */
 import type { Page } from '@playwright/test';
 import { brand } from '@/content/brand';
-import { footer } from '@/content/navigation';
 import { experience } from '@/content/home';
+import { footer } from '@/content/navigation';
+import type { FooterWords } from '@/content/schema/frame';
 import { passTo, openWithClock } from '../support/app-clock';
 import { contactOf, enquireOf, gateOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
@@ -10,28 +11,36 @@ import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { openReady } from '../support/pages';
 import { countSheets, printNow } from '../support/paper';
-import { routes } from '../support/routes';
+import { inEnglish, languageOf, typicalRoutes } from '../support/routes';
+import { wordsIn } from '../support/words';
 
 /** At the end of every page: who says it, how strong it is, from where, and what is asked of whoever drinks it. */
-const ending = [
-  footer.about.blurb,
+const endingOf = ({ about, responsibility, credit }: FooterWords) => [
+  about.blurb,
   brand.enquiriesEmail,
-  footer.responsibility.drink,
-  footer.responsibility.share,
-  footer.credit,
+  responsibility.drink,
+  responsibility.share,
+  credit,
 ];
 
+/** How many sheets a page may take. A recipe is one, to be laid beside the glass. */
+function mostSheets(route: string): number {
+  if (route === '/') return 4;
+  return route.startsWith('/serves/') ? 1 : 3;
+}
+
 /** Fails unless the page prints its words, in their order, and its ending, and nothing besides but the name. */
-async function expectWhole(page: Page, moment: string): Promise<void> {
+async function expectWhole(page: Page, moment: string, route = '/'): Promise<void> {
+  const itsFooter = wordsIn<FooterWords>(languageOf(route), 'footer');
   const { printed, words, misplaced } = await printNow(page);
   const name = ['AUR', 'Í', 'FERA'];
   const besides: readonly string[] = [
-    footer.about.heading,
-    footer.contact.heading,
-    footer.contact.social,
+    itsFooter.about.heading,
+    itsFooter.contact.heading,
+    itsFooter.contact.social,
   ];
   const said = printed.filter((text) => !besides.includes(text));
-  expect(said, moment).toEqual([...name, ...words, ...ending]);
+  expect(said, moment).toEqual([...name, ...words, ...endingOf(itsFooter)]);
   expect(misplaced, moment).toEqual([]);
 }
 
@@ -39,13 +48,13 @@ test.describe('on paper @chromium', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
   test('every route is all it says, on few sheets', async ({ page }) => {
-    for (const route of [...routes(), '/404']) {
+    for (const route of [...typicalRoutes(), '/404']) {
       await test.step(route, async () => {
         await page.goto(route);
         // The logo's page is its name alone.
-        if (route === '/logo') expect((await printNow(page)).printed).toContain('FERA');
-        else await expectWhole(page, route);
-        const most = route === '/' ? 4 : 3;
+        if (inEnglish(route) === '/logo') expect((await printNow(page)).printed).toContain('FERA');
+        else await expectWhole(page, route, route);
+        const most = mostSheets(inEnglish(route));
         for (const format of ['A4', 'Letter'] as const) {
           expect(await countSheets(page, format), format).toBeLessThanOrEqual(most);
         }

@@ -4,7 +4,7 @@ import type { FooterWords } from '@/content/schema/frame';
 import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';
-import { languageOf, routes } from '../support/routes';
+import { languageOf, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
 test.use({ javaScriptEnabled: false, ageVerified: false });
@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false, ageVerified: false });
 test('every route reads in full without JavaScript, and says at its top for whom it is', async ({
   page,
 }) => {
-  for (const route of routes()) {
+  for (const route of typicalRoutes()) {
     await test.step(route, async () => {
       await page.goto(route);
       await expect(page.getByRole('main')).toBeVisible();

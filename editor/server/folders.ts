@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** The project's own folder: the editor is started there. */
-export const project = process.cwd();
+const project = process.cwd();
 
 export const contentFolder = path.join(project, 'content');
 

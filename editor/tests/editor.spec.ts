@@ -1,30 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { copy, remote } from './copy';
-
-const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
-const saved = (file: string) => readFileSync(path.join(copy, 'content/words/en', file), 'utf8');
-
-const form = (page: Page) => page.frameLocator('iframe[title="Form"]');
-const site = (page: Page) => page.frameLocator('iframe[title="Page"]');
-
-/** Opens the editor and chooses a form from its list; it begins with “Opening”. */
-async function open(page: Page, label: string) {
-  await page.goto('/edit');
-  const link = form(page).getByRole('link', { name: label, exact: true });
-  const menu = form(page).getByRole('button', { name: 'Open app navigation' });
-  // The list lies over the form, and goes when another form is chosen.
-  await menu.click();
-  await link.click();
-  await expect(link).toBeHidden();
-  await expect(form(page).getByRole('button', { name: 'Save' })).toBeVisible();
-}
-
-const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
+import { expect, test } from '@playwright/test';
+import { copy } from './copy';
+import { form, git, open, save, saved, site } from './steps';
 
 test('an editor that is only opened changes nothing', async ({ page }) => {
   await page.goto('/edit');
@@ -198,99 +178,4 @@ test('a legal text shows on its page while it is typed, unless it cannot be read
   await text.fill(before.replace('## 1.', 'A sentence with {nonsense}.\n\n## 1.'));
   await save(page);
   await expect(form(page).getByText(/Cookies Policy › line \d+: .*nonsense/)).toBeVisible();
-});
-
-test('what is added in English has to be written in Spanish, where its picture and measures are there', async ({
-  page,
-}) => {
-  await page.goto('/edit');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('button', { name: /^Serves \(Español\) › Serves has 6 entries/ }).click();
-  const serves = form(page).getByRole('region', { name: 'Serves' });
-  await expect(serves.getByText('English has 7, and here are 6')).toBeVisible();
-  await serves.getByRole('button', { name: 'Add a serve' }).click();
-  const added = serves.locator('> details').last();
-  const name = added.getByLabel('Name', { exact: true });
-  await expect(name).toHaveAccessibleDescription(/In English: Batanga/);
-  await name.fill('Batanga');
-  await added.getByLabel('Glass').fill('Vaso alto');
-  await added.getByText('Measure 1').click();
-  await expect(added.getByLabel('Ounces')).toHaveValue('2');
-  await added.getByLabel('Of what').fill('Plata');
-  await added
-    .getByLabel('Method')
-    .fill('Escarcha el vaso con sal y sirve.\nRevuelve con cuchillo.');
-  await added.getByLabel('The picture in words').fill('Un vaso alto de cola y Plata con hielo.');
-  await save(page);
-  await expect.poll(() => saved('../es/home/serves.json')).toContain('serve-batanga');
-});
-
-test('a sentence whose English has changed is named, and written anew beside it in its own page', async ({
-  page,
-}) => {
-  await page.goto('/edit');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const place = page.getByRole('button', { name: 'Opening (Español) › Tagline' });
-  await place.click();
-  const tagline = form(page).getByLabel('Tagline');
-  await expect(tagline).toHaveAccessibleDescription(/In English: A legacy to taste slowly/);
-  const changed = form(page).getByText('Tagline: the English has changed');
-  await expect(changed).toBeVisible();
-  await tagline.fill('Un legado que se saborea despacio');
-  // The site in Spanish is started first.
-  const shown = site(page).getByText('Un legado que se saborea despacio');
-  await expect(shown).toBeVisible({ timeout: 150_000 });
-  expect(saved('../es/home/hero.json')).not.toContain('saborea despacio');
-  await save(page);
-  await expect(changed).toBeHidden();
-  expect(saved('../es/home/hero.json')).toContain('saborea despacio');
-  await page.getByRole('radio', { name: 'English' }).check();
-  await expect(tagline).toHaveValue('A legacy to taste slowly');
-  await expect(site(page).getByText('A legacy to taste slowly')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Opening › Tagline:')).toBeVisible();
-  await expect(place).toBeHidden();
-});
-
-test('publishing lists what has changed in plain words, checks it, and says where it is kept', async ({
-  page,
-}) => {
-  // It is away: nothing lies there yet.
-  rmSync(remote, { recursive: true, force: true });
-  git('remote', 'add', 'origin', remote);
-  await page.goto('/edit');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What has changed' });
-  await expect(
-    dialog.getByText(
-      'Opening › Tagline: “A legacy you can taste” is now “A legacy to taste slowly”',
-    ),
-  ).toBeVisible();
-  await expect(dialog.getByText('“Batanga” added')).toBeVisible();
-  await expect(dialog.getByText('Picture serve-batanga is new')).toBeVisible();
-  await dialog.getByLabel('Your sentence about it').fill('A seventh serve for the summer');
-  await expect(dialog.getByLabel('Send it to origin')).toBeChecked();
-  await dialog.getByRole('button', { name: 'Check and publish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Kept in this computer’s repository: “A seventh serve for the summer”. It has not arrived at origin. It could not be reached.',
-    { timeout: 200_000 },
-  );
-  expect(git('log', '-1', '--format=%s')).toBe('A seventh serve for the summer\n');
-  expect(git('show', '--format=', '--name-only')).toMatch(
-    /content\/words\/en\/home\/hero\.json\n[^]*content\/words\/es\/home\/hero\.json\n/,
-  );
-  expect(git('status', '--porcelain')).toBe('');
-});
-
-test('what is kept on this computer is sent once its remote is there again', async ({ page }) => {
-  git('init', '--quiet', '--bare', remote);
-  await page.goto('/edit');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What has changed' });
-  await expect(dialog.getByText('Nothing has changed since you last published.')).toBeVisible();
-  await expect(dialog.getByText('A seventh serve for the summer')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('It has arrived at origin.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Send' })).toBeHidden();
-  expect(git('ls-remote', 'origin')).toContain(git('rev-parse', 'HEAD').trim());
 });

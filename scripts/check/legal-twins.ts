@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 export const textsIn = (folder: string) =>
-  readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.mdx')) : [];
 
 const numbersIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^## (?:(\d+)\.)?/gm)].map(([, number]) => number).join();

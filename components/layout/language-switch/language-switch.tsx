@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { otherLanguages } from '@/content/languages';
-import { inEveryLanguage } from '@/content/routes';
+import { inEveryLanguage, type Path } from '@/content/routes';
 import { placeInView } from './place-in-view';
 
 /** Goes on to where the visitor is in the page. Without scripts the link leads to its top. */
@@ -13,14 +13,14 @@ const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
 
 interface LanguageSwitchProps {
   /** The English addresses of all pages: from any other the switch leads to the home page. */
-  readonly paths: readonly string[];
+  readonly paths: readonly Path[];
   readonly className?: string | undefined;
 }
 
 /** This page in each of the site's other languages, as entries of a list. */
 export function LanguageSwitch({ paths, className }: LanguageSwitchProps) {
-  const path = usePathname();
-  const addresses = inEveryLanguage(paths.includes(path) ? path : '/');
+  const here = usePathname();
+  const addresses = inEveryLanguage(paths.find((path) => path === here) ?? '/');
   return otherLanguages.map(({ code, name }) => (
     <li key={code} className={className}>
       <a href={addresses[code]} lang={code} hrefLang={code} onClick={keepPlace}>

@@ -1,0 +1,28 @@
+/** What the tests of the editor do, and look at, again and again. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { copy } from './copy';
+
+export const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
+export const saved = (file: string) =>
+  readFileSync(path.join(copy, 'content/words/en', file), 'utf8');
+
+export const form = (page: Page) => page.frameLocator('iframe[title="Form"]');
+export const site = (page: Page) => page.frameLocator('iframe[title="Page"]');
+
+/** Opens the editor and chooses a form from its list; it begins with “Opening”. */
+export async function open(page: Page, label: string) {
+  await page.goto('/edit');
+  const link = form(page).getByRole('link', { name: label, exact: true });
+  const menu = form(page).getByRole('button', { name: 'Open app navigation' });
+  // The list lies over the form, and goes when another form is chosen.
+  await menu.click();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(form(page).getByRole('button', { name: 'Save' })).toBeVisible();
+}
+
+export const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
