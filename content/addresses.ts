@@ -8,6 +8,6 @@ import serves from './words/en/home/serves.json' with { type: 'json' };
  */
 export const englishPaths = (): readonly Path[] => [
   ...routeIds.map((id) => routes[id].englishPath),
-  ...serves.list.map(({ slug }) => `/serves/${slug}` as const),
-  ...Object.keys(textFilesIn('en')).map((slug) => `/${slug}` as const),
+  ...serves.list.map(({ slug }): Path => `/serves/${slug}`),
+  ...Object.keys(textFilesIn('en')).map((slug): Path => `/${slug}`),
 ];

@@ -19,7 +19,10 @@ export const legalDates = {
   lastUpdated: { iso: facts.lastUpdated, text: dates.lastUpdated },
 };
 
-/** What a word in braces stands for in a legal text or a text page. */
+/**
+ * What a word in braces stands for in a legal text or a text page; `content/schema/mdx-text.mjs` writes its import.
+ * @public
+ */
 export const factsByName = {
   ...brand,
   pressEmail: suppliedFacts.pressEmail ?? brand.enquiriesEmail,

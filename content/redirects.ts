@@ -9,13 +9,9 @@ export interface Redirect {
   readonly to: string;
 }
 
-const { list }: Redirects = facts;
+const { list } = facts as Redirects;
 
 /** Addresses that have had a page, in every language, and where they lead now. */
 export const redirects: readonly Redirect[] = languages.flatMap((each) =>
-  // Its rules ask for a slash at its beginning.
-  list.map(({ from, to }) => ({
-    from: pathIn(each, from as Path),
-    to: pathIn(each, to as Path),
-  })),
+  list.map(({ from, to }) => ({ from: pathIn(each, from as Path), to: pathIn(each, to as Path) })),
 );

@@ -10,8 +10,14 @@ import { fileOf, inEnglish, languageOf, routes } from '../support/routes';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Names that are the same in both: of places, drinks and things. */
-const names = ['Café de olla', 'Los Altos de Jalisco', 'Global Privacy Control', brand.company];
+/** Names that are the same in both: of places, drinks, things and measures. */
+const names = [
+  'Café de olla',
+  'Los Altos de Jalisco',
+  'Global Privacy Control',
+  '% Alc. Vol',
+  brand.company,
+];
 
 /** What an element says by itself, on the page, to those who hear it or in search results. */
 function saidBy(element: Element): string[] {

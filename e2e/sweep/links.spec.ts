@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { englishPaths } from '@/content/addresses';
 import { languages } from '@/content/languages';
 import { expect, test } from '@playwright/test';
 import { attribute, elements } from '../support/html';
+import { servePages } from '@/content/serves';
+import { textPageOf, texts } from '@/content/texts';
 import { fileOf, routes } from '../support/routes';
 
 interface Document {
@@ -62,10 +63,11 @@ for (const route of [...routes(), ...notFound]) {
   });
 }
 
-test('the export has the routes of the specification, in its letter case, and those of the brand, in each language', () => {
+test('the export has the routes of the specification in its letter case, and what the brand has added, in each language', () => {
   const specified = ['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies', '/logo'];
-  const ours = englishPaths().filter((route) => /^\/(?:serves\/)?[a-z0-9-]+$/.test(route));
-  const added = ours.filter((route) => ![...specified, '/404'].includes(route));
-  const all = [...specified, ...added];
-  expect(routes()).toEqual(['/', ...all, '/es', ...all.map((route) => `/es${route}`)].sort());
+  const added = [...servePages, ...texts().map(textPageOf)];
+  const english = [...specified, ...added.map(({ englishPath }) => englishPath)];
+  expect(routes()).toEqual(
+    ['/', ...english, '/es', ...english.map((route) => `/es${route}`)].sort(),
+  );
 });

@@ -20,11 +20,15 @@ const text: Limits = { script: 135, total: 190, scrolled: 230, largestPaint: 110
 /** A serve's page: a text page with one picture. */
 const serve: Limits = { ...text, total: 260, scrolled: 300 };
 
+/** The page for the press: a text page with the pictures that it offers, small. */
+const press: Limits = { ...text, total: 330, scrolled: 360 };
+
 /** Total blocking time in ms, likewise on every route. */
 export const mostBlocking = 50;
 
 /** The limits of a route, as in `/termsOfUse`. */
 export function limitsOf(route: string): Limits {
   if (languages.some(({ prefix }) => route === (prefix || '/'))) return home;
+  if (route.endsWith('/press')) return press;
   return route.includes('/serves/') ? serve : text;
 }

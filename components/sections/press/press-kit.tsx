@@ -18,8 +18,8 @@ import { Download } from './download';
 import styles from './press-kit.module.scss';
 
 const sizes = {
-  'plata-cut': `${below('phone')} 40vw, 280px`,
-  'anejo-cut': `${below('phone')} 40vw, 280px`,
+  'plata-cut': `${below('phone')} 30vw, 220px`,
+  'anejo-cut': `${below('phone')} 30vw, 220px`,
   'plata-setting': `${below('phone')} 90vw, 460px`,
   'anejo-setting': `${below('phone')} 90vw, 460px`,
   'hero-wide': `${below('phone')} 90vw, 940px`,
