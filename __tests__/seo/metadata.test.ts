@@ -8,6 +8,7 @@ import { icons } from '@/lib/seo/icons';
 import { pages } from '@/content/metadata';
 import { linkTo } from '@/content/pages';
 import { servePages } from '@/content/serves';
+import { textPageOf, texts } from '@/content/texts';
 import { routeIds, routes } from '@/content/routes';
 import { metadataFor } from '@/lib/seo/metadata';
 import { breadcrumbsTo, siteGraph } from '@/lib/seo/structured-data';
@@ -50,7 +51,10 @@ it.each([
 describe('what crawlers are told', () => {
   it('lists the pages to be found, and no others', () => {
     const legal = ['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies'];
-    const pages = [...legal, ...servePages.map(({ englishPath }) => englishPath)];
+    const pages = [
+      ...legal,
+      ...[...servePages, ...texts().map(textPageOf)].map(({ englishPath }) => englishPath),
+    ];
     const paths = ['/', ...pages, '/es', ...pages.map((path) => `/es${path}`)];
     expect(sitemap().map(({ url }) => url)).toEqual(paths.map((path) => brand.siteUrl + path));
   });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Core } from '@/components/sections/serves/core';
+import { Core } from '@/components/ui/core/core';
 import { ServeSlide } from '@/components/sections/serves/serve-slide';
 import { serves } from '@/content/home';
 

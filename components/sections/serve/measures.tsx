@@ -1,4 +1,4 @@
-import { Core } from '@/components/sections/serves/core';
+import { Core } from '@/components/ui/core/core';
 import { serves, type Measure } from '@/content/home';
 import { servePageWords as words } from '@/content/serves';
 import { formatMillilitres, formatOunces } from '@/lib/standard-drinks';

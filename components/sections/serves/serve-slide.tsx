@@ -5,7 +5,7 @@ import { serves, type Serve } from '@/content/home';
 import { pathOf } from '@/content/serves';
 import { below } from '@/lib/media/below';
 import { formatOunces, standardDrinks } from '@/lib/standard-drinks';
-import { Core } from './core';
+import { Core } from '@/components/ui/core/core';
 import styles from './serve-slide.module.scss';
 
 /** The width a serve's picture is shown at, as in HTML's `sizes`. */
