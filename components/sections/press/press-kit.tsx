@@ -20,9 +20,9 @@ import styles from './press-kit.module.scss';
 const sizes = {
   'plata-cut': `${below('phone')} 30vw, 220px`,
   'anejo-cut': `${below('phone')} 30vw, 220px`,
-  'plata-setting': `${below('phone')} 90vw, 460px`,
-  'anejo-setting': `${below('phone')} 90vw, 460px`,
-  'hero-wide': `${below('phone')} 90vw, 940px`,
+  'plata-setting': `${below('phone')} 88vw, 460px`,
+  'anejo-setting': `${below('phone')} 88vw, 460px`,
+  'hero-wide': `${below('phone')} 88vw, 940px`,
 } as const;
 
 /** Logos and pictures to download, each with its size, and the archive of all. */
