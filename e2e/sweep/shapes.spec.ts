@@ -35,7 +35,14 @@ async function expectWordsWhole(page: Page, shape: string): Promise<void> {
 }
 
 // The home page, and of the pages of text the one with a table and the one with the longest words.
-for (const route of ['/', '/cookies', '/termsAndConditions', '/es', '/es/cookies']) {
+for (const route of [
+  '/',
+  '/cookies',
+  '/termsAndConditions',
+  '/es',
+  '/es/cookies',
+  '/es/serves/brasa',
+]) {
   const { widths, enlarged } = inEnglish(route) === '/' ? ofHome : ofText;
   test(`${route} keeps its words at every width, zoomed, with larger and wider text`, async ({
     page,

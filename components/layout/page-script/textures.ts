@@ -44,8 +44,9 @@ function markWithin(
   return observer;
 }
 
-/** An element in a carousel may be beside the window: its section is what comes near. */
-const sectionOf = (element: HTMLElement) => element.closest('section, article, footer') ?? element;
+/** A card in a carousel may be beside the window: the part of the page that it is in comes near. */
+const sectionOf = (element: HTMLElement) =>
+  element.closest('section, article[id], footer') ?? element;
 
 /**
  * Sets `data-near` on each `[data-texture]` element when its textures are to be fetched: until the first interaction

@@ -25,8 +25,11 @@ export function Measures({ measures }: { readonly measures: readonly Measure[] }
           {[...measures].reverse().map(({ of, ounces }) => (
             <li key={of} data-quarters={quarters(ounces)}>
               <p>
-                <span className={styles.ounces}>{`${formatOunces(ounces)} ${serves.ounces} `}</span>
-                <span className={styles.millilitres}>
+                <span
+                  className={styles.ounces}
+                  data-unit="oz"
+                >{`${formatOunces(ounces)} ${serves.ounces} `}</span>
+                <span className={styles.millilitres} data-unit="ml">
                   {`${formatMillilitres(ounces)} ${serves.millilitres} `}
                 </span>
                 {of}

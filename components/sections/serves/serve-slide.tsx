@@ -16,12 +16,15 @@ export function ServeSlide({ serve }: { readonly serve: Serve }) {
   const { name, spirit, glass, measures, method, picture } = serve;
   return (
     <article className={styles.serve}>
-      <Picture
-        name={picture.name}
-        alt={picture.alt}
-        sizes={serveSizes}
-        className={styles.picture}
-      />
+      {/* By keyboard the name leads there. */}
+      <a href={pathOf(serve)} tabIndex={-1}>
+        <Picture
+          name={picture.name}
+          alt={picture.alt}
+          sizes={serveSizes}
+          className={styles.picture}
+        />
+      </a>
       <Core measures={measures}>
         <ul className={styles.measures}>
           {[...measures].reverse().map(({ of, ounces }) => (
