@@ -114,7 +114,7 @@ export function spilledTexts(page: Page): Promise<string[]> {
     grounds
       .filter((ground) => {
         const { height, bottom } = ground.getBoundingClientRect();
-        const end = ground.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        const end = ground.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
         return height > 60 && end > bottom + 1;
       })
       .map((ground) => ground.textContent?.slice(0, 40) ?? ''),

@@ -12,7 +12,7 @@ export interface Limits {
   readonly largestPaint: number;
 }
 
-const home: Limits = { script: 140, total: 255, scrolled: 1050, largestPaint: 1250 };
+const home: Limits = { script: 140, total: 260, scrolled: 1050, largestPaint: 1250 };
 
 /** Legal pages and the logo: text, and little else. */
 const text: Limits = { script: 135, total: 190, scrolled: 230, largestPaint: 1100 };
