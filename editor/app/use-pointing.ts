@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { languageAt, type Language } from '../../content/languages';
+import type { Field } from '../form/fields';
+import { findField } from '../form/find-field';
+import { findFields } from './server';
+
+/** A field’s place on the page, in the page’s own pixels, and what it is called. */
+export interface Outline {
+  readonly box: DOMRect;
+  readonly label: string;
+}
+
+/** A press that moves further, in pixels, is a drag. */
+const mostMoved = 5;
+
+/** The sentence or the picture at an element, and all that is around it below the page’s main parts. */
+function partsAround(element: Element): Element[] {
+  let part = element;
+  const styleOf = (each: Element) => each.ownerDocument.defaultView?.getComputedStyle(each);
+  while (styleOf(part)?.display === 'inline' && part.parentElement) part = part.parentElement;
+  const parts = [];
+  for (; part.parentElement && !part.matches('main, :has(main)'); part = part.parentElement)
+    parts.push(part);
+  return parts;
+}
+
+/** The picture at an element, or below it where it only lies over one. */
+function pictureAt(element: Element): HTMLImageElement | undefined {
+  let part: Element | null = element;
+  while (part && part.textContent?.trim() === '') {
+    const image = part.matches('img') ? (part as HTMLImageElement) : part.querySelector('img');
+    if (image) return image;
+    part = part.parentElement;
+  }
+  return undefined;
+}
+
+function pointedAt(element: Element) {
+  const image = pictureAt(element);
+  const parts = partsAround(image?.parentElement ?? element);
+  const { pathname } = element.ownerDocument.location;
+  return {
+    elements: image ? [image, ...parts] : parts,
+    texts: [...(image ? [image.alt] : []), ...parts.map(({ textContent }) => textContent ?? '')],
+    picture: image?.dataset.picture,
+    page: pathname.slice(languageAt(pathname).prefix.length) || '/',
+  };
+}
+
+/** Has the page’s sentences and pictures open their fields. Nothing of it is in the page: the desk listens from outside. */
+export function usePointing({ code }: Language, onOpen: (field: Field) => void) {
+  const fields = useRef<Promise<readonly Field[]>>(Promise.resolve([]));
+  const [outline, setOutline] = useState<Outline>();
+  const [isUnknown, setUnknown] = useState(false);
+
+  async function find(element: Element) {
+    const pointed = pointedAt(element);
+    const found = findField(await fields.current, pointed);
+    const part = found && pointed.elements[found.level];
+    return found && part && { field: found.field, box: part.getBoundingClientRect() };
+  }
+
+  /** Listens to a page as long as it is shown. */
+  function listenTo(page: Window) {
+    const read = () => void (fields.current = findFields(code));
+    let last: EventTarget | null = null;
+    let start = { x: 0, y: 0 };
+    read();
+    setOutline(undefined);
+
+    async function show(event: MouseEvent) {
+      last = event.target;
+      const found = await find(event.target as Element);
+      // The pointer may have gone on meanwhile.
+      if (last === event.target) setOutline(found && { box: found.box, label: found.field.label });
+    }
+
+    /** A click opens a field. With Ctrl, or ⌘, held, it is the page’s own: so are those that scripts make. */
+    async function open(event: MouseEvent) {
+      if (!event.isTrusted) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const element = event.target as Element;
+      if (event.ctrlKey || event.metaKey) {
+        element.closest<HTMLElement>('a, button, summary, label, input')?.click();
+        return;
+      }
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > mostMoved) return;
+      const found = await find(element);
+      setUnknown(!found);
+      if (found) onOpen(found.field);
+    }
+
+    page.document.documentElement.addEventListener('mouseenter', read);
+    page.document.documentElement.addEventListener('mouseleave', () => setOutline(undefined));
+    page.addEventListener('mouseover', (event) => void show(event));
+    page.addEventListener('scroll', () => setOutline(undefined));
+    page.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (start = { x, y }), true);
+    page.addEventListener('click', (event) => void open(event), true);
+  }
+
+  return { outline, isUnknown, listenTo };
+}
