@@ -13,6 +13,23 @@ export interface Outline {
 /** A press that moves further, in pixels, is a drag. */
 const mostMoved = 5;
 
+const regions = 'section, header, footer, nav, article, dialog';
+
+const isWritten = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
+
+/** What the pointer is at: where large letters lie over a smaller line, the line. */
+function elementAt({ target, clientX, clientY }: MouseEvent): Element {
+  const top = target as Element;
+  if (!isWritten(top)) return top;
+  const height = (element: Element) => element.getBoundingClientRect().height;
+  const [smallest = top] = top.ownerDocument
+    .elementsFromPoint(clientX, clientY)
+    .filter((each) => isWritten(each) && each.closest(regions) === top.closest(regions))
+    .sort((one, other) => height(one) - height(other));
+  return smallest;
+}
+
 /** The sentence or the picture at an element, and all that is around it below the page’s main parts. */
 function partsAround(element: Element): Element[] {
   let part = element;
@@ -63,16 +80,24 @@ export function usePointing({ code }: Language, onOpen: (field: Field) => void) 
   /** Listens to a page as long as it is shown. */
   function listenTo(page: Window) {
     const read = () => void (fields.current = findFields(code));
-    let last: EventTarget | null = null;
+    let last: Element | undefined;
     let start = { x: 0, y: 0 };
     read();
-    setOutline(undefined);
+
+    function hide() {
+      last = undefined;
+      setOutline(undefined);
+    }
+
+    hide();
 
     async function show(event: MouseEvent) {
-      last = event.target;
-      const found = await find(event.target as Element);
+      const element = elementAt(event);
+      if (element === last) return;
+      last = element;
+      const found = await find(element);
       // The pointer may have gone on meanwhile.
-      if (last === event.target) setOutline(found && { box: found.box, label: found.field.label });
+      if (last === element) setOutline(found && { box: found.box, label: found.field.label });
     }
 
     /** A click opens a field. With Ctrl, or ⌘, held, it is the page’s own: so are those that scripts make. */
@@ -80,7 +105,7 @@ export function usePointing({ code }: Language, onOpen: (field: Field) => void) 
       if (!event.isTrusted) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const element = event.target as Element;
+      const element = elementAt(event);
       if (event.ctrlKey || event.metaKey) {
         element.closest<HTMLElement>('a, button, summary, label, input')?.click();
         return;
@@ -92,9 +117,9 @@ export function usePointing({ code }: Language, onOpen: (field: Field) => void) 
     }
 
     page.document.documentElement.addEventListener('mouseenter', read);
-    page.document.documentElement.addEventListener('mouseleave', () => setOutline(undefined));
-    page.addEventListener('mouseover', (event) => void show(event));
-    page.addEventListener('scroll', () => setOutline(undefined));
+    page.document.documentElement.addEventListener('mouseleave', hide);
+    page.addEventListener('mousemove', (event) => void show(event));
+    page.addEventListener('scroll', hide);
     page.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (start = { x, y }), true);
     page.addEventListener('click', (event) => void open(event), true);
   }
