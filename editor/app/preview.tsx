@@ -95,7 +95,7 @@ export function Preview({ language, visit, width, onOpen }: PreviewProps) {
           <div
             className="outline"
             style={{
-              left: (frame.current?.offsetLeft ?? 0) + outline.box.left * scale,
+              left: Math.max(0, (room.width - pixels[width]) / 2) + outline.box.left * scale,
               top: outline.box.top * scale,
               width: outline.box.width * scale,
               height: outline.box.height * scale,
