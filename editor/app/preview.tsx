@@ -63,8 +63,9 @@ export function Preview({ language, visit, width, onOpen }: PreviewProps) {
 
   useEffect(() => {
     const shown = frame.current?.contentWindow?.location;
+    const isOnItsWay = !isThere && path === first;
     // Its links may have led elsewhere.
-    if (isThere && shown && shown.pathname !== path) shown.assign(path);
+    if (shown && shown.pathname !== path && !isOnItsWay) shown.assign(path);
     else showSection();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [visit, width]);
