@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languages } from '../../content/languages';
 import { allForms } from '../../content/schema/forms';
+import type { Field } from '../form/fields';
 import { addressOf } from '../form/key';
 import { Choice } from './choice';
-import { Preview, type Width } from './preview';
+import { FormsList } from './forms-list';
+import { Preview, type Visit, type Width } from './preview';
 import { Publish } from './publish';
+import { showField } from './show-field';
 import './desk.css';
 
 /** What the frame of the form begins with, and how often another was asked for from outside it. */
@@ -17,26 +20,64 @@ interface Asked {
 /** The file of a form in another language; facts have one for all. */
 const twinOf = (file: string, code: string) => file.replace(/^words\/\w+\//, `words/${code}/`);
 
-/** The form on the left, the page on the right. */
+const formOf = (file: string) => allForms.find((each) => each.file === file);
+
+/** What a form tells: that it is there, with all its fields; or where on the site something is seen. */
+interface Told {
+  readonly open?: string;
+  readonly visit?: string;
+}
+
+/** The forms’ list and the form on the left, the page on the right. */
 function Desk() {
   const [language, setLanguage] = useState(languages[0]);
   const [asked, setAsked] = useState<Asked>({ file: 'words/en/home/hero', times: 0 });
   const [file, setFile] = useState(asked.file);
+  const [visit, setVisit] = useState<Visit>({ seenAt: '/' });
   const [width, setWidth] = useState<Width>('desktop');
   const [isPublishing, setPublishing] = useState(false);
   const [news, setNews] = useState<string>();
-  const form = allForms.find((each) => each.file === file);
+  const form = useRef<HTMLIFrameElement>(null);
+  /** The field to be shown once its form is there. */
+  const wanted = useRef<Field>(undefined);
+  /** As the frame has told last. */
+  const told = useRef(asked.file);
 
-  function open(wanted: string, code = allForms.find((each) => each.file === wanted)?.language) {
+  function showWanted() {
+    const inside = form.current?.contentDocument;
+    if (inside && wanted.current?.form === told.current && showField(inside, wanted.current))
+      wanted.current = undefined;
+  }
+
+  function open(wantedFile: string, field?: Field, code = formOf(wantedFile)?.language) {
     setLanguage(languages.find((each) => each.code === code) ?? language);
-    setAsked({ file: wanted, times: asked.times + 1 });
-    setFile(wanted);
     setPublishing(false);
+    wanted.current = field;
+    if (field && told.current === wantedFile) return showWanted();
+    told.current = '';
+    setAsked({ file: wantedFile, times: asked.times + 1 });
+    setFile(wantedFile);
+    return undefined;
+  }
+
+  /** The same, with the page at the place where the form is seen. */
+  function openAndVisit(wantedFile: string, field?: Field, code?: string) {
+    open(wantedFile, field, code);
+    setVisit({ seenAt: formOf(wantedFile)?.seenAt ?? '/' });
   }
 
   useEffect(() => {
-    function receive({ origin, data }: MessageEvent<{ open?: string }>) {
-      if (origin === window.location.origin && data.open) setFile(data.open);
+    function receive({ origin, data }: MessageEvent<Told>) {
+      if (origin !== window.location.origin) return;
+      if (data.visit) setVisit({ seenAt: data.visit });
+      if (!data.open) return;
+      // Somebody has chosen it in the frame’s own list.
+      if (told.current !== '' && told.current !== data.open) {
+        setFile(data.open);
+        setVisit({ seenAt: formOf(data.open)?.seenAt ?? '/' });
+      }
+      told.current = data.open;
+      showWanted();
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
@@ -60,7 +101,7 @@ function Desk() {
           legend="Language"
           options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
           value={language.code}
-          onChange={(code) => open(twinOf(file, code), code)}
+          onChange={(code) => openAndVisit(twinOf(file, code), undefined, code)}
         />
         <Choice
           legend="Width of the page"
@@ -84,7 +125,14 @@ function Desk() {
         </p>
       )}
       <main>
+        <FormsList
+          key={`list ${language.code}`}
+          language={language}
+          file={file}
+          onOpen={openAndVisit}
+        />
         <iframe
+          ref={form}
           key={asked.times}
           name={language.code}
           src={addressOf(asked.file)}
@@ -94,11 +142,12 @@ function Desk() {
         <Preview
           key={language.code}
           language={language}
-          seenAt={form?.seenAt ?? '/'}
+          visit={visit}
           width={width}
+          onOpen={(field) => open(field.form, field, language.code)}
         />
       </main>
-      {isPublishing && <Publish onClose={() => setPublishing(false)} onOpen={open} />}
+      {isPublishing && <Publish onClose={() => setPublishing(false)} onOpen={openAndVisit} />}
     </>
   );
 }

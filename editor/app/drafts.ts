@@ -29,3 +29,8 @@ export function reportWords(file: string, name: string, value: Json): void {
 export function reportText(file: string, text: string): void {
   send({ file, text });
 }
+
+/** Has the page beside the form show a page of the site. */
+export function showPage(path: string): void {
+  window.parent.postMessage({ visit: path }, window.location.origin);
+}

@@ -1,4 +1,5 @@
 /** What the editor's pages ask of their server. It takes nothing but JSON from them. */
+import { fieldsIn, type Content, type Field } from '../form/fields';
 import type { Draft } from '../server/drafts';
 import type { Beside, Changes, Outcome } from '../server/outcome';
 
@@ -72,6 +73,12 @@ export const findPictures = () =>
 
 /** Shows what is typed on the page beside the form. */
 export const showDraft = (draft: Draft) => post('/edit/drafts', draft);
+
+/** All fields of a language’s forms, with what the page beside them shows. */
+export const findFields = (code: string): Promise<readonly Field[]> =>
+  fetch('/edit/drafts')
+    .then(async (response) => fieldsIn((await response.json()) as Content, code))
+    .catch(() => []);
 
 /** Questions that are on their way: each field of a form asks the same. */
 const asked = new Map<string, Promise<Beside | undefined>>();

@@ -1,11 +1,12 @@
 import { ActionButton } from '@keystar/ui/button';
 import { useRef, useState, type ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
+import { showPage } from '../app/drafts';
 import { describe, emptyOf, problemsOf, type FieldProps } from './describe';
 import { capitalised } from './inputs';
 import { isList, isRecord, type Json } from './json';
 import { twinOf } from './twin';
-import { workedOut } from './worked-out';
+import { pageOf, workedOut } from './worked-out';
 
 /** The same number for the same card, wherever it moves. */
 function useKeys(length: number) {
@@ -25,7 +26,16 @@ interface CardsProps extends FieldProps {
 }
 
 /** A list of records: a card for each, to add, move and remove. */
-export function Cards({ schema, value, onChange, problems, strict, twin, Entry }: CardsProps) {
+export function Cards({
+  path,
+  schema,
+  value,
+  onChange,
+  problems,
+  strict,
+  twin,
+  Entry,
+}: CardsProps) {
   const { label, help, hints, entry } = describe(schema);
   const items = isList(value) ? value : [];
   const inEnglish = isList(twin?.english) ? twin.english : [];
@@ -79,6 +89,7 @@ export function Cards({ schema, value, onChange, problems, strict, twin, Entry }
           const isOlder = beside !== undefined && beside.older.length > 0;
           const name = nameOf(item, index);
           const key = keys[index] ?? index;
+          const page = pageOf(called, item);
           return (
             <details
               key={key}
@@ -112,6 +123,7 @@ export function Cards({ schema, value, onChange, problems, strict, twin, Entry }
                 </div>
               )}
               <Entry
+                path={`${path}.${index}`}
                 schema={entry}
                 value={item}
                 onChange={(next) =>
@@ -126,6 +138,7 @@ export function Cards({ schema, value, onChange, problems, strict, twin, Entry }
                   {line}
                 </p>
               ))}
+              {page && <ActionButton onPress={() => showPage(page)}>Show its page</ActionButton>}
             </details>
           );
         })}

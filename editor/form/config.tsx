@@ -33,6 +33,7 @@ function fieldFor(
     const twin = useTwin(`${file}.json`, language !== 'en', JSON.stringify({ [name]: value }));
     return (
       <Field
+        path={name}
         schema={schema}
         value={value ?? undefined}
         onChange={(next) => onChange(next ?? null)}

@@ -104,6 +104,8 @@ export const problemsOf = (problems: readonly Problem[], part: string): Problem[
 
 /** What a field of a form, with all that is nested in it, is given. */
 export interface FieldProps {
+  /** Where it is in its form, as `list.2.glass`: the desk finds it by this. */
+  readonly path: string;
   readonly schema: v.GenericSchema;
   readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;

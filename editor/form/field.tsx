@@ -11,7 +11,13 @@ import { twinOf } from './twin';
 const inputs = { list: LinesInput, choice: ChoiceInput, number: NumberInput, text: TextInput };
 
 /** One field of a form, and all that is nested in it. */
-export function Field(props: FieldProps): ReactElement {
+export const Field = (props: FieldProps): ReactElement => (
+  <div data-field={props.path}>
+    <Inside {...props} />
+  </div>
+);
+
+function Inside(props: FieldProps): ReactElement {
   const { schema, value, onChange, problems, strict, within, twin } = props;
   const described = describe(schema);
   const { kind, hints, entry } = described;
@@ -32,17 +38,17 @@ export function Field(props: FieldProps): ReactElement {
   if (isLocked(schema) || kind === 'record') return <LockedInput {...input} />;
   const Input = hints.picture ? PictureInput : inputs[kind];
   return (
-    <div>
+    <>
       <Input {...input} english={twin?.english} within={within} />
       {twin?.older.includes('') && (
         <Older what={described.label} onConfirm={() => twin.confirm('')} />
       )}
-    </div>
+    </>
   );
 }
 
 /** Fields that belong together, under their heading. */
-function Record({ schema, value, onChange, problems, strict, within, twin }: FieldProps) {
+function Record({ path, schema, value, onChange, problems, strict, within, twin }: FieldProps) {
   const { label, help, fields } = describe(schema);
   const record = isRecord(value) ? value : {};
   const own = problems.find(({ path }) => path === '');
@@ -65,6 +71,7 @@ function Record({ schema, value, onChange, problems, strict, within, twin }: Fie
       {fields.map(([name, field]) => (
         <Field
           key={name}
+          path={`${path}.${name}`}
           schema={field}
           value={record[name]}
           onChange={(next) => change(name, next)}

@@ -28,7 +28,7 @@ function legalText(file: string, label: string): AssetFormField<string, string, 
     const twin = useTwin(file, directory !== 'legal/en', value);
     const isOlder = twin !== undefined && twin.older.length > 0;
     return (
-      <details className="legal">
+      <details className="legal" data-field={file}>
         <summary>
           {label}
           {isOlder && <em> older than its English</em>}

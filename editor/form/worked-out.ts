@@ -12,3 +12,9 @@ export function workedOut(called: string, item: Json): string[] {
   const measures = item.measures.filter(isMeasure);
   return [`US standard drinks, worked out: ${standardDrinks(measures, brand.strength)}`];
 }
+
+/** The page that an entry has on the site, if it has one. */
+export const pageOf = (called: string, item: Json): string | undefined =>
+  called === 'serve' && isRecord(item) && typeof item.slug === 'string' && item.slug !== ''
+    ? `/serves/${item.slug}`
+    : undefined;

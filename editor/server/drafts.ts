@@ -3,7 +3,8 @@ import path from 'node:path';
 import { problemsOf } from '../../content/schema/find-problems';
 import { allForms } from '../../content/schema/forms';
 import { findProblemIn } from '../../scripts/check/mdx-texts';
-import { textOf } from '../form/json';
+import type { Content } from '../form/fields';
+import { textOf, type Json } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
 import { contentFolder, draftsFolder } from './folders';
 import { writeWhole } from './save';
@@ -24,6 +25,16 @@ export async function showSaved(name: string): Promise<void> {
     path.join(draftsFolder, name),
     await readFile(path.join(contentFolder, name), 'utf8'),
   );
+}
+
+/** All that the page beside the form shows. */
+export async function readDrafts(): Promise<Content> {
+  const read = (name: string) => readFile(path.join(draftsFolder, name), 'utf8');
+  const words = allForms.map(
+    async ({ file }) => [file, JSON.parse(await read(`${file}.json`)) as Json] as const,
+  );
+  const texts = Object.keys(legalTexts).map(async (file) => [file, await read(file)] as const);
+  return Object.fromEntries(await Promise.all([...words, ...texts]));
 }
 
 /** What somebody is typing: the words of a form, or a legal text, by its name below `content`. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { allForms } from '../../content/schema/forms';
 import { findProblemIn } from '../../scripts/check/mdx-texts';
 import { legalTexts } from '../form/legal-texts';
-import { problemsWithWords } from './in-words';
+import { problemsWithWords } from '../form/in-words';
 import { missingInWords } from './translations';
 
 /** What is wrong with a legal text, if anything. Its file begins below `content`. */

@@ -9,7 +9,7 @@ import { pictureNames } from '../../content/schema/address';
 import { configIn } from '../form/config';
 import { bundlePages, pageOf } from './bundle';
 import { findChanges } from './changes';
-import { showDraft, showSaved, type Draft } from './drafts';
+import { readDrafts, showDraft, showSaved, type Draft } from './drafts';
 import { problemWithText } from './problems';
 import { send, type Wish } from './keep';
 import { listen, writtenHere } from './news';
@@ -118,6 +118,7 @@ export async function editorRoutes(): Promise<Hono> {
     await confirm(context.req.param('file'), [part], readerOf(context).shown, write);
     return context.body(null, 204);
   });
+  app.get('/edit/drafts', async (context) => context.json(await readDrafts()));
   app.post('/edit/drafts', async (context) => {
     await showDraft(await context.req.json<Draft>());
     return context.body(null, 204);

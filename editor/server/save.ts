@@ -5,7 +5,7 @@ import { allForms } from '../../content/schema/forms';
 import { textOf, type Json } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
 import { merge } from './merge';
-import { inWords, problemsWithWords } from './in-words';
+import { inWords, problemsWithWords } from '../form/in-words';
 
 /** A file as Keystatic sends it. */
 export interface Addition {

@@ -12,7 +12,7 @@ import { englishOf, fieldsWithoutTwin, partsOf } from '../../content/schema/twin
 import { findUnlikeEnglish } from '../../scripts/check/legal-twins';
 import type { Json } from '../form/json';
 import { legalTexts, placeInWords } from '../form/legal-texts';
-import { inWords } from './in-words';
+import { inWords } from '../form/in-words';
 import type { Beside, Place } from './outcome';
 
 const readContent = (file: string) => readFileSync(`content/${file}`, 'utf8');

@@ -68,6 +68,51 @@ test('a changed tagline shows on the page while it is typed, and stays once it i
   await expect.poll(() => saved('home/hero.json')).toContain('A legacy to taste slowly');
 });
 
+test('a click on the tagline, on a tasting note and on a legal sentence each lands in its field', async ({
+  page,
+}) => {
+  await page.goto('/edit');
+  const tagline = form(page).getByLabel('Tagline');
+  await expect(tagline).toHaveValue(/legacy/);
+  const note = site(page).getByText('Cut grass, lime peel, wet stone');
+  await note.hover();
+  await expect(page.getByText('Plata › Tasting notes › note 1 › What one finds')).toBeVisible();
+  await note.click();
+  const detail = form(page).getByLabel('What one finds').first();
+  await expect(detail).toBeFocused();
+  await expect(detail).toHaveValue('Cut grass, lime peel, wet stone');
+
+  // The letters of the heading lie over it.
+  await site(page)
+    .getByText(/legacy/)
+    .first()
+    .click({ force: true });
+  await expect(tagline).toBeFocused();
+
+  // A link of the page, with a key held.
+  await site(page)
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Cookies Policy' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const sentence = /^This website sets no cookies today/;
+  await site(page).getByText(sentence).click();
+  const text = form(page).getByLabel('Cookies Policy');
+  await expect(text).toBeFocused();
+  const selected = text.evaluate((box: HTMLTextAreaElement) =>
+    box.value.slice(box.selectionStart, box.selectionEnd),
+  );
+  expect(await selected).toMatch(sentence);
+});
+
+test('a field is found by a word in it', async ({ page }) => {
+  await page.goto('/edit');
+  await page.getByRole('searchbox', { name: 'Find a field by a word' }).fill('toasted agave');
+  await page.getByRole('button', { name: 'Tasting › Lines › line 2 › What one tastes' }).click();
+  const found = form(page).getByLabel('What one tastes').nth(1);
+  await expect(found).toBeFocused();
+  await expect(found).toHaveValue('Toasted agave, burnt sugar');
+});
+
 test('what is typed and not saved is there again when the editor is opened anew', async ({
   page,
 }) => {
@@ -123,33 +168,6 @@ test('a sentence of the specification is shown, locked, and says why', async ({ 
   await expect(line).toHaveValue('Crisp. Vibrant. Pure.');
   await expect(line).not.toBeEditable();
   await expect(line).toHaveAccessibleDescription(/Locked: the site’s specification gives this/);
-});
-
-test('a seventh serve with its picture turns in the carousel', async ({ page }) => {
-  await open(page, 'Serves');
-  const serves = form(page).getByRole('region', { name: 'Serves' });
-  await serves.getByRole('button', { name: 'Add a serve' }).click();
-  const added = serves.locator('> details').last();
-  await added.getByLabel('Name', { exact: true }).fill('Batanga');
-  await added.getByLabel('Glass').fill('Highball');
-  await added.getByText('Measure 1').click();
-  await added.getByLabel('Ounces').fill('2');
-  await added.getByLabel('Of what').fill('Plata');
-  await added.getByLabel('Method').fill('Salt the rim, and build over ice.\nStir it with a knife.');
-  await added.getByLabel('The picture in words').fill('A tall glass of cola and Plata over ice.');
-  await added
-    .getByLabel('File', { exact: true })
-    .setInputFiles(path.join(copy, 'art/masters/serve-paloma.webp'));
-  await expect(added.getByText('The picture is packed')).toBeVisible({ timeout: 120_000 });
-  await expect(added.getByText('US standard drinks, worked out: 1.3')).toBeVisible();
-  await save(page);
-  await expect.poll(() => saved('home/serves.json')).toContain('serve-batanga');
-
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Seven pours,' })).toBeVisible();
-  await page.getByRole('region', { name: 'Serves' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Go to slide 7' }).click();
-  await expect(page.getByRole('heading', { name: 'Batanga' })).toBeInViewport();
 });
 
 test('a legal name changed in one place leaves no trace of the old one', async ({ page }) => {

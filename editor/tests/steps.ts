@@ -16,12 +16,9 @@ export const site = (page: Page) => page.frameLocator('iframe[title="Page"]');
 /** Opens the editor and chooses a form from its list; it begins with “Opening”. */
 export async function open(page: Page, label: string) {
   await page.goto('/edit');
-  const link = form(page).getByRole('link', { name: label, exact: true });
-  const menu = form(page).getByRole('button', { name: 'Open app navigation' });
-  // The list lies over the form, and goes when another form is chosen.
-  await menu.click();
-  await link.click();
-  await expect(link).toBeHidden();
+  const list = page.getByRole('navigation', { name: 'Forms' });
+  await list.getByRole('button', { name: label, exact: true }).click();
+  await expect(form(page).getByRole('heading', { name: label, exact: true })).toBeVisible();
   await expect(form(page).getByRole('button', { name: 'Save' })).toBeVisible();
 }
 

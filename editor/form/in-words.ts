@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { problemsOf } from '../../content/schema/find-problems';
 import type { Form } from '../../content/schema/forms';
-import { describe } from '../form/describe';
+import { describe } from './describe';
 
 /** The place of a field as the form names it: `list.2.glass` is “Serves › serve 3 › Glass”. */
 export function inWords(schema: GenericSchema, place: string): string {

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { allForms } from '@/content/schema/forms';
+import { fieldsIn, type Content } from '@/editor/form/fields';
+import { findField, searchFields, type Pointed } from '@/editor/form/find-field';
+import { legalTexts } from '@/editor/form/legal-texts';
+
+const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
+const content: Content = Object.fromEntries([
+  ...allForms.map(({ file }) => [file, JSON.parse(read(`${file}.json`))]),
+  ...Object.keys(legalTexts).map((file) => [file, read(file)]),
+]);
+const english = fieldsIn(content, 'en');
+
+/** The form and the field of what is pointed at, and the words there. */
+function find(texts: readonly string[], pointed: Partial<Pointed> = {}, fields = english) {
+  const { field } = findField(fields, { texts, page: '/', ...pointed }) ?? {};
+  return field && `${field.form} ${field.path}`;
+}
+
+it('finds a tagline, in the language that is shown', () => {
+  expect(find(['A legacy you can taste'])).toBe('words/en/home/hero tagline');
+  const { tagline } = content['words/es/home/hero'] as { readonly tagline: string };
+  const spanish = fieldsIn(content, 'es');
+  expect(find([tagline], {}, spanish)).toBe('words/es/home/hero tagline');
+  expect(find(['A legacy you can taste'], {}, spanish)).toBeUndefined();
+});
+
+it('finds a tasting note', () => {
+  expect(find(['Cut grass, lime peel, wet stone'])).toBe('words/en/home/plata notes.0.detail');
+});
+
+it('finds a sentence of a legal text, with its facts, dates, links and marks', () => {
+  const sentence =
+    'What stays on your own device. Your age confirmation, your wish for a calm page, an enquiry you have begun and a note that the invitation is not to return are kept in your browser’s own storage. They are not sent to us. The Cookies Policy lists every item. If you let the page feel how you tilt your phone, it uses that to stir the gold on your screen and for nothing else; it is neither kept nor sent.';
+  const file = 'words/en/legal legal/en/privacy-policy.mdx';
+  expect(find([sentence], { page: '/privacy-policy' })).toBe(file);
+  expect(find(['3. ', '3. How we share information'], { page: '/privacy-policy' })).toBe(file);
+  expect(find(['It is meant for adults of 21 and over.'], { page: '/privacy-policy' })).toBe(file);
+});
+
+it('tells words that stand twice apart by what stands around them', () => {
+  const east = 'FieldThe same rows.';
+  const west = 'FieldBlue agave takes years to ripen. It is cut by hand, down to the heart.';
+  const both = `${west} ${east}`;
+  expect(find(['Field', west, both])).toBe('words/en/home/collections west.strata.0.name');
+  expect(find(['Field', east, both])).toBe('words/en/home/collections east.strata.0.name');
+  const translation =
+    'A Spanish translation of this text is offered for convenience. Where the two differ, this English text prevails.';
+  const cookies = `${translation} ${read('legal/en/cookies.mdx')}`;
+  expect(find([translation, cookies], { page: '/cookies' })).toBe(
+    'words/en/legal legal/en/cookies.mdx',
+  );
+});
+
+it('finds words with a fact in braces by the fact that is shown', () => {
+  const facts = { ...(content['facts/brand'] as object), name: 'Luz', strength: 38 };
+  const fields = fieldsIn({ ...content, 'facts/brand': facts }, 'en');
+  expect(find(['Luz, home'], {}, fields)).toBe('words/en/chrome homeLink');
+  expect(find(['Aurífera, home'], {}, fields)).toBeUndefined();
+});
+
+it('finds a sentence that the page breaks into lines', () => {
+  expect(find(['One ground,two depths.'])).toBe('words/en/home/collections heading');
+  expect(find(['two depths.', 'One ground,two depths.'])).toBe('words/en/home/collections heading');
+  expect(find(['Crisp.\n  Vibrant.\n  Pure.'])).toBe('words/en/home/plata line');
+});
+
+it('finds a picture by its name, and one that cannot be chosen by its words', () => {
+  const alt = 'Flakes of gold leaf, out of focus, hanging in dark amber spirit.';
+  expect(find([alt], { picture: 'tasting' })).toBe('words/en/home/tasting picture.name');
+  const bottle =
+    'A clear, tall-shouldered bottle of Aurífera Plata with a black stopper, standing in daylight.';
+  const around = 'Crisp. Vibrant. Pure. Enquire about Plata';
+  expect(find([bottle, around], { picture: 'plata-setting' })).toBe(
+    'words/en/home/plata picture.alt',
+  );
+});
+
+it('finds nothing for a word that is in no form, though a form has the same for something else', () => {
+  expect(find(['Plata', 'Plata 9 m'])).toBeUndefined();
+});
+
+it('searches labels and words, without regard to capitals and accents', () => {
+  const labels = (word: string) => searchFields(english, word).map(({ label }) => label);
+  expect(labels('LEGACY you')).toEqual(['Opening › Tagline']);
+  expect(labels('anejo goes down')).toEqual(['Collections › Text']);
+  expect(labels('Tagline')).toContain('Opening › Tagline');
+  expect(labels('technical log')).toContain('Privacy Policy');
+});
