@@ -48,7 +48,8 @@ export async function printNow(page: Page): Promise<Paper> {
 
     const drawn = texts(document.body).filter(isDrawn);
     const main = document.querySelector('main');
-    const unprinted = 'nav, form, fieldset, button, [aria-hidden="true"], a[href="#contact"]';
+    const unprinted =
+      'nav, form, fieldset, button, [data-unit="ml"], [aria-hidden="true"], a[href="#contact"]';
     const words = main ? texts(main).filter((text) => !text.parentElement?.closest(unprinted)) : [];
     const misplaced = drawn.filter(
       (text) =>
