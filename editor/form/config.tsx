@@ -19,6 +19,9 @@ function fieldFor(
   schema: GenericSchema,
 ): BasicFormField<Json> {
   const { optional } = describe(schema);
+  /** What is wrong with a value; what may be left out may be empty. */
+  const problemsOfValue = (value: Json) =>
+    optional && value === null ? [] : problemsWith(schema, value ?? undefined, language);
 
   function Input({
     value,
@@ -37,7 +40,7 @@ function fieldFor(
         schema={schema}
         value={value ?? undefined}
         onChange={(next) => onChange(next ?? null)}
-        problems={problemsWith(schema, value ?? undefined, language)}
+        problems={problemsOfValue(value)}
         strict={forceValidation}
         twin={twinOf(twin, name)}
       />
@@ -54,7 +57,7 @@ function fieldFor(
       value: (value ?? undefined) as ReturnType<BasicFormField<Json>['serialize']>['value'],
     }),
     validate(value) {
-      const [problem] = problemsWith(schema, value ?? undefined, language);
+      const [problem] = problemsOfValue(value);
       if (problem) throw new Error(problem.said);
       return value;
     },

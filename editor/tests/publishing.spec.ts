@@ -112,8 +112,8 @@ test('a sentence whose English has changed is named, and written anew beside it 
   await expect(shown).toBeVisible({ timeout: 150_000 });
   expect(saved('../es/home/hero.json')).not.toContain('saborea despacio');
   await save(page);
+  await expect.poll(() => saved('../es/home/hero.json')).toContain('saborea despacio');
   await expect(changed).toBeHidden();
-  expect(saved('../es/home/hero.json')).toContain('saborea despacio');
   await page.getByRole('radio', { name: 'English' }).check();
   await expect(tagline).toHaveValue('A legacy to taste slowly');
   await expect(site(page).getByText('A legacy to taste slowly')).toBeVisible();
