@@ -23,12 +23,8 @@ const endingOf = ({ about, responsibility, credit }: FooterWords) => [
   credit,
 ];
 
-/** How many sheets a page may take. A recipe is one, to be laid beside the glass; Spanish is a fifth longer. */
-function mostSheets(route: string): number {
-  if (inEnglish(route) === '/') return 4;
-  if (inEnglish(route).startsWith('/serves/')) return 1;
-  return inEnglish(route) === route ? 3 : 4;
-}
+/** How many sheets a page may take. A recipe is one, to be laid beside the glass. */
+const mostSheets = (route: string) => (inEnglish(route).startsWith('/serves/') ? 1 : 4);
 
 /** Fails unless the page prints its words, in their order, and its ending, and nothing besides but the name. */
 async function expectWhole(page: Page, moment: string, route = '/'): Promise<void> {
