@@ -44,9 +44,7 @@ for (const route of [
   '/es/serves/brasa',
 ]) {
   const { widths, enlarged } = inEnglish(route) === '/' ? ofHome : ofText;
-  // In Firefox the Spanish home page is not right yet: its About lead is tight beside the headline.
-  const only = route === '/es' ? ' @chromium' : '';
-  test(`${route} keeps its words at every width, zoomed, with larger and wider text${only}`, async ({
+  test(`${route} keeps its words at every width, zoomed, with larger and wider text`, async ({
     page,
   }) => {
     await openReady(page, route);
