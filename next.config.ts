@@ -4,6 +4,7 @@ import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { language } from './content/languages';
 import { mdxOptions } from './content/schema/mdx-options';
+import { textsFolder } from './content/text-files';
 import { validateContent } from './content/validate';
 import { validateEndpoint } from './lib/enquiry/validate-endpoint';
 
@@ -27,7 +28,7 @@ validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
 const withMDX = createMDX({ options: mdxOptions });
 
-/** Beside the editor, the site reads words and legal texts as they are typed. */
+/** Beside the editor, the site reads words and legal texts as they are typed; text pages come and go there. */
 const drafts = [path.resolve('editor/server/drafts-loader.mjs')];
 const draftRules: NonNullable<NextConfig['turbopack']>['rules'] = {
   // The results are named `….json.json` and `….mdx.mdx`, which these rules do not take again.
@@ -81,12 +82,11 @@ const config: NextConfig = {
   serverExternalPackages: ['esbuild'],
   experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
   turbopack: {
-    resolveAlias: Object.fromEntries(
-      ['words', 'legal', 'texts'].map((each) => [
-        `@${each}/*`,
-        `./content/${each}/${language.code}/*`,
-      ]),
-    ),
+    resolveAlias: {
+      '@words/*': `./content/words/${language.code}/*`,
+      '@legal/*': `./content/legal/${language.code}/*`,
+      '@texts/*': `./${textsFolder(language.code)}/*`,
+    },
     rules: isEdited ? draftRules : {},
   },
   ...(language.prefix ? prefixed : {}),

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { frontmatterIn } from './frontmatter';
 import { read } from './read';
 import type { TextWords } from './schema/texts';
 
-/** Where a language's text pages lie. */
-export const textsFolder = (code: string): string => `content/texts/${code}`;
+/** Where a language's text pages lie; in the editor's preview, as they are typed. */
+export const textsFolder = (code: string): string =>
+  `${process.env.EDITING_WORDS ? '.edit/drafts' : 'content'}/texts/${code}`;
 
 /** The files of a language's text pages, whole, by the names that are their addresses. */
 export function textFilesIn(code: string): Readonly<Record<string, string>> {
@@ -13,12 +14,6 @@ export function textFilesIn(code: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     files.map((file) => [file.slice(0, -'.mdx'.length), readFileSync(`${folder}/${file}`, 'utf8')]),
   );
-}
-
-/** What stands above a text between two lines of hyphens; throws where it is no YAML. */
-export function frontmatterIn(text: string): unknown {
-  const [, yaml = ''] = /^---\r?\n([^]*?)\r?\n---\r?\n/.exec(text) ?? [];
-  return parse(yaml);
 }
 
 /** A text page, as what stands above its text says. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Refusal, save } from '@/editor/server/save';
+import { Refusal } from '@/editor/server/refusal';
+import { save } from '@/editor/server/save';
 
 const hero = 'content/words/en/home/hero.json';
 const saved = readFileSync(hero, 'utf8');

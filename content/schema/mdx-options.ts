@@ -3,15 +3,17 @@ import { englishPaths } from '../addresses';
 import dates from '../facts/legal.json' with { type: 'json' };
 import { languages } from '../languages';
 import { pathIn, routeIds, sectionIds } from '../routes';
-import { textFilesIn } from '../text-files';
+import { textsFolder } from '../text-files';
 import { factNames } from './text';
 
 /** What legal texts and text pages may name; `mdx-text.mjs` puts it in. */
 export const mdxTextOptions = () => ({
   facts: [...factNames, ...Object.keys(dates)],
   pages: routeIds as readonly string[],
-  texts: Object.keys(textFilesIn('en')),
+  // Read anew for each text: in the editor, pages come and go while the site runs.
+  textsFolder: textsFolder('en'),
   mail: ['enquiries', 'privacy', 'press'],
+  prefixes: languages.map(({ prefix }): string => prefix),
   site: {
     paths: languages.flatMap((each) => englishPaths().map((address) => pathIn(each, address))),
     sectionIds: Object.values(sectionIds) as string[],

@@ -1,17 +1,8 @@
 import { parse } from 'acorn';
+import { slugify } from './rules.mjs';
 
 /** The text of a node and all that is nested in it. */
 const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join('');
-
-/** The id of a heading: its words in lower case, joined by hyphens. */
-function slugify(title) {
-  return title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /**
  * Reads “4. Title” of a legal text as the attributes of a `<Section>`. Fails if it is not the number that is due; the

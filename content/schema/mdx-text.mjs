@@ -5,6 +5,7 @@
  *
  * The sections of legal texts have numbers, typed by hand because lawyers cite them.
  */
+import { readdirSync } from 'node:fs';
 import { SKIP, visit } from 'unist-util-visit';
 import { exportOf, readSections, script, sectionElement } from './mdx-sections.mjs';
 import { damageIn, linkProblem } from './rules.mjs';
@@ -37,7 +38,9 @@ const factsModule = script(
 );
 
 /** @param {import('./mdx-options').MdxTextOptions} options */
-export default function mdxText({ facts, pages, texts, mail, site }) {
+export default function mdxText({ facts, pages, textsFolder, prefixes, mail, site }) {
+  const textsNow = () => readdirSync(textsFolder).map((file) => file.replace(/\.mdx$/, ''));
+
   /** `{city}` as the page reads it when it is rendered, so that it follows a change of the fact. */
   function factOf(name, type, node, file) {
     const fact = name.trim();
@@ -52,6 +55,7 @@ export default function mdxText({ facts, pages, texts, mail, site }) {
   /** The link that `<PageLink to="cookies" />` or `<MailLink to="privacy" />` stands for. */
   function linkOf(node, file) {
     const isToPage = node.name === 'PageLink';
+    const texts = textsNow();
     const known = isToPage ? [...pages, ...texts] : mail;
     const { to } = given(node);
     if (!known.includes(to)) {
@@ -100,6 +104,8 @@ export default function mdxText({ facts, pages, texts, mail, site }) {
   }
 
   function checkLinks(tree, ids, file) {
+    const texts = textsNow().flatMap((text) => prefixes.map((prefix) => `${prefix}/${text}`));
+    const paths = [...new Set([...site.paths, ...texts])];
     visit(tree, (node) => {
       if (node.tagName !== 'a' && node.name !== 'a') return;
       const { href = '' } = given(node);
@@ -109,7 +115,7 @@ export default function mdxText({ facts, pages, texts, mail, site }) {
       if (isOwn && ids.includes(href.slice(1))) return;
       const problem = isOwn
         ? `leads to no section of this page: write one of ${ids.map((id) => `#${id}`).join(', ')}`
-        : linkProblem(href, site);
+        : linkProblem(href, { ...site, paths });
       if (problem) file.fail(`The link to “${href}” ${problem}`, node);
     });
   }

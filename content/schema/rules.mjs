@@ -56,3 +56,16 @@ export function linkProblem(href, { paths, sectionIds }) {
   const known = sectionIds.map((each) => `/#${each}`).join(', ');
   return `leads to no section of the home page: write one of ${known}`;
 }
+
+/**
+ * The id of a heading, or the address of a page: its words in lower case, joined by hyphens.
+ * @param {string} title
+ * @returns {string}
+ */
+export const slugify = (title) =>
+  title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

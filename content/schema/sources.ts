@@ -18,7 +18,7 @@ const readContent = (file: string) => readFileSync(`content/${file}`, 'utf8');
 const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
 
-/** The parts of a translation that were written from another English than there is now. */
+/** The parts of a translation that were written from another English than there is now. What is empty is still to be written. */
 export function olderParts(
   sources: Sources,
   file: string,
@@ -29,7 +29,7 @@ export function olderParts(
   return english
     .filter(([name, value]) => written[name] !== digest(value))
     .map(([name]) => name)
-    .filter((name) => translation.some(([each]) => each === name));
+    .filter((name) => translation.some(([each, value]) => each === name && value !== ''));
 }
 
 /** Notes that some parts of a translation say what the English says now; forgets what is gone. */

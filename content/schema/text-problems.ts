@@ -1,5 +1,6 @@
 import { languages } from '../languages';
-import { frontmatterIn, textFilesIn, textsFolder } from '../text-files';
+import { bodyIn, frontmatterIn } from '../frontmatter';
+import { textFilesIn } from '../text-files';
 import { problemsOf } from './find-problems';
 import { slugProblem } from './text-address';
 import { sameInEveryLanguage, textSchema } from './texts';
@@ -11,11 +12,14 @@ interface Above {
   readonly problems: readonly string[];
 }
 
-/** What stands above a text, and what is wrong with it. */
+/** What stands above a text, and what is wrong with it and with the text as a whole. */
 function readAbove(text: string, code: string): Above {
   try {
     const fields = Object(frontmatterIn(text));
-    return { fields, problems: problemsOf(textSchema, fields, code) };
+    const isEmpty = bodyIn(text) === '';
+    if (isEmpty && fields.title === '') return { fields, problems: ['is still to be written'] };
+    const problems = problemsOf(textSchema, fields, code);
+    return { fields, problems: isEmpty ? [...problems, 'has no text: write it'] : problems };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     return { fields: {}, problems: [`its first lines cannot be read: ${reason}`] };
@@ -39,8 +43,15 @@ function problemsBeside(
   ];
 }
 
-/** What is wrong with text pages, file by file: what stands above the text, address, twin in each language. */
-export function problemsOfTexts(filesIn: (code: string) => Files = textFilesIn): string[] {
+/** Something that is wrong with a text page, given by its language and the name of its file. */
+export interface TextProblem {
+  readonly code: string;
+  readonly slug: string;
+  readonly said: string;
+}
+
+/** What is wrong with text pages: what stands above the text, address, twin in each language. */
+export function findPageProblems(filesIn: (code: string) => Files = textFilesIn): TextProblem[] {
   const readAll = (code: string) =>
     new Map(Object.entries(filesIn(code)).map(([slug, text]) => [slug, readAbove(text, code)]));
   const english = readAll('en');
@@ -59,6 +70,12 @@ export function problemsOfTexts(filesIn: (code: string) => Files = textFilesIn):
             );
       }),
     ];
-    return said.map(([slug, problem]) => `${textsFolder(code)}/${slug}.mdx: ${problem}`);
+    return said.map(([slug, problem]) => ({ code, slug, said: problem }));
   });
 }
+
+/** The same, file by file. */
+export const problemsOfTexts = (filesIn?: (code: string) => Files): string[] =>
+  findPageProblems(filesIn).map(
+    ({ code, slug, said }) => `content/texts/${code}/${slug}.mdx: ${said}`,
+  );

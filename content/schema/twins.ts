@@ -1,3 +1,5 @@
+import { bodyIn, frontmatterIn } from '../frontmatter';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields =>
@@ -48,6 +50,14 @@ const sectionsOf = (text: string): Part[] =>
     .split(/^## /m)
     .map((section, index) => [index === 0 ? 'beginning' : `section-${index}`, section] as const);
 
+/** A text page has words above its text, and fields that are the same in every language. */
+function partsOfPage(page: string): Part[] {
+  const { title, description } = Object(frontmatterIn(page));
+  return [['title', title], ['description', description], ...sectionsOf(bodyIn(page))];
+}
+
 /** The fields of a file of words, or the sections of a text: as much as is written, and translated, at a time. */
-export const partsOf = (file: string, text: string): Part[] =>
-  file.endsWith('.mdx') ? sectionsOf(text) : fieldsOf(JSON.parse(text));
+export function partsOf(file: string, text: string): Part[] {
+  if (file.startsWith('texts/')) return partsOfPage(text);
+  return file.endsWith('.mdx') ? sectionsOf(text) : fieldsOf(JSON.parse(text));
+}

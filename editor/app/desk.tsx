@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languages } from '../../content/languages';
-import { allForms } from '../../content/schema/forms';
 import type { Field } from '../form/fields';
-import { addressOf } from '../form/key';
+import { addressOf, languageOf, seenAt } from '../form/key';
+import type { News } from '../server/outcome';
 import { Choice } from './choice';
 import { FormsList } from './forms-list';
 import { Preview, type Visit, type Width } from './preview';
@@ -18,9 +18,7 @@ interface Asked {
 }
 
 /** The file of a form in another language; facts have one for all. */
-const twinOf = (file: string, code: string) => file.replace(/^words\/\w+\//, `words/${code}/`);
-
-const formOf = (file: string) => allForms.find((each) => each.file === file);
+const twinOf = (file: string, code: string) => file.replace(/^(words|texts)\/\w+/, `$1/${code}`);
 
 /** What a form tells: that it is there, with all its fields; or where on the site something is seen. */
 interface Told {
@@ -36,7 +34,7 @@ function Desk() {
   const [visit, setVisit] = useState<Visit>({ seenAt: '/' });
   const [width, setWidth] = useState<Width>('desktop');
   const [isPublishing, setPublishing] = useState(false);
-  const [news, setNews] = useState<string>();
+  const [news, setNews] = useState<News>();
   const form = useRef<HTMLIFrameElement>(null);
   /** The field to be shown once its form is there. */
   const wanted = useRef<Field>(undefined);
@@ -49,7 +47,7 @@ function Desk() {
       wanted.current = undefined;
   }
 
-  function open(wantedFile: string, field?: Field, code = formOf(wantedFile)?.language) {
+  function open(wantedFile: string, field?: Field, code = languageOf(wantedFile)) {
     setLanguage(languages.find((each) => each.code === code) ?? language);
     setPublishing(false);
     wanted.current = field;
@@ -63,7 +61,14 @@ function Desk() {
   /** The same, with the page at the place where the form is seen. */
   function openAndVisit(wantedFile: string, field?: Field, code?: string) {
     open(wantedFile, field, code);
-    setVisit({ seenAt: formOf(wantedFile)?.seenAt ?? '/' });
+    setVisit({ seenAt: seenAt(wantedFile) });
+  }
+
+  function answer({ form: goOn }: News) {
+    if (!goOn) return window.location.reload();
+    setNews(undefined);
+    openAndVisit(goOn.file);
+    return undefined;
   }
 
   useEffect(() => {
@@ -74,7 +79,7 @@ function Desk() {
       // Somebody has chosen it in the frame’s own list.
       if (told.current !== '' && told.current !== data.open) {
         setFile(data.open);
-        setVisit({ seenAt: formOf(data.open)?.seenAt ?? '/' });
+        setVisit({ seenAt: seenAt(data.open) });
       }
       told.current = data.open;
       showWanted();
@@ -85,11 +90,11 @@ function Desk() {
 
   useEffect(() => {
     const events = new EventSource('/edit/news');
-    events.onmessage = ({ data }: MessageEvent<string>) => setNews(data);
+    events.onmessage = ({ data }: MessageEvent<string>) => setNews(JSON.parse(data) as News);
     events.onerror = () =>
-      setNews(
-        'The editor has stopped. What you typed is kept in this browser. Start it again with “npm run edit”, then reload this page.',
-      );
+      setNews({
+        said: 'The editor has stopped. What you typed is kept in this browser. Start it again with “npm run edit”, then reload this page.',
+      });
     return () => events.close();
   }, []);
 
@@ -118,9 +123,9 @@ function Desk() {
       </header>
       {news && (
         <p role="alert">
-          {news}{' '}
-          <button type="button" onClick={() => window.location.reload()}>
-            Reload
+          {news.said}{' '}
+          <button type="button" onClick={() => answer(news)}>
+            {news.form?.label ?? 'Reload'}
           </button>
         </p>
       )}
@@ -129,6 +134,7 @@ function Desk() {
           key={`list ${language.code}`}
           language={language}
           file={file}
+          news={news}
           onOpen={openAndVisit}
         />
         <iframe

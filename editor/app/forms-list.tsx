@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '../../content/languages';
 import { formGroups, inLanguage } from '../../content/schema/forms';
 import type { Field } from '../form/fields';
 import { searchFields } from '../form/find-field';
-import { findFields } from './server';
+import type { News, TextPage } from '../server/outcome';
+import { findFields, findTexts } from './server';
 
 /** Shorter words are in nearly every field. */
 const shortest = 2;
@@ -14,15 +15,31 @@ interface FormsListProps {
   readonly language: Language;
   /** The form that is open. */
   readonly file: string;
+  /** What was said last: pages of text may have come or gone. */
+  readonly news: News | undefined;
   readonly onOpen: (file: string, field?: Field) => void;
 }
 
 /** All forms of a language, and any field by a word in it. */
-export function FormsList({ language, file, onOpen }: FormsListProps) {
+export function FormsList({ language, file, news, onOpen }: FormsListProps) {
   const [word, setWord] = useState('');
   const [fields, setFields] = useState<readonly Field[]>([]);
+  const [texts, setTexts] = useState<readonly TextPage[]>([]);
   const isSearch = word.trim().length >= shortest;
   const found = isSearch ? searchFields(fields, word) : [];
+
+  useEffect(() => {
+    void findTexts(language.code).then(setTexts);
+  }, [language, file, news]);
+
+  const groups = Object.entries(formGroups).map(([group, members]) => ({
+    group,
+    members: members.map((form) => inLanguage(form, language)),
+  }));
+  const folder = `texts/${language.code}`;
+  const pages = texts.map(({ slug, label }) => ({ file: `${folder}/${slug}`, label }));
+  // In the other languages they follow.
+  const more = language.prefix ? [] : [{ file: folder, label: 'Add a page …' }];
 
   return (
     <nav aria-label="Forms">
@@ -49,13 +66,12 @@ export function FormsList({ language, file, onOpen }: FormsListProps) {
       {isSearch && found.length === 0 && <p>No form has this.</p>}
       {found.length > most && <p>and {found.length - most} more: type another word too</p>}
       {!isSearch &&
-        Object.entries(formGroups).map(([group, members]) => (
-          <section key={group}>
-            <h2>{group}</h2>
-            <ul>
-              {members
-                .map((form) => inLanguage(form, language))
-                .map((form) => (
+        [...groups, { group: 'Pages of text', members: [...pages, ...more] }].map(
+          ({ group, members }) => (
+            <section key={group}>
+              <h2>{group}</h2>
+              <ul>
+                {members.map((form) => (
                   <li key={form.file}>
                     <button
                       type="button"
@@ -67,9 +83,10 @@ export function FormsList({ language, file, onOpen }: FormsListProps) {
                     </button>
                   </li>
                 ))}
-            </ul>
-          </section>
-        ))}
+              </ul>
+            </section>
+          ),
+        )}
     </nav>
   );
 }

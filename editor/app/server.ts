@@ -1,7 +1,7 @@
 /** What the editor's pages ask of their server. It takes nothing but JSON from them. */
 import { fieldsIn, type Content, type Field } from '../form/fields';
 import type { Draft } from '../server/drafts';
-import type { Beside, Changes, Outcome } from '../server/outcome';
+import type { Beside, Changes, Outcome, TextPage } from '../server/outcome';
 
 const post = (address: string, body: unknown) =>
   fetch(address, {
@@ -78,6 +78,12 @@ export const showDraft = (draft: Draft) => post('/edit/drafts', draft);
 export const findFields = (code: string): Promise<readonly Field[]> =>
   fetch('/edit/drafts')
     .then(async (response) => fieldsIn((await response.json()) as Content, code))
+    .catch(() => []);
+
+/** The text pages of a language, as they are saved. */
+export const findTexts = (code: string): Promise<readonly TextPage[]> =>
+  fetch(`/edit/texts/${code}`)
+    .then((response) => response.json() as Promise<readonly TextPage[]>)
     .catch(() => []);
 
 /** Questions that are on their way: each field of a form asks the same. */

@@ -9,7 +9,7 @@ export interface Described {
   readonly label: string;
   readonly help: string;
   readonly hints: FieldHints;
-  readonly kind: 'record' | 'list' | 'choice' | 'number' | 'text';
+  readonly kind: 'record' | 'list' | 'choice' | 'number' | 'boolean' | 'text';
   readonly optional: boolean;
   readonly fields: readonly (readonly [name: string, schema: v.GenericSchema])[];
   readonly entry: v.GenericSchema | undefined;
@@ -33,6 +33,7 @@ const kinds: Readonly<Record<string, Described['kind'] | undefined>> = {
   array: 'list',
   picklist: 'choice',
   number: 'number',
+  boolean: 'boolean',
 };
 
 export function describe(schema: v.GenericSchema): Described {
@@ -72,6 +73,7 @@ export function emptyOf(schema: v.GenericSchema, english?: Json): Json {
   }
   if (english !== undefined && (kind !== 'text' || hints.picture)) return english;
   if (kind === 'choice') return choices[0] ?? '';
+  if (kind === 'boolean') return false;
   return kind === 'number' ? 0 : '';
 }
 

@@ -2,13 +2,19 @@ import type { ReactElement } from 'react';
 import type { GenericSchema } from 'valibot';
 import { Cards } from './cards';
 import { describe, problemsOf, type FieldProps } from './describe';
-import { ChoiceInput, LinesInput, LockedInput, NumberInput, TextInput } from './inputs';
+import { CheckInput, ChoiceInput, LinesInput, LockedInput, NumberInput, TextInput } from './inputs';
 import { isRecord, type Json } from './json';
 import { Older } from './older';
 import { PictureInput } from './picture-input';
 import { twinOf } from './twin';
 
-const inputs = { list: LinesInput, choice: ChoiceInput, number: NumberInput, text: TextInput };
+const inputs = {
+  list: LinesInput,
+  choice: ChoiceInput,
+  number: NumberInput,
+  boolean: CheckInput,
+  text: TextInput,
+};
 
 /** One field of a form, and all that is nested in it. */
 export const Field = (props: FieldProps): ReactElement => (

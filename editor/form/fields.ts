@@ -3,9 +3,10 @@ import { allForms, type Form } from '../../content/schema/forms';
 import { describe } from './describe';
 import { inWords } from './in-words';
 import { isList, isRecord, type Json } from './json';
+import { seenAt, textPageOf } from './key';
 import { legalTexts } from './legal-texts';
 
-/** What the forms hold, by file below `content`: words without the file's ending, legal texts with it. */
+/** What the forms hold, by file below `content`: words and text pages without the file's ending, legal texts with it. */
 export type Content = Readonly<Record<string, Json | undefined>>;
 
 /** Something that is written in a field: all of it, or one of its lines or paragraphs. */
@@ -55,8 +56,18 @@ function writtenIn(schema: Form['schema'], value: Json | undefined, path = ''): 
     : [];
 }
 
-/** The paragraphs, points and headings of a legal text. */
+/** The paragraphs, points and headings of a text. */
 const blocksOf = (text: string) => text.split(/\n{2,}|\n(?=- )/);
+
+/** The title, the description and the text of a page. */
+function writtenInPage(page: Json | undefined) {
+  const { title, description, text } = isRecord(page) ? page : {};
+  return [
+    { path: 'title', label: 'Title', words: String(title) },
+    { path: 'description', label: 'Description', words: String(description) },
+    ...blocksOf(String(text)).map((words) => ({ path: 'text', label: 'Text', words })),
+  ];
+}
 
 /** All that is written in the forms of a language, and in those of facts. */
 export function fieldsIn(content: Content, code: string): Field[] {
@@ -85,5 +96,14 @@ export function fieldsIn(content: Content, code: string): Field[] {
         }),
       ),
     );
-  return [...ofForms, ...ofTexts].filter(({ pieces }) => pieces.some(Boolean));
+  const ofPages = Object.entries(content)
+    .filter(([form]) => textPageOf(form)?.code === code)
+    .flatMap(([form, page]) => writtenInPage(page).map((written) => ({ form, page, ...written })))
+    .map(({ form, page, path, words, label }) =>
+      withPieces({
+        ...{ form, path, words, seenAt: seenAt(form), isPicture: false },
+        label: `${isRecord(page) ? String(page.title) : form} › ${label}`,
+      }),
+    );
+  return [...ofForms, ...ofTexts, ...ofPages].filter(({ pieces }) => pieces.some(Boolean));
 }

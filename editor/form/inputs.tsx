@@ -1,3 +1,4 @@
+import { Checkbox } from '@keystar/ui/checkbox';
 import { Icon } from '@keystar/ui/icon';
 import { lockIcon } from '@keystar/ui/icon/icons/lockIcon';
 import { NumberField } from '@keystar/ui/number-field';
@@ -95,6 +96,21 @@ export function ChoiceInput(props: InputProps) {
     >
       {({ key }) => <Item key={key}>{capitalised(key)}</Item>}
     </Picker>
+  );
+}
+
+export function CheckInput(props: InputProps) {
+  const { described, value, onChange } = props;
+  return (
+    <div className="check">
+      <Checkbox
+        isSelected={value === true}
+        onChange={(next) => onChange(next || !described.optional ? next : undefined)}
+      >
+        {described.label}
+      </Checkbox>
+      <p className="help">{helpOf(props)}</p>
+    </div>
   );
 }
 

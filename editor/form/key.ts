@@ -1,5 +1,28 @@
+import { allForms } from '../../content/schema/forms';
+
 /** The name of a form to Keystatic, which takes no slash in it. */
 export const keyOf = (file: string) => file.replaceAll('/', '-');
 
-/** Where Keystatic shows it. */
-export const addressOf = (file: string) => `/keystatic/singleton/${keyOf(file)}`;
+/** A text page is a form of its own, as `texts/en/faq`; a new one is `texts/en`. */
+export const textPageOf = (form: string) =>
+  /^texts\/(?<code>\w+)(?:\/(?<slug>[^/]+))?$/.exec(form)?.groups as
+    { readonly code: string; readonly slug?: string } | undefined;
+
+/** Where Keystatic shows a form. */
+export function addressOf(form: string): string {
+  const page = textPageOf(form);
+  if (!page) return `/keystatic/singleton/${keyOf(form)}`;
+  const place = page.slug ? `item/${page.slug}` : 'create';
+  return `/keystatic/collection/texts-${page.code}/${place}`;
+}
+
+/** The language of a form; facts have none. */
+export const languageOf = (form: string): string | undefined =>
+  textPageOf(form)?.code ?? allForms.find(({ file }) => file === form)?.language;
+
+/** Where on the site a form is seen best, without the language’s prefix. */
+export function seenAt(form: string): string {
+  const page = textPageOf(form);
+  if (page) return `/${page.slug ?? ''}`;
+  return allForms.find(({ file }) => file === form)?.seenAt ?? '/';
+}

@@ -1,10 +1,8 @@
 import type { AssetFormField } from '@keystatic/core';
-import { TextArea } from '@keystar/ui/text-field';
 import { useEffect } from 'react';
 import { reportText } from '../app/drafts';
-import { capitalised } from './inputs';
-import { legalTexts, placeInWords } from './legal-texts';
-import { Older } from './older';
+import { legalTexts } from './legal-texts';
+import { TextBox } from './text-box';
 import { useTwin } from './use-twin';
 
 const decoder = new TextDecoder();
@@ -33,19 +31,15 @@ function legalText(file: string, label: string): AssetFormField<string, string, 
           {label}
           {isOlder && <em> older than its English</em>}
         </summary>
-        {twin?.older.map((section) => (
-          <Older
-            key={section}
-            what={capitalised(placeInWords(section))}
-            onConfirm={() => twin.confirm(section)}
-          />
-        ))}
-        <TextArea label={label} description={signs} value={value} onChange={onChange} />
-        {twin && (
-          <div lang="en">
-            <TextArea label="In English" value={String(twin.english ?? '')} isReadOnly />
-          </div>
-        )}
+        <TextBox
+          label={label}
+          signs={signs}
+          value={value}
+          onChange={onChange}
+          english={twin && String(twin.english ?? '')}
+          older={twin?.older ?? []}
+          onConfirm={(section) => twin?.confirm(section)}
+        />
       </details>
     );
   }

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { GenericSchema } from 'valibot';
+import { bodyIn, frontmatterIn } from '../../content/frontmatter';
 import { translations, allForms } from '../../content/schema/forms';
 import { sourcesFile } from '../../content/schema/sources';
+import { textSchema } from '../../content/schema/texts';
 import { describe } from '../form/describe';
 import { isList, isRecord, type Json } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
 import { git } from './git';
 import type { Changes } from './outcome';
 import { changedFiles, findObstacle, findRemote } from './repository';
+import { labelOf, placeOf } from './texts';
 import { missingInWords, olderInWords } from './translations';
 
 const quoted = (value: Json | undefined) => {
@@ -64,6 +67,22 @@ export function differences(
 const parsed = (text: Promise<string>) =>
   text.then((json) => JSON.parse(json) as Json).catch(() => undefined);
 
+/** What has become of a text page at an address. */
+async function pageInWords(file: string, address: string): Promise<string[]> {
+  const label = labelOf(file.replace('content/', ''));
+  const before = await git(['show', `HEAD:./${file}`]).catch(() => undefined);
+  const after = await readFile(file, 'utf8').catch(() => undefined);
+  if (after === undefined)
+    return [`There is no page at ${address} any more (${file.split('/')[2]})`];
+  if (before === undefined) return [`“${label}” is a new page, at ${address}`];
+  return [
+    ...differences(textSchema, frontmatterIn(before) as Json, frontmatterIn(after) as Json).map(
+      (line) => `${label} › ${line}`,
+    ),
+    ...(bodyIn(before) === bodyIn(after) ? [] : [`${label}: its text has changed`]),
+  ];
+}
+
 async function inWords(file: string): Promise<string[]> {
   const form = allForms.find((each) => file === `content/${each.file}.json`);
   if (form) {
@@ -73,6 +92,8 @@ async function inWords(file: string): Promise<string[]> {
     if (after === undefined) return [`${form.label}: its file is gone, or cannot be read`];
     return differences(form.schema, before, after).map((line) => `${form.label} › ${line}`);
   }
+  const place = placeOf(file.replace('content/', ''));
+  if (place) return pageInWords(file, `/${place.slug}`);
   const text = legalTexts[file.replace('content/', '')];
   if (text) return [`${text}: its text has changed`];
   const language = translations.find(({ code }) => file === sourcesFile(code));

@@ -1,12 +1,15 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languages } from '../../content/languages';
 import { allForms } from '../../content/schema/forms';
 import { legalTexts } from '../form/legal-texts';
 import { showSaved } from './drafts';
 import { contentFolder } from './folders';
+import type { News } from './outcome';
+import { labelOf, placeOf } from './texts';
 
-type Listener = (news: string) => void;
+type Listener = (news: News) => void;
 
 const listeners = new Set<Listener>();
 
@@ -14,6 +17,11 @@ const listeners = new Set<Listener>();
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Says something to everybody at the editor. */
+export function tell(news: News): void {
+  for (const listener of listeners) listener(news);
 }
 
 /** What files below `content` hold since the editor wrote them, or told of them, last. */
@@ -31,21 +39,26 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 async function tellOf(file: string): Promise<void> {
-  const label = labels[file];
+  const label = placeOf(file) ? labelOf(file) : labels[file];
   if (!label) return;
   // It may be gone for a moment, or for good.
   const text = await readFile(path.join(contentFolder, file), 'utf8').catch(() => undefined);
   if (text === undefined || text === known.get(file)) return;
   known.set(file, text);
   await showSaved(file);
-  const news = `“${label}” was changed outside this window. What you typed is kept: reload to see both.`;
-  for (const listener of listeners) listener(news);
+  tell({
+    said: `“${label}” was changed outside this window. What you typed is kept: reload to see both.`,
+  });
 }
 
 /** Says so when content is changed by something other than the editor. */
 export function watchContent(): void {
   // Folders, not files: a file that is replaced whole is another file to the system.
-  for (const folder of new Set(Object.keys(labels).map((file) => path.dirname(file))))
+  const folders = [
+    ...Object.keys(labels).map((file) => path.dirname(file)),
+    ...languages.map(({ code }) => `texts/${code}`),
+  ];
+  for (const folder of new Set(folders))
     watch(path.join(contentFolder, folder), (_, name) => {
       if (name) void tellOf(`${folder}/${name}`);
     });

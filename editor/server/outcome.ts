@@ -21,6 +21,19 @@ export interface Place {
   readonly said: string;
 }
 
+/** A text page in the list of forms. */
+export interface TextPage {
+  readonly slug: string;
+  readonly label: string;
+}
+
+/** Something that everybody at the editor has to know. */
+export interface News {
+  readonly said: string;
+  /** A form in which one may want to go on. */
+  readonly form?: { readonly file: string; readonly label: string };
+}
+
 /** All that is saved and not yet published. */
 export interface Changes {
   /** In words, one a line. */

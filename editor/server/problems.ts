@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { languages } from '../../content/languages';
 import { allForms } from '../../content/schema/forms';
+import { findPageProblems } from '../../content/schema/text-problems';
+import { textFilesIn } from '../../content/text-files';
 import { findProblemIn } from '../../scripts/check/mdx-texts';
 import { legalTexts } from '../form/legal-texts';
 import { problemsWithWords } from '../form/in-words';
+import { labelOf, placeOf } from './texts';
 import { missingInWords } from './translations';
 
-/** What is wrong with a legal text, if anything. Its file begins below `content`. */
+/** What is wrong with a legal text or a text page, if anything. Its file begins below `content`. */
 export async function problemWithText(file: string, text: string): Promise<string | undefined> {
   const problem = await findProblemIn(file, text);
   return problem?.replace(/^[^:]+(?::(\d+))?:/, (_, line: string | undefined) =>
-    [legalTexts[file] ?? file, line && `line ${line}`].filter(Boolean).join(' › ').concat(':'),
+    [placeOf(file) ? labelOf(file) : (legalTexts[file] ?? file), line && `line ${line}`]
+      .filter(Boolean)
+      .join(' › ')
+      .concat(':'),
   );
 }
 
@@ -23,11 +30,17 @@ export async function problemsInContent(): Promise<string[]> {
       return [`${form.label}: its file was changed by hand and cannot be read. Ask a developer`];
     }
   });
-  const ofTexts = Object.keys(legalTexts).map(async (file) => {
+  const pages = languages.flatMap(({ code }) =>
+    Object.keys(textFilesIn(code)).map((slug) => `texts/${code}/${slug}.mdx`),
+  );
+  const ofPages = findPageProblems()
+    .filter(({ code }) => code === 'en')
+    .map(({ slug, said }) => `${labelOf(`texts/en/${slug}.mdx`)} ${said}`);
+  const ofTexts = [...Object.keys(legalTexts), ...pages].map(async (file) => {
     const problem = await problemWithText(file, await readFile(`content/${file}`, 'utf8'));
     return problem ? [problem] : [];
   });
-  const problems = (await Promise.all([...ofForms, ...ofTexts])).flat();
+  const problems = [...(await Promise.all([...ofForms, ...ofTexts])).flat(), ...ofPages];
   // Words that break a rule may not be there at all.
   return problems.length > 0 ? problems : (await missingInWords()).map(({ said }) => said);
 }

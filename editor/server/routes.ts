@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { Hono, type Context } from 'hono';
@@ -12,11 +12,13 @@ import { findChanges } from './changes';
 import { readDrafts, showDraft, showSaved, type Draft } from './drafts';
 import { problemWithText } from './problems';
 import { send, type Wish } from './keep';
-import { listen, writtenHere } from './news';
+import { listen, tell, writtenHere } from './news';
 import type { Outcome } from './outcome';
 import { masterOf, takePicture, type SentPicture } from './pictures';
 import { publish } from './publish';
-import { Refusal, save, writeWhole, type Addition, type Known } from './save';
+import { Refusal } from './refusal';
+import { save, saveText, writeWhole, type Known, type TextUpdate } from './save';
+import { placeOf, textPages } from './texts';
 import { besideOf, confirm, confirmWritten, type Shown } from './translations';
 
 const keystatic = makeGenericAPIRouteHandler({
@@ -89,22 +91,36 @@ export async function editorRoutes(): Promise<Hono> {
     return answer;
   });
   app.post('/api/keystatic/update', async (context) => {
-    const { additions } = await context.req.json<{ additions: readonly Addition[] }>();
+    const sent = await context.req.json<TextUpdate>();
     const { known, shown } = readerOf(context);
+    const inContent = <File extends { readonly path: string }>(file: File): File => ({
+      ...file,
+      path: `content/${file.path}`,
+    });
+    const additions = sent.additions.map(inContent);
+    const deletions = sent.deletions.map(inContent);
+    const tools = {
+      async write(file: string, text: string, before: string) {
+        await write(file, text);
+        await confirmWritten(file.replace('content/', ''), before, text, shown, write);
+      },
+      remove: (file: string) => rm(file),
+      problemInText: problemWithText,
+    };
     try {
-      const files = additions.map(({ path, contents }) => ({ path: `content/${path}`, contents }));
-      await save(files, known, {
-        async write(file, text, before) {
-          await write(file, text);
-          await confirmWritten(file.replace('content/', ''), before, text, shown, write);
-        },
-        problemInText: problemWithText,
-      });
+      const isTextPage = [...sent.additions, ...sent.deletions].some(({ path }) => placeOf(path));
+      if (isTextPage) {
+        const { files, news } = await saveText({ additions, deletions }, known, tools);
+        await Promise.all([...files.keys()].map(showSaved));
+        if (news) tell(news);
+      } else {
+        await save(additions, known, tools);
+        await Promise.all(sent.additions.map(({ path }) => showSaved(path)));
+      }
     } catch (error) {
       if (error instanceof Refusal) return context.text(error.message, 409);
       throw error;
     }
-    await Promise.all(additions.map(({ path }) => showSaved(path)));
     const tree = new URL('/api/keystatic/tree', context.req.url);
     return ask(new Request(tree, { headers: { 'no-cors': '1' } }));
   });
@@ -118,6 +134,7 @@ export async function editorRoutes(): Promise<Hono> {
     await confirm(context.req.param('file'), [part], readerOf(context).shown, write);
     return context.body(null, 204);
   });
+  app.get('/edit/texts/:code', (context) => context.json(textPages(context.req.param('code'))));
   app.get('/edit/drafts', async (context) => context.json(await readDrafts()));
   app.post('/edit/drafts', async (context) => {
     await showDraft(await context.req.json<Draft>());
@@ -140,7 +157,7 @@ export async function editorRoutes(): Promise<Hono> {
   app.post('/edit/send', (context) => told(context, send));
   app.get('/edit/news', (context) =>
     streamSSE(context, async (out) => {
-      const stop = listen((data) => void out.writeSSE({ data }));
+      const stop = listen((news) => void out.writeSSE({ data: JSON.stringify(news) }));
       await new Promise<void>((resolve) => out.onAbort(resolve));
       stop();
     }),

@@ -6,6 +6,8 @@ import { textOf, type Json } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
 import { merge } from './merge';
 import { inWords, problemsWithWords } from '../form/in-words';
+import { kept, Refusal } from './refusal';
+import { planText, type TextChange } from './texts';
 
 /** A file as Keystatic sends it. */
 export interface Addition {
@@ -13,34 +15,32 @@ export interface Addition {
   readonly contents: string;
 }
 
-/** Why nothing was saved, for the person at the form. */
-export class Refusal extends Error {}
-
-const kept = 'What you typed is kept in this browser.';
-
 /** What the files held when the form was opened, by their paths. */
 export type Known = Map<string, string>;
 
 const formOf = (file: string) => allForms.find((form) => file === `content/${form.file}.json`);
 
+const changedMeanwhile = (file: string) =>
+  new Refusal(
+    `${file} was changed by somebody else meanwhile. Nothing was overwritten. ${kept} Press Save again to put yours in its place, or reload this page and discard the draft to take theirs.`,
+  );
+
+const textIn = ({ contents }: Addition) => Buffer.from(contents, 'base64').toString('utf8');
+
+const textAt = (file: string) => readFile(file, 'utf8').catch(() => '');
+
 /** The text to write, which holds what others have saved meanwhile too, in the place of `theirs`. */
-async function joined(
-  { path: file, contents }: Addition,
-  theirs: string,
-  known: Known,
-): Promise<string> {
+async function joined(addition: Addition, theirs: string, known: Known): Promise<string> {
+  const { path: file } = addition;
   const form = formOf(file);
   if (!form && !legalTexts[file.replace('content/', '')])
     throw new Refusal(`The editor has no form for ${file}. Nothing was saved.`);
-  const mine = Buffer.from(contents, 'base64').toString('utf8');
+  const mine = textIn(addition);
   const before = known.get(file) ?? theirs;
   if (theirs === before) return mine;
   // They have been told: what they save next is their answer.
   known.set(file, theirs);
-  if (!form)
-    throw new Refusal(
-      `${file} was changed by somebody else meanwhile. Nothing was overwritten. ${kept} Press Save again to put yours in its place, or reload this page and discard the draft to take theirs.`,
-    );
+  if (!form) throw changedMeanwhile(file);
   const { words, both } = merge(
     JSON.parse(before) as Json,
     JSON.parse(mine) as Json,
@@ -58,6 +58,7 @@ async function joined(
 interface Tools {
   /** Is told what was there before, too. */
   readonly write: (file: string, text: string, before: string) => Promise<void>;
+  readonly remove: (file: string) => Promise<void>;
   /** What is wrong with a legal text, if anything. Its file begins below `content`. */
   readonly problemInText: (file: string, text: string) => Promise<string | undefined>;
 }
@@ -105,11 +106,11 @@ export async function writeWhole(file: string, text: string): Promise<void> {
 export async function save(
   additions: readonly Addition[],
   known: Known,
-  { write, problemInText }: Tools,
+  { write, problemInText }: Pick<Tools, 'write' | 'problemInText'>,
 ): Promise<void> {
   const changes: { file: string; text: string; before: string }[] = [];
   for (const addition of additions) {
-    const before = await readFile(addition.path, 'utf8').catch(() => '');
+    const before = await textAt(addition.path);
     const text = await joined(addition, before, known);
     changes.push({ file: addition.path, text, before });
   }
@@ -123,4 +124,43 @@ export async function save(
     });
     known.set(file, text);
   }
+}
+
+/** What the form of a text page sends: what it holds, and where it is no more. */
+export interface TextUpdate {
+  readonly additions: readonly Addition[];
+  readonly deletions: readonly Pick<Addition, 'path'>[];
+}
+
+/** Saves a text page with all that follows from it, or takes it away. Throws as `save` does. */
+export async function saveText(
+  { additions: [addition], deletions: [deletion] }: TextUpdate,
+  known: Known,
+  { write, remove, problemInText }: Tools,
+): Promise<TextChange> {
+  for (const { path: file } of [addition, deletion].filter((each) => each !== undefined)) {
+    const theirs = await textAt(file);
+    const isKnown = (known.get(file) ?? theirs) === theirs;
+    known.set(file, theirs);
+    if (!isKnown) throw changedMeanwhile(file);
+  }
+  const below = (file: string) => file.replace('content/', '');
+  const written = addition && { file: below(addition.path), text: textIn(addition) };
+  const change = planText(written, deletion && below(deletion.path));
+  const problem =
+    written && (await problemInText(written.file, change.files.get(written.file) ?? ''));
+  if (problem) throw new Refusal(`${problem}. Nothing was saved yet. ${kept}`);
+  try {
+    for (const [name, text] of change.files) {
+      const file = `content/${name}`;
+      const before = name === written?.file ? await textAt(file) : (text ?? '');
+      if (text !== undefined) await write(file, text, before);
+    }
+    for (const [name, text] of change.files)
+      if (text === undefined) await remove(`content/${name}`);
+  } catch (error) {
+    throw refusalFor(error);
+  }
+  for (const [name, text = ''] of change.files) known.set(`content/${name}`, text);
+  return change;
 }

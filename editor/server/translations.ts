@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { bodyIn, frontmatterIn } from '../../content/frontmatter';
 import { allForms, formsIn, translations } from '../../content/schema/forms';
 import {
   confirmed,
@@ -8,19 +9,25 @@ import {
   sourcesFile,
   textOfSources,
 } from '../../content/schema/sources';
+import { findPageProblems } from '../../content/schema/text-problems';
 import { englishOf, fieldsWithoutTwin, partsOf } from '../../content/schema/twins';
+import { textFilesIn } from '../../content/text-files';
 import { findUnlikeEnglish } from '../../scripts/check/legal-twins';
 import type { Json } from '../form/json';
 import { legalTexts, placeInWords } from '../form/legal-texts';
 import { inWords } from '../form/in-words';
 import type { Beside, Place } from './outcome';
+import { labelOf, placeOf } from './texts';
 
 const readContent = (file: string) => readFileSync(`content/${file}`, 'utf8');
 
 /** The language of a translation that the editor knows, by its file below `content`; of no other file. */
 function languageOf(file: string): string | undefined {
-  const isKnown = legalTexts[file] || allForms.some((form) => `${form.file}.json` === file);
-  const [, code = ''] = /^(?:words|legal)\/(\w+)\//.exec(file) ?? [];
+  const page = placeOf(file);
+  const isKnown = page
+    ? page.slug in textFilesIn('en')
+    : legalTexts[file] || allForms.some((form) => `${form.file}.json` === file);
+  const [, code = ''] = /^(?:words|legal|texts)\/(\w+)\//.exec(file) ?? [];
   return isKnown && translations.some((each) => each.code === code) ? code : undefined;
 }
 
@@ -28,6 +35,12 @@ type Write = (file: string, text: string) => Promise<void>;
 
 /** The English of each translation, as somebody has been shown it. */
 export type Shown = Map<string, string>;
+
+/** What a file says, as its form shows it. */
+function wordsIn(file: string, text: string): Json {
+  if (placeOf(file)) return { ...Object(frontmatterIn(text)), text: bodyIn(text) } as Json;
+  return file.endsWith('.mdx') ? text : (JSON.parse(text) as Json);
+}
 
 /** The English of a translation, for somebody who is about to write it. */
 export async function besideOf(file: string, shown: Shown): Promise<Beside | undefined> {
@@ -37,7 +50,7 @@ export async function besideOf(file: string, shown: Shown): Promise<Beside | und
   shown.set(file, text);
   const saved = readContent(file);
   return {
-    english: file.endsWith('.mdx') ? text : (JSON.parse(text) as Json),
+    english: wordsIn(file, text),
     saved,
     older: olderParts(readSources(code), file, partsOf(file, text), partsOf(file, saved)),
   };
@@ -86,23 +99,33 @@ export async function confirmWritten(
   );
 }
 
-const formOfTexts = (code: string) => `words/${code}/legal`;
+/** The form of a text, and what it is called there. */
+function formOfText(code: string, file: string) {
+  const page = placeOf(file);
+  return page
+    ? { form: `texts/${code}/${page.slug}`, label: labelOf(file) }
+    : { form: `words/${code}/legal`, label: legalTexts[file] ?? file };
+}
 
 /** What is older than its English, and the form in which it is written anew. */
 export const olderInWords = async (): Promise<Place[]> =>
   translations.flatMap(({ code }) =>
     findOlder(code).flatMap(({ file, parts }) => {
       const form = allForms.find((each) => `${each.file}.json` === file);
+      const text = formOfText(code, file);
       return parts.map((part) =>
         form
           ? { form: form.file, said: `${form.label} › ${inWords(form.schema, part)}` }
-          : {
-              form: formOfTexts(code),
-              said: `${legalTexts[file] ?? file} › ${placeInWords(part)}`,
-            },
+          : { form: text.form, said: `${text.label} › ${placeInWords(part)}` },
       );
     }),
   );
+
+/** What is wrong with the text pages of a language, by their files. */
+const pagesToWrite = (language: string) =>
+  findPageProblems()
+    .filter(({ code }) => code === language)
+    .map(({ code, slug, said }) => ({ file: `texts/${code}/${slug}.mdx`, said }));
 
 /** What one language has and another lacks, and the form in which to write it. Nothing can be published before. */
 export async function missingInWords(): Promise<Place[]> {
@@ -114,10 +137,10 @@ export async function missingInWords(): Promise<Place[]> {
     }),
   );
   const inTexts = translations.flatMap(({ code }) =>
-    findUnlikeEnglish(code).map(({ file, said }) => ({
-      form: formOfTexts(code),
-      said: `${legalTexts[file] ?? file} ${said}`,
-    })),
+    [...findUnlikeEnglish(code), ...pagesToWrite(code)].map(({ file, said }) => {
+      const { form, label } = formOfText(code, file);
+      return { form, said: `${label} ${said}` };
+    }),
   );
   return [...inForms, ...inTexts];
 }
