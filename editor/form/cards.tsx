@@ -144,7 +144,7 @@ export function Cards({
         })}
       {entry && fewest !== most && (
         <ActionButton isDisabled={items.length >= most} onPress={() => add(entry)}>
-          {`Add a ${called}`}
+          {`Add ${/^[aeiou]/.test(called) ? 'an' : 'a'} ${called}`}
         </ActionButton>
       )}
     </section>

@@ -206,7 +206,8 @@ export function planText(
   gone: string | undefined,
 ): TextChange {
   const place = placeOf(written?.file ?? gone ?? '');
-  if (!place) throw new Refusal('The editor has no form for this page. Nothing was saved.');
+  if (!place || !languages.some((each) => each.code === place.code))
+    throw new Refusal('The editor has no form for this page. Nothing was saved.');
   const { code, slug } = place;
   if (code !== 'en') {
     const english = textFilesIn('en')[slug];
