@@ -14,3 +14,9 @@ test.describe('where the browser lets a page keep the screen awake', () => {
     await expect(awake).toBeChecked();
   });
 });
+
+test('its measures can be marked with a mouse', async ({ page }) => {
+  await openReady(page, '/serves/plata-alone');
+  await page.getByRole('main').getByText('1½ oz').click({ clickCount: 3 });
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('1½ oz Plata');
+});
