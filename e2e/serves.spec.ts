@@ -20,3 +20,20 @@ test('its measures can be marked with a mouse', async ({ page }) => {
   await page.getByRole('main').getByText('1½ oz').click({ clickCount: 3 });
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('1½ oz Plata');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('once millilitres are chosen, measures stand in them, on paper too', async ({ page }) => {
+    await page.goto('/serves/plata-alone');
+    const main = page.getByRole('main');
+    await expect(main.getByText('1½ oz')).toBeVisible();
+    await expect(main.getByText('45 ml')).toBeHidden();
+    await page.getByRole('radio', { name: 'Millilitres' }).check();
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await expect(main.getByText('45 ml'), media).toBeVisible();
+      await expect(main.getByText('1½ oz'), media).toBeHidden();
+    }
+  });
+});
