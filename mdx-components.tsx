@@ -1,7 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
-import { Section } from '@/components/sections/document/section';
+import { LegalSection } from '@/components/sections/document/legal-section';
 
-const components: MDXComponents = { Section };
+// Text pages bring a `Section` of their own: app/[page].
+const components: MDXComponents = { Section: LegalSection };
 
 /** What `content/schema/mdx-text.mjs` makes of legal texts and text pages. Next looks for this file here. */
 export function useMDXComponents(): MDXComponents {

@@ -14,10 +14,11 @@ export const hashedFolders = [
   '/images/',
 ];
 
-/** Browser features that this site may not use, except those that stir the live gold. */
+/** Browser features that this site may not use, except what stirs the live gold and what keeps a recipe lit. */
 const permissions = [
   'accelerometer=(self)',
   'gyroscope=(self)',
+  'screen-wake-lock=(self)',
   ...[
     'autoplay',
     'browsing-topics',
@@ -37,7 +38,6 @@ const permissions = [
     'payment',
     'picture-in-picture',
     'publickey-credentials-get',
-    'screen-wake-lock',
     'serial',
     'usb',
     'window-management',

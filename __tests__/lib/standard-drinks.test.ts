@@ -1,4 +1,4 @@
-import { formatOunces, standardDrinks } from '@/lib/standard-drinks';
+import { formatMillilitres, formatOunces, standardDrinks } from '@/lib/standard-drinks';
 
 describe('what a serve counts as', () => {
   it('counts 1½ oz at 40 % as one US standard drink', () => {
@@ -27,4 +27,13 @@ it.each([
   [0.3, '0.3'],
 ])('writes %d ounces as a bar does: %s', (ounces, written) => {
   expect(formatOunces(ounces)).toBe(written);
+});
+
+it.each([
+  [0.25, '7.5'],
+  [0.3, '9'],
+  [0.33, '9.9'],
+  [1.5, '45'],
+])('writes %d ounces in millilitres as a bar pours them: %s', (ounces, written) => {
+  expect(formatMillilitres(ounces)).toBe(written);
 });

@@ -60,8 +60,10 @@ export async function printNow(page: Page): Promise<Paper> {
   }, sheet.width);
 }
 
-/** How many sheets the page takes, from Chromium's own PDF of it. */
+/** How many sheets the page takes, from Chromium's own PDF of it. Throws where it finds none: there is always one. */
 export async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
+  if (!sheets) throw new Error('No sheet was found in the PDF');
+  return sheets.length;
 }

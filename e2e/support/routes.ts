@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { languageAt } from '@/content/languages';
+import { languageAt, languages } from '@/content/languages';
 import { exportedRoutes as routes, fileOf as exportedFileOf } from '@/hosting/routes';
 
 /** The routes of the export, found on disk, so that a new page is swept without being listed. */
@@ -18,17 +18,19 @@ export { languageAt as languageOf };
 export const inEnglish = (route: string): string =>
   route.slice(languageAt(route).prefix.length) || '/';
 
-/** Pages of one kind, which share all but their words: what takes a browser is tried on the longest of them. */
-const kinds = [/^\/serves\//];
-
 const sizeOf = (route: string) => statSync(fileOf(route)).size;
 
-/** All routes, and of each kind in each language the longest. */
+const isServe = (route: string) => inEnglish(route).startsWith('/serves/');
+
+/**
+ * All routes, and of the serves, which share all but their words, the longest in each language: what takes a browser
+ * is tried on it alone.
+ */
 export function typicalRoutes(): string[] {
-  const kindOf = (route: string) => kinds.findIndex((kind) => kind.test(inEnglish(route)));
-  const isAlike = (one: string, other: string) =>
-    kindOf(one) >= 0 && kindOf(one) === kindOf(other) && languageAt(one) === languageAt(other);
-  return routes().filter(
-    (route) => !routes().some((other) => isAlike(route, other) && sizeOf(other) > sizeOf(route)),
-  );
+  const all = routes();
+  const longest = languages.map((language) => {
+    const serves = all.filter((route) => isServe(route) && languageAt(route) === language);
+    return serves.sort((one, other) => sizeOf(other) - sizeOf(one))[0];
+  });
+  return all.filter((route) => !isServe(route) || longest.includes(route));
 }

@@ -1,4 +1,5 @@
 import type { Recipe, WithContext } from 'schema-dts';
+import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
 import { language } from '@/content/languages';
 import { pathOf, recipeImagesOf, servePageWords } from '@/content/serves';
@@ -16,7 +17,12 @@ export function recipe(serve: Serve) {
     description,
     url,
     image: recipeImagesOf(serve).map(absoluteUrl),
-    author: { '@id': organizationId },
+    author: {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: brand.company,
+      url: absoluteUrl('/'),
+    },
     inLanguage: language.code,
     recipeYield: servePageWords.yields,
     totalTime: `PT${minutes}M`,

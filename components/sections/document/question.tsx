@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import type { Heading } from '@/content/texts';
-import prose from './section.module.scss';
+import prose from './prose.module.scss';
 import styles from './question.module.scss';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '@/content/texts';
-import prose from './section.module.scss';
+import prose from './prose.module.scss';
 import styles from './text-section.module.scss';
 
 /** A section of a text page: on a wide screen its title stands in the margin, as on paper. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '@/content/texts';
-import styles from './section.module.scss';
+import styles from './legal-section.module.scss';
+import prose from './prose.module.scss';
 
-/** A section of a text, the number of a legal one in the margin. `content/schema/mdx-text.mjs` puts it into the MDX. */
-export function Section({
+/** A section of a legal text, its number in the margin. `content/schema/mdx-text.mjs` puts it into the MDX. */
+export function LegalSection({
   id,
   number,
   title,
@@ -16,7 +17,7 @@ export function Section({
         {number && <span className={styles.number}>{number}. </span>}
         <span>{title}</span>
       </h2>
-      <div className={styles.text}>{children}</div>
+      <div className={prose.text}>{children}</div>
     </section>
   );
 }

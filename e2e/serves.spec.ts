@@ -1,0 +1,39 @@
+/** Serves' pages: the screen that stays awake, measures in two units. That each page is whole, e2e/sweep says. */
+import { expect, test } from './support/fixtures';
+import { openReady } from './support/pages';
+
+test.describe('where the browser lets a page keep the screen awake', () => {
+  test.use({ permissions: ['screen-wake-lock'] });
+
+  test('the switch for it stays on', async ({ page }) => {
+    await openReady(page, '/serves/plata-alone');
+    const awake = page.getByRole('switch', { name: 'Keep the screen awake' });
+    await awake.click();
+    // Once this has its answer, the switch has its own.
+    await page.evaluate(async () => (await navigator.wakeLock.request('screen')).release());
+    await expect(awake).toBeChecked();
+  });
+});
+
+test('its measures can be marked with a mouse', async ({ page }) => {
+  await openReady(page, '/serves/plata-alone');
+  await page.getByRole('main').getByText('1½ oz').click({ clickCount: 3 });
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('1½ oz Plata');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('once millilitres are chosen, measures stand in them, on paper too', async ({ page }) => {
+    await page.goto('/serves/plata-alone');
+    const main = page.getByRole('main');
+    await expect(main.getByText('1½ oz')).toBeVisible();
+    await expect(main.getByText('45 ml')).toBeHidden();
+    await page.getByRole('radio', { name: 'Millilitres' }).check();
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await expect(main.getByText('45 ml'), media).toBeVisible();
+      await expect(main.getByText('1½ oz'), media).toBeHidden();
+    }
+  });
+});
