@@ -1,6 +1,7 @@
 /**
- * Makes the site's font files from the registry packages: Latin only, the axes we use only. Browsers read them, and
- * letters are drawn (scripts/images) and enquiries set (server) from them.
+ * Makes the site's font files from the registry packages: Latin only, the axes we use only. Of each font a whole one,
+ * from which letters are drawn (scripts/images) and enquiries set (server), and for browsers two halves: what the words
+ * of both languages need, and the signs that they seldom do (styles/fonts/fonts.ts).
  * Run `npm run fonts` after changing the lists below; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { readArguments } from './run/arguments';
+import { refuse } from './run/refuse';
 
 readArguments({}, 'Usage: npm run fonts');
 
@@ -15,16 +17,24 @@ const require = createRequire(import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const spanish = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”«»…·\u00a0\u202f';
-const signs = '°′″½¼¾×−©§→';
+const others = '°′″½¼¾×−©§→';
 /** Programmers' signs: where a visitor types one, the stand-in's is shown. */
 const code = /[[\]{}\\^`|~<>]/g;
 /** Signs that no heading has; one that comes to have them shows the stand-in's. */
 const asides = /[@#$=_*+]/g;
 
+const isPlain = /[A-Za-z0-9]/;
+/** What words have besides letters and figures; all else comes when it is needed. */
+const common = {
+  headings: ' \u00a0,-.:’?¿Íáéíóúñ',
+  text: " \u00a0,-.:;?¿%()/@+'’“”©°·×¼½′áéíóúñ",
+};
+
 const fonts = [
   {
     source: require.resolve('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'),
-    target: 'imbue.woff2',
+    target: 'imbue',
+    common: common.headings,
     letters: (ascii + spanish).replace(code, '').replace(asides, ''),
     // One optical size, that of the large headings: the axis itself would cost 11 kB.
     variationAxes: { opsz: 84, wght: { min: 200, max: 900 } },
@@ -32,22 +42,43 @@ const fonts = [
   {
     source:
       require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
-    target: 'hanken-grotesk.woff2',
-    letters: (ascii + spanish + signs).replace(code, ''),
+    target: 'hanken-grotesk',
+    common: common.text,
+    letters: (ascii + spanish + others).replace(code, ''),
     variationAxes: { wght: { min: 400, max: 700 } },
   },
 ];
 
-for (const { source, target, letters, variationAxes } of fonts) {
+/** Signs as `unicode-range` has them. */
+const rangeOf = (letters: readonly string[]) =>
+  letters
+    .map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`)
+    .sort((one, other) => parseInt(one.slice(2), 16) - parseInt(other.slice(2), 16))
+    .join(', ');
+
+const declared = await readFile('styles/fonts/fonts.ts', 'utf8');
+
+for (const { source, target, letters, common: also, variationAxes } of fonts) {
   const original = await readFile(source);
-  const subset = await subsetFont(original, letters, {
-    targetFormat: 'woff2',
-    variationAxes,
-    // The small figures of made-up fractions would be a fifth of the signs.
-    keepFeatures: ['kern', 'liga'],
-    // What a browser does not read: the names of styles in a menu of fonts.
-    dropTables: ['STAT'],
-  });
-  await writeFile(path.join('styles/fonts', target), subset);
-  console.log(`${target}: ${original.length} → ${subset.length} bytes`);
+  const isCommon = (letter: string) => isPlain.test(letter) || also.includes(letter);
+  const signs = [...letters].filter((letter) => !isCommon(letter));
+  const files = [
+    { name: target, held: letters },
+    { name: `${target}-words`, held: [...letters].filter(isCommon).join('') },
+    { name: `${target}-signs`, held: signs.join('') },
+  ];
+  for (const { name, held } of files) {
+    const subset = await subsetFont(original, held, {
+      targetFormat: 'woff2',
+      variationAxes,
+      // The small figures of made-up fractions would be a fifth of the signs.
+      keepFeatures: ['kern', 'liga'],
+      // What a browser does not read: the names of styles in a menu of fonts.
+      dropTables: ['STAT'],
+    });
+    await writeFile(path.join('styles/fonts', `${name}.woff2`), subset);
+    console.log(`${name}.woff2: ${original.length} → ${subset.length} bytes`);
+  }
+  if (!declared.includes(`'${rangeOf(signs)}'`))
+    refuse(`Declare in styles/fonts/fonts.ts what is in ${target}-signs.woff2:\n${rangeOf(signs)}`);
 }

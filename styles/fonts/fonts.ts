@@ -1,21 +1,56 @@
 import localFont from 'next/font/local';
 
+// Each font is in two files (scripts/fonts.ts). The second, with signs that words seldom have, is fetched only where one
+// of them stands. Next names families after these constants, and takes nothing but literals here.
+
+/** Signs of the display font. @public Its rule is sent though nothing imports it. */
+export const imbueSigns = localFont({
+  src: './imbue-signs.woff2',
+  weight: '200 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+21, U+22, U+25, U+26, U+27, U+28, U+29, U+2f, U+3b, U+a1, U+ab, U+b7, U+bb, U+c1, U+c9, U+d1, U+d3, U+da, U+dc, U+fc, U+2013, U+2014, U+2018, U+201c, U+201d, U+2026, U+202f',
+    },
+  ],
+});
+
+/** Signs of the text font. @public */
+export const hankenSigns = localFont({
+  src: './hanken-grotesk-signs.woff2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+21, U+22, U+23, U+24, U+26, U+2a, U+3d, U+5f, U+a1, U+a7, U+ab, U+bb, U+be, U+c1, U+c9, U+cd, U+d1, U+d3, U+da, U+dc, U+fc, U+2013, U+2014, U+2018, U+2026, U+202f, U+2033, U+2192, U+2212',
+    },
+  ],
+});
+
 /** Display: variable in weight, which grows as the page goes down. Both fonts' fallbacks are in `_fallbacks.scss`. */
 export const imbue = localFont({
-  src: './imbue.woff2',
+  src: './imbue-words.woff2',
   weight: '200 900',
   display: 'swap',
   variable: '--font-display',
-  fallback: ['Display', 'Display Noto', 'Georgia', 'serif'],
+  fallback: ['imbueSigns', 'Display', 'Display Noto', 'Georgia', 'serif'],
   adjustFontFallback: false,
 });
 
 /** Text. */
 export const hanken = localFont({
-  src: './hanken-grotesk.woff2',
+  src: './hanken-grotesk-words.woff2',
   weight: '400 700',
   display: 'swap',
   variable: '--font-text',
-  fallback: ['Text', 'system-ui', 'sans-serif'],
+  fallback: ['hankenSigns', 'Text', 'system-ui', 'sans-serif'],
   adjustFontFallback: false,
 });
