@@ -1,6 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { validateEndpoint } from '@/lib/enquiry/validate-endpoint';
 
 const setting = 'NEXT_PUBLIC_CONTACT_ENDPOINT';
+
+const publicFolders = readdirSync('public', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 it.each([
   undefined,
@@ -33,7 +38,9 @@ it.each([
   ['/TERMSOFUSE?x=1', 'a page of this site stands there'],
   ['/_next/form', 'files of this site stand there'],
   ['/es/_next/form', 'files of this site stand there'],
-  ['/images/form', 'files of this site stand there'],
+  ['/serves', 'files of this site stand there'],
+  ['/es/serves/form', 'files of this site stand there'],
+  ...publicFolders.map((name) => [`/${name}/form`, 'files of this site stand there']),
   // Each host reads these its own way.
   ['/enquiries/', 'its path is not made of names with one “/” before each'],
   ['/a//b', 'its path is not made of names with one “/” before each'],
