@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { englishPaths } from './addresses';
+import { englishPaths, takenPaths } from './addresses';
 import type { Language } from './languages';
 import { problemsIn } from './schema/find-problems';
 import { forms, formsIn, translations } from './schema/forms';
@@ -26,7 +26,9 @@ const problemsOfTranslation = (language: Language, read: typeof readContent) =>
 function problemsOfRedirects(read: typeof readContent): string[] {
   const file = 'facts/redirects';
   const redirects = JSON.parse(read(file)) as Redirects;
-  return redirectProblems(redirects, englishPaths()).map((said) => `content/${file}.json: ${said}`);
+  return redirectProblems(redirects, englishPaths(), takenPaths()).map(
+    (said) => `content/${file}.json: ${said}`,
+  );
 }
 
 /**

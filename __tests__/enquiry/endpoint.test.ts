@@ -35,6 +35,7 @@ it.each([
   ['/', 'a page of this site stands there'],
   ['/cookies', 'a page of this site stands there'],
   ['/es', 'a page of this site stands there'],
+  ['/es/404', 'a page of this site stands there'],
   ['/TERMSOFUSE?x=1', 'a page of this site stands there'],
   ['/_next/form', 'files of this site stand there'],
   ['/es/_next/form', 'files of this site stand there'],

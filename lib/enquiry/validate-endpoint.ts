@@ -1,4 +1,4 @@
-import { englishPaths } from '../../content/addresses';
+import { takenPaths } from '../../content/addresses';
 import { publicFolders } from '../../content/folders';
 import { languages } from '../../content/languages';
 import { pathIn } from '../../content/routes';
@@ -18,7 +18,7 @@ const folders = [
 /** What is wrong with a path of this site as the endpoint, if anything. */
 function findPathProblem(endpoint: string): string | undefined {
   const path = endpoint.replace(/\?.*$/, '');
-  const pages = languages.flatMap((each) => englishPaths().map((page) => pathIn(each, page)));
+  const pages = languages.flatMap((each) => takenPaths().map((page) => pathIn(each, page)));
   if (pages.some((page) => page.toLowerCase() === path.toLowerCase())) {
     return 'a page of this site stands there';
   }
