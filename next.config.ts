@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
+import { publicFolders } from './content/folders';
 import { language } from './content/languages';
 import { mdxOptions } from './content/schema/mdx-options';
 import { textsFolder } from './content/text-files';
@@ -51,8 +52,10 @@ const editing: NextConfig = {
     : {}),
 };
 
+const publicFiles = [...publicFolders.map((name) => `${name}/:file*`), 'favicon.ico'];
+
 /** Pictures have one address in all languages; in development Next serves them below the prefix. */
-const pictures = ['images/:file*', 'share/:file*', 'icons/:file*', 'favicon.ico'].map((file) => ({
+const pictures = publicFiles.map((file) => ({
   source: `/${file}`,
   destination: `${language.prefix}/${file}`,
   basePath: false as const,

@@ -1,5 +1,5 @@
 import { pages, type Page } from './metadata';
-import { legalRouteIds, routes, type Path } from './routes';
+import { legalRouteIds, routes } from './routes';
 import { servePages } from './serves';
 import { linkToText, textPageOf, texts } from './texts';
 
@@ -9,9 +9,6 @@ export const allPages = (): readonly Page[] => [
   ...servePages,
   ...texts().map(textPageOf),
 ];
-
-/** Their addresses in English. */
-export const allPaths = (): readonly Path[] => allPages().map(({ englishPath }) => englishPath);
 
 /** Pages that the age gate leaves open: the legal ones, and texts that say so. */
 export const openPaths = (): readonly string[] => [

@@ -1,32 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { englishPaths } from './addresses';
+import { englishPaths, takenPaths } from './addresses';
 import type { Language } from './languages';
 import { problemsIn } from './schema/find-problems';
 import { forms, formsIn, translations } from './schema/forms';
 import { redirectProblems, type Redirects } from './schema/redirects';
 import { problemsOfTexts } from './schema/text-problems';
-import { englishOf, fieldsWithoutTwin } from './schema/twins';
+import { englishOf, fieldsWithoutTwin, partsOf, type Part } from './schema/twins';
 
 const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
+
+/** Pages whose address is another than in English: the language switch would lead to none. */
+function otherSlugs(english: readonly Part[], words: readonly Part[]): string[] {
+  const here = new Map(words);
+  return english
+    .filter(([name, value]) => name.endsWith('.slug') && here.has(name) && here.get(name) !== value)
+    .map(([name, value]) => `${name} must be as in English, ${value}`);
+}
 
 /** What is wrong with the words of another language, and where they and the English ones have no twin. */
 const problemsOfTranslation = (language: Language, read: typeof readContent) =>
   formsIn(language).flatMap((form) => {
     const file = `content/${form.file}.json`;
     if (!existsSync(file)) return [`${file}: is only in English: write it here too`];
-    const problems = problemsIn(form, read(form.file));
+    const [english, words] = [read(englishOf(form.file)), read(form.file)];
+    const problems = problemsIn(form, words);
     if (problems.length > 0) return problems;
-    const english = read(englishOf(form.file));
-    return fieldsWithoutTwin(JSON.parse(english), JSON.parse(read(form.file))).map(
-      (problem) => `${file}: ${problem}`,
-    );
+    return [
+      ...fieldsWithoutTwin(JSON.parse(english), JSON.parse(words)),
+      ...otherSlugs(partsOf(form.file, english), partsOf(form.file, words)),
+    ].map((problem) => `${file}: ${problem}`);
   });
 
 /** Redirects from pages, and to none. */
 function problemsOfRedirects(read: typeof readContent): string[] {
   const file = 'facts/redirects';
   const redirects = JSON.parse(read(file)) as Redirects;
-  return redirectProblems(redirects, englishPaths()).map((said) => `content/${file}.json: ${said}`);
+  return redirectProblems(redirects, englishPaths(), takenPaths()).map(
+    (said) => `content/${file}.json: ${said}`,
+  );
 }
 
 /**

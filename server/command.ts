@@ -98,11 +98,13 @@ async function erase(store: EnquiryStore, whose: string): Promise<string> {
 }
 
 /** Throws where the command is called in a way that would lose something or ignore an option. */
-function checkCall({ out, backup, delete: whose }: CommandOptions, file: string): void {
+function checkCall({ csv, out, backup, delete: whose }: CommandOptions, file: string): void {
   const usesFile = !process.env.DATABASE_URL;
-  const named = [out, backup, whose].filter((value) => value !== undefined);
-  if (named.includes('')) throw new Error(`Name a file, or what to delete.\n${usage}`);
-  if (named.length > 1) throw new Error(`Use one option at a time.\n${usage}`);
+  const tasks = [csv || out !== undefined, backup !== undefined, whose !== undefined];
+  if ([out, backup, whose].includes('')) {
+    throw new Error(`Name a file, or what to delete.\n${usage}`);
+  }
+  if (tasks.filter(Boolean).length > 1) throw new Error(`Use one option at a time.\n${usage}`);
   if (backup && !usesFile) throw new Error('--backup is for SQLite: copy PostgreSQL by pg_dump.');
   if (backup && existsSync(backup)) {
     throw new Error(`${backup} exists already: name a file that does not.`);

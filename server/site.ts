@@ -106,9 +106,10 @@ export function site(root: string, headersOf = headersFor, moved = redirects) {
     if (method !== 'GET' && method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
     // Meant for caches on the way; `send` would take it for a reason to send everything again.
     delete headers['cache-control'];
-    // Other spellings of a page's address, `/x/`, `/x.html` and other letter case, lead to `/x`, and so do old ones.
+    // Other spellings of a page's address, `/x/`, `/x.html` and other letter case, lead to `/x`, and so do old ones,
+    // which may end in `.html` themselves.
     const bare = path.toLowerCase().replace(/(?<!\/)\/+$|^\//g, '');
-    const page = anyCase.get(routeOf(bare));
+    const page = anyCase.get(routeOf(bare)) ?? anyCase.get(`/${bare}`);
     if (page && page !== path) return end(308, { Location: page + search });
     // The 404 pages are answers, not addresses of their own.
     if (notFoundPages.some(({ route }) => route === routeOf(bare))) return notFound();

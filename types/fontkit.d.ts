@@ -5,10 +5,17 @@ declare module 'fontkit' {
     transform(a: number, b: number, c: number, d: number, e: number, f: number): Outline;
   }
 
+  interface Glyph {
+    /** 0 for a letter that the font does not have. */
+    readonly id: number;
+    readonly codePoints: readonly number[];
+    readonly path: Outline;
+  }
+
   interface Run {
     /** In font units. */
     readonly advanceWidth: number;
-    readonly glyphs: readonly { readonly path: Outline }[];
+    readonly glyphs: readonly Glyph[];
     readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[];
   }
 

@@ -8,6 +8,8 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
       variationAxes?: Record<string, AxisLimit | undefined>;
+      /** All letters of the font; `text` is then empty. */
+      keepAllGlyphs?: boolean;
       /** OpenType features to keep, by tag; without a list, all. */
       keepFeatures?: readonly string[];
       dropTables?: readonly string[];

@@ -37,3 +37,9 @@ it.each([
 ])('names what one language has and the other lacks: %s', (file, from, to, said) => {
   expect(saidWith(file, from, to)).toEqual([expect.stringContaining(said)]);
 });
+
+it('gives a page the same address in every language but for the prefix', () => {
+  expect(saidWith('words/es/home/serves', '"slug": "paloma"', '"slug": "la-paloma"')).toEqual([
+    'content/words/es/home/serves.json: list.1.slug must be as in English, paloma',
+  ]);
+});

@@ -19,6 +19,8 @@ it.each([
   ['/cookies', '/faq', 'list.0.from is the address of a page, “/cookies”'],
   ['/COOKIES', '/faq', 'list.0.from is the address of a page, “/COOKIES”'],
   ['/faq', '/press', 'list.0.from is the address of a page, “/faq”'],
+  ['/404', '/faq', 'list.0.from is the address of a page, “/404”'],
+  ['/visits', '/404', 'list.0.to leads to no page with “/404”'],
   ['/visits', '/visit', 'list.0.to leads to no page with “/visit”: write one of /, '],
   ['/visits', 'https://a.example', 'list.0.to leads to no page'],
   ['visits', '/faq', 'list.0.from must be an address of this site'],

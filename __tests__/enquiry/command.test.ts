@@ -59,6 +59,8 @@ test('a missing file is reported, and not created', () => {
 test.each([
   [{ csv: true, out: join(folder, '.', 'enquiries.db') }, '--out names the enquiries themselves'],
   [{ out: join(folder, 'a.csv'), delete: goodEnquiry.id }, 'one option at a time'],
+  [{ csv: true, delete: goodEnquiry.email }, 'one option at a time'],
+  [{ csv: true, backup: join(folder, 'b.db') }, 'one option at a time'],
   [{ backup: database }, 'exists already'],
   [{ delete: '' }, 'what to delete'],
 ])('%j is refused, and nothing is lost', async (options, words) => {

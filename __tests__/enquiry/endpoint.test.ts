@@ -1,6 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { validateEndpoint } from '@/lib/enquiry/validate-endpoint';
 
 const setting = 'NEXT_PUBLIC_CONTACT_ENDPOINT';
+
+const publicFolders = readdirSync('public', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 it.each([
   undefined,
@@ -30,10 +35,13 @@ it.each([
   ['/', 'a page of this site stands there'],
   ['/cookies', 'a page of this site stands there'],
   ['/es', 'a page of this site stands there'],
+  ['/es/404', 'a page of this site stands there'],
   ['/TERMSOFUSE?x=1', 'a page of this site stands there'],
   ['/_next/form', 'files of this site stand there'],
   ['/es/_next/form', 'files of this site stand there'],
-  ['/images/form', 'files of this site stand there'],
+  ['/serves', 'files of this site stand there'],
+  ['/es/serves/form', 'files of this site stand there'],
+  ...publicFolders.map((name) => [`/${name}/form`, 'files of this site stand there']),
   // Each host reads these its own way.
   ['/enquiries/', 'its path is not made of names with one “/” before each'],
   ['/a//b', 'its path is not made of names with one “/” before each'],

@@ -139,6 +139,18 @@ test.each(['keep', 'secondsToWait'] as const)(
   },
 );
 
+test.each(['keep', 'secondsToWait'] as const)(
+  'a lost connection to the database stands in the log (%s)',
+  async (method) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    jest.spyOn(receiver.store, method).mockRejectedValue(lost);
+    await receiver.postJson(goodEnquiry);
+    expect(log).toHaveBeenCalledWith(lost);
+    log.mockRestore();
+  },
+);
+
 describe('a visitor', () => {
   const open = () => {
     const database = new Database(':memory:');

@@ -28,17 +28,24 @@ test.each(['netlify/_redirects', 'vercel/vercel.json'])(
 );
 
 test.each([
-  ['nginx/aurifera-site.conf', 'return 308 /faq'],
-  ['apache/.htaccess', '"%{ENV:PROXIED}/faq" [R=308'],
-  ['caddy/aurifera-site.caddy', '/faq{kept_query} 308'],
-  ['netlify/_redirects', '/visits /faq 301'],
-  ['cloudflare/_redirects', '/visits/ /faq 301'],
-  ['vercel/vercel.json', '"destination": "/faq",\n      "permanent": true'],
-])('%s leads an old address to its page for good', (file, rule) => {
-  const text = filesFor().get(file) ?? '';
-  expect(text).toContain(rule);
-  expect(text).toMatch(/\/?visits/);
-});
+  [
+    'nginx/aurifera-site.conf',
+    'location ~* "^/visits(?:\\.html|/+)?$" {\n  return 308 /faq$is_args$args;\n}',
+  ],
+  ['apache/.htaccess', 'RewriteRule "(?i)^visits(?:\\.html|/+)?$" "%{ENV:PROXIED}/faq" [R=308,L]'],
+  [
+    'caddy/aurifera-site.caddy',
+    '@moved0 path_regexp (?i)^/visits(?:\\.html|/+)?$\n  redir @moved0 /faq{kept_query} 308\n',
+  ],
+  ['netlify/_redirects', '\n/visits /faq 301\n/visits/ /faq 301\n'],
+  ['cloudflare/_redirects', '\n/visits /faq 301\n/visits/ /faq 301\n'],
+  [
+    'vercel/vercel.json',
+    '"source": "/visits",\n      "destination": "/faq",\n      "permanent": true\n',
+  ],
+])('%s leads an old address to its page for good', (file, rule) =>
+  expect(filesFor().get(file)).toContain(rule),
+);
 
 test('Netlify sends the Spanish 404 page for what does not exist below /es', () => {
   expect(filesFor().get('netlify/_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);

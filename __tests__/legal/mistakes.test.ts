@@ -12,8 +12,7 @@ const script = `
 const fact = 'stands for nothing: write one of {name}, {tequila},';
 const addresses =
   'must begin with https://, with mailto: and an address, with tel: and a number, or with / and lead to a page of this site';
-const pages =
-  '/, /privacy-policy, /termsOfUse, /termsAndConditions, /cookies, /logo, /404, /serves/';
+const pages = '/, /privacy-policy, /termsOfUse, /termsAndConditions, /cookies, /logo, /serves/';
 
 /** What is typed into a legal text, and what is said of it after the name of the file. */
 const mistakes: readonly (readonly [text: string, said: string])[] = [
@@ -32,6 +31,7 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     '1: <PgeLink> is not known: write one of <PageLink />, <MailLink />, <DeviceTable />',
   ],
   ['See\n[this](/cookeis).\n', `2: The link to “/cookeis” leads to no page: write one of ${pages}`],
+  ['See [this](/404).\n', `1: The link to “/404” leads to no page: write one of ${pages}`],
   [
     'See [this](/#aboutsus).\n',
     '1: The link to “/#aboutsus” leads to no section of the home page: write one of /#home, /#colletions, /#plata, /#anjoi, /#Experience, /#aboutus',

@@ -23,7 +23,11 @@ for (const name of ['index', '404', 'termsOfUse', 'visit/us', 'es', 'es/404', 'e
 for (const prefix of ['', 'es/']) write(`${prefix}_next/static/chunks/abc.js`, 'export {}');
 write('images/leaf.avif', '0123456789');
 
-const server = createServer(site(root, undefined, [{ from: '/Visits', to: '/visit/us' }]));
+const moved = [
+  { from: '/Visits', to: '/visit/us' },
+  { from: '/old/Recipes.html', to: '/termsOfUse' },
+];
+const server = createServer(site(root, undefined, moved));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask((server.address() as AddressInfo).port, path, { headers, method });
 const leaf = (headers: Record<string, string>) => get('/images/leaf.avif', headers);
@@ -57,6 +61,8 @@ test.each([
   ['/visit/us/', '/visit/us'],
   ['/visits', '/visit/us'],
   ['/VISITS.html?from=mail', '/visit/us?from=mail'],
+  ['/old/recipes.html', '/termsOfUse'],
+  ['/old/recipes.html/?from=mail', '/termsOfUse?from=mail'],
   ['/es/', '/es'],
   ['/es.html', '/es'],
   ['/ES', '/es'],
@@ -70,6 +76,7 @@ test.each([
   ...['/nothing', '/404', '/404.html', '/visit', '/visit/', '/termsOfUse/nothing', '/%zz', '/%00'],
   ...['/..%2fx', '/%2e%2e/%2e%2e/etc/passwd', '//elsewhere.example/', '/images/gone.avif'],
   ...['/images', '/images/', '/images/leaf.avif/', 'http://[', '/es/nothing', '/es/404'],
+  ...['/old/recipes', '/old/'],
   ...['/es/404.html', '/es/_next/static/gone.js', '/es/%zz'],
 ])(
   '%s is the page for lost visitors, in the language of the address, which is neither kept nor cut into parts',

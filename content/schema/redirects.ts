@@ -28,10 +28,18 @@ export const redirectsSchema = v.strictObject({
 });
 export type Redirects = v.InferOutput<typeof redirectsSchema>;
 
-/** What is wrong with redirects beside a site's pages, given by their English addresses. */
-export function redirectProblems({ list }: Redirects, paths: readonly string[]): string[] {
+/**
+ * What is wrong with redirects beside a site's pages.
+ * @param paths the English addresses to which one may be led
+ * @param taken those from which one may not
+ */
+export function redirectProblems(
+  { list }: Redirects,
+  paths: readonly string[],
+  taken: readonly string[],
+): string[] {
   const isPage = (address: string) =>
-    paths.some((path) => path.toLowerCase() === address.toLowerCase());
+    taken.some((path) => path.toLowerCase() === address.toLowerCase());
   return list.flatMap(({ from, to }, index) => [
     ...(isPage(from)
       ? [`list.${index}.from is the address of a page, “${from}”: take the line out`]

@@ -65,7 +65,9 @@ const filesIn = (code: string) => [
     .filter((each) => each.code === code)
     .flatMap(formsIn)
     .map(({ file }) => `${file}.json`),
-  ...readdirSync(`content/legal/${code}`).map((text) => `legal/${code}/${text}`),
+  ...readdirSync(`content/legal/${code}`)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `legal/${code}/${file}`),
   ...Object.keys(textFilesIn(code))
     .filter((slug) => slug in textFilesIn('en'))
     .map((slug) => `texts/${code}/${slug}.mdx`),

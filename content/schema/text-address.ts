@@ -1,10 +1,11 @@
+import { publicFolders } from '../folders';
 import { languages } from '../languages';
 import { routeIds, routes } from '../routes';
 import { problemsOf } from './find-problems';
 import { slug as slugSchema } from './serves';
 
 /** Folders of the export, the receiver of enquiries, and the editor. */
-const folders = ['serves', 'images', 'share', 'icons', 'press-kit', 'enquiries', 'edit', 'index'];
+const folders = ['serves', ...publicFolders, 'enquiries', 'edit', 'index'];
 
 /** What is wrong with the address of a text page, as in `visits`, if anything. */
 export function slugProblem(slug: string): string | undefined {

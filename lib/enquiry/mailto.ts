@@ -1,14 +1,14 @@
 import { detailFields, type DetailField, type Enquiry } from './enquiry';
 
 /** The words around an enquiry in a mail. */
-export interface TextWords {
+export interface MailWords {
   readonly labels: Readonly<Record<DetailField, string>>;
   /** The line that names the product; none for an enquiry about no product in particular. */
   readonly about?: string;
 }
 
 /** An enquiry as the text of a mail: one line for each filled field, then the consent. */
-export function enquiryText(enquiry: Enquiry, { labels, about }: TextWords): string {
+export function enquiryText(enquiry: Enquiry, { labels, about }: MailWords): string {
   const lines = detailFields
     .filter((field) => enquiry[field])
     .map((field) => `${labels[field]}: ${enquiry[field]}`);

@@ -1,4 +1,5 @@
-import { englishPaths } from '../../content/addresses';
+import { takenPaths } from '../../content/addresses';
+import { publicFolders } from '../../content/folders';
 import { languages } from '../../content/languages';
 import { pathIn } from '../../content/routes';
 
@@ -8,15 +9,22 @@ const unusual = /[^\w./?=&%~+:@-]/;
 /** Paths that every host and the receiver read alike: no encoding, no parameters, no `..`. */
 const plainPath = /^(?:\/\w[\w-]*(?:\.\w[\w-]*)*)+$/;
 
+/** Folders of the export: a receiver takes all that lies below its path. */
+const folders = [
+  ...languages.flatMap(({ prefix }) => [`${prefix}/_next`, `${prefix}/serves`]),
+  ...publicFolders.map((name) => `/${name}`),
+];
+
 /** What is wrong with a path of this site as the endpoint, if anything. */
 function findPathProblem(endpoint: string): string | undefined {
   const path = endpoint.replace(/\?.*$/, '');
-  const pages = languages.flatMap((each) => englishPaths().map((page) => pathIn(each, page)));
+  const pages = languages.flatMap((each) => takenPaths().map((page) => pathIn(each, page)));
   if (pages.some((page) => page.toLowerCase() === path.toLowerCase())) {
     return 'a page of this site stands there';
   }
-  if (/^(?:\/\w+)?\/_next(?:\/|$)|^\/images(?:\/|$)/.test(path))
+  if (folders.some((folder) => `${path}/`.startsWith(`${folder}/`))) {
     return 'files of this site stand there';
+  }
   return plainPath.test(path)
     ? undefined
     : 'its path is not made of names with one “/” before each';

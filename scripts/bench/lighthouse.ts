@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
-import { routes } from '../../content/routes';
+import { languages } from '../../content/languages';
+import { routeIds, routeIn, routes } from '../../content/routes';
 import { quietFlags } from '../run/chromium';
 import { run } from '../run/command';
 import { freePort } from '../run/port';
@@ -48,9 +49,9 @@ interface Request {
 }
 
 /** Routes that search engines are told to leave out, which Lighthouse takes for an oversight. */
-const unlisted = Object.values(routes)
-  .filter(({ indexed }) => !indexed)
-  .map(({ path }) => path as string);
+const unlisted = languages.flatMap((each) =>
+  routeIds.filter((id) => !routes[id].indexed).map((id) => routeIn(each, id)),
+);
 
 /** The middle value; of an even number the lower of the two. */
 function median(values: readonly number[]): number {

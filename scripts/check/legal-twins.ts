@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-export const textsIn = (folder: string) =>
+export const mdxFilesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.mdx')) : [];
 
 const numbersIn = (file: string) =>
@@ -12,7 +12,7 @@ const numbersIn = (file: string) =>
  */
 export function findUnlikeEnglish(code: string) {
   const [folder, english] = [`content/legal/${code}`, 'content/legal/en'];
-  const [here, there] = [textsIn(folder), textsIn(english)];
+  const [here, there] = [mdxFilesIn(folder), mdxFilesIn(english)];
   return [...new Set([...here, ...there])].flatMap((text) => {
     const file = `legal/${code}/${text}`;
     if (!here.includes(text)) return { file, said: 'is only in English: write it here too' };

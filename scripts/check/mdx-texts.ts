@@ -6,7 +6,7 @@ import { languages } from '../../content/languages';
 import { mdxTextOptions } from '../../content/schema/mdx-options';
 import mdxText from '../../content/schema/mdx-text.mjs';
 import { textsFolder } from '../../content/text-files';
-import { findUnlikeEnglish, textsIn } from './legal-twins';
+import { findUnlikeEnglish, mdxFilesIn } from './legal-twins';
 
 /** What is wrong with a legal text or a text page, if anything, with file and line. */
 export async function findProblemIn(
@@ -30,7 +30,7 @@ export async function findProblemIn(
 
 /** Compiles the texts of a folder as the build does. Resolves to the first problem of each. */
 export async function findTextProblems(folder: string): Promise<string[]> {
-  const problems = textsIn(folder).map((file) => findProblemIn(`${folder}/${file}`));
+  const problems = mdxFilesIn(folder).map((file) => findProblemIn(`${folder}/${file}`));
   return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 }
 

@@ -1,10 +1,10 @@
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../content/brand';
 import { nginxZone } from '../../hosting/generate/enquiries';
 import { freePort } from '../run/port';
 import type { Limits } from './sweep';
-import { adopt, dist, ensureInstalled, root, startHost, workspace, type Host } from './workspace';
+import { adopt, ensureInstalled, root, startHost, workspace, type Host } from './workspace';
 import { quietly, wranglerProgram } from './wrangler';
 
 /** A server that the sweep can be sent to. */
@@ -74,7 +74,7 @@ async function startCaddy(receiver: number): Promise<Host> {
   const { host } = new URL(brand.siteUrl);
   const onLoopback = (name: string) => `http://${name}:${port} {\n  bind 127.0.0.1`;
   // The generated file itself, on loopback; the full name's block answers every other name too.
-  const sites = readFileSync(join(dist, 'caddy', 'Caddyfile'), 'utf8')
+  const sites = readFileSync(join(folder, 'Caddyfile'), 'utf8')
     .replace(/^([\w.-]+) \{$/gm, (_, name: string) => onLoopback(name === host ? '' : name))
     .replace('/srv/aurifera', root);
   writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n  auto_https off\n}\n${sites}`);
@@ -83,15 +83,13 @@ async function startCaddy(receiver: number): Promise<Host> {
   return startHost(port, '/usr/bin/caddy', args, folder, env);
 }
 
-async function startCloudflare(): Promise<Host> {
+async function startCloudflare(receiver: number): Promise<Host> {
   const program = wranglerProgram();
   const port = await freePort();
   const folder = workspace('cloudflare');
   const site = join(folder, 'site');
   cpSync(root, site, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  for (const file of ['_headers', '_redirects']) {
-    copyFileSync(join(dist, 'cloudflare', file), join(site, file));
-  }
+  adopt('cloudflare', site, receiver);
   const listen = ['--ip', '127.0.0.1', '--port', `${port}`, '--compatibility-date', '2026-03-01'];
   const env = { ...quietly, HOME: folder };
   const args = [program, 'pages', 'dev', site, ...listen];

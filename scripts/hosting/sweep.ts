@@ -10,7 +10,7 @@ import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages } from '../../hos
 import { filesIn } from '../export/files';
 import { ask, type Answer, type Check } from './ask';
 import { checkEnquiries } from './receiver';
-import { root } from './workspace';
+import { root, sampleRedirects } from './workspace';
 
 /** What a server cannot do, by our configuration or by itself, or does not do on one machine. */
 export interface Limits {
@@ -90,7 +90,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   }
 
   /** Every address that has had a page. */
-  for (const { from, to } of moved) {
+  for (const { from, to } of [...moved, ...sampleRedirects]) {
     for (const path of [from, `${from}/`, `${from}?a=b`]) {
       const { status, headers } = await ask(port, path);
       const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');

@@ -1,14 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Redirect } from '../../content/redirects';
+import { builtPolicy } from '../../hosting/built-policy';
 import { receiverAddress } from '../../hosting/generate/enquiries';
+import { configurations } from '../../hosting/generate/generate';
+import { describeSite } from '../../hosting/generate/site';
+import { exportedRoutes } from '../../hosting/routes';
 import { startServer } from '../run/server';
 
 /** The folder of the built site, which every server must serve unchanged. */
 export const root = resolve('out');
-/** The folder of the configurations under test. */
-export const dist = resolve('hosting/dist');
+
+/** Old addresses that the servers under test know besides the site's own, of which there may be none. */
+export const sampleRedirects: readonly Redirect[] = [
+  { from: '/sample/visits', to: '/cookies' },
+  { from: '/sample/recipes.html', to: '/termsOfUse' },
+];
 
 /** A running server under test. */
 export type Host = { port: number; stop: () => Promise<void> };
@@ -16,13 +25,16 @@ export type Host = { port: number; stop: () => Promise<void> };
 /** A temporary folder for one server's files, deleted when the server stops. */
 export const workspace = (name: string): string => mkdtempSync(join(tmpdir(), `host-${name}-`));
 
-/** Copies a host's generated files, with enquiries handed to the receiver on this port. */
+/** Writes a host's files as the build does, with enquiries handed to the receiver on this port. */
 export function adopt(name: string, folder: string, receiver: number): void {
-  for (const file of readdirSync(join(dist, name))) {
-    const text = readFileSync(join(dist, name, file), 'utf8')
+  const site = describeSite(exportedRoutes(root), builtPolicy());
+  const redirects = [...site.redirects, ...sampleRedirects];
+  for (const { path, text } of configurations({ ...site, redirects })) {
+    if (dirname(path) !== name) continue;
+    const adopted = text
       .replaceAll(receiverAddress, `127.0.0.1:${receiver}`)
       .replace(/^(\s*)# (?=(?:include|import) aurifera-enquiries)/m, '$1');
-    writeFileSync(join(folder, file), text);
+    writeFileSync(join(folder, basename(path)), adopted);
   }
 }
 

@@ -60,8 +60,12 @@ export interface ReceiverOptions {
 /** What is known of a request: the words to answer it with, and what it says. */
 type Env = { Variables: { words: VisitorWords; body: Body } };
 
-/** Whether a visitor has left while sending: that is no error, and nobody waits for the answer. */
-const hasLeft = (error: Error) => 'code' in error && error.code === 'ECONNRESET';
+/**
+ * Whether a visitor has left while sending: that is no error, and nobody waits for the answer. Once all is read, a
+ * connection that breaks is the database's.
+ */
+const hasLeft = (error: Error, body: Body | undefined) =>
+  body === undefined && 'code' in error && error.code === 'ECONNRESET';
 
 /** Receives enquiries, and answers each once it is on the disk. See docs/enquiries.md. */
 export function receiver({
@@ -123,7 +127,7 @@ export function receiver({
       return refuse(c, 405, 'wrongMethod');
     })
     .onError((error, c) => {
-      if (!hasLeft(error)) console.error(error);
+      if (!hasLeft(error, c.var.body)) console.error(error);
       return refuse(c, 500, 'notKept');
     });
 }

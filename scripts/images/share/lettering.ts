@@ -12,17 +12,17 @@ const fontFile = (family: Face['family']) => `styles/fonts/${family}.woff2`;
 
 export const fontFiles = [fontFile('imbue'), fontFile('hanken-grotesk')];
 
-const glyphs =
-  ' !&,.·’-0123456789+ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÑáéíóúñ';
 const opened = new Map<string, Promise<Font>>();
 
-/** The site's own font file, pinned to one face. */
+/** The site's own font file with all its letters, pinned to one face. */
 function fontOf({ family, ...axes }: Face): Promise<Font> {
   const key = JSON.stringify({ family, axes });
   const already = opened.get(key);
   if (already) return already;
   const opening = readFile(fontFile(family))
-    .then((file) => subsetFont(file, glyphs, { targetFormat: 'truetype', variationAxes: axes }))
+    .then((file) =>
+      subsetFont(file, '', { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes: axes }),
+    )
     .then((file) => create(file));
   opened.set(key, opening);
   return opening;
@@ -41,11 +41,21 @@ export interface Line {
   readonly align?: 'left' | 'right';
 }
 
-/** A line of type as one SVG path's data, so that it is sharp and the same on every machine. */
+/**
+ * A line of type as one SVG path's data, so that it is sharp and the same on every machine.
+ * @throws for a letter that the font does not have, which would be left out
+ */
 export async function outline(line: Line): Promise<{ path: string; width: number }> {
   const { text, face, size, x, y, tracking = 0, align = 'left' } = line;
   const font = await fontOf(face);
   const run = font.layout(text);
+  const missing = run.glyphs.find(({ id }) => id === 0);
+  if (missing) {
+    const letter = String.fromCodePoint(...missing.codePoints);
+    throw new Error(
+      `“${letter}” in “${text}” is not in ${fontFile(face.family)}: add it in scripts/fonts.ts`,
+    );
+  }
   const scale = size / font.unitsPerEm;
   const width = run.advanceWidth * scale + tracking * size * (run.glyphs.length - 1);
   let pen = align === 'right' ? x - width : x;
