@@ -79,7 +79,7 @@ function titleField(code: string): SlugFormField<Named, Named, Named, Named> {
     const isOwnAddress = saved !== undefined || slug !== slugify(title);
 
     return (
-      <>
+      <div className="record">
         <Field
           path="title"
           schema={titleSchema}
@@ -102,9 +102,11 @@ function titleField(code: string): SlugFormField<Named, Named, Named, Named> {
           />
         )}
         {(saved ?? slug) && (
-          <ActionButton onPress={() => showPage(`/${saved ?? slug}`)}>Show its page</ActionButton>
+          <div>
+            <ActionButton onPress={() => showPage(`/${saved ?? slug}`)}>Show its page</ActionButton>
+          </div>
         )}
-      </>
+      </div>
     );
   }
 
@@ -151,7 +153,7 @@ function bodyField(code: string): ContentFormField<string, string, string> {
     const twin = useTwin(file.name(), code !== 'en', withFrontmatter({}, value));
     const english = twinOf(twin, 'text')?.english;
     return (
-      <div className="text" data-field="text">
+      <div className="record text" data-field="text">
         <TextBox
           label="Text"
           signs={signs}
@@ -187,6 +189,15 @@ function bodyField(code: string): ContentFormField<string, string, string> {
   };
 }
 
+/** What is the same in every language is changed in English; Keystatic asks for a field of each all the same. */
+const sharedFields = (code: string): Record<string, BasicFormField<Json>> =>
+  Object.fromEntries(
+    sameInEveryLanguage.map((name) => {
+      const field = keystaticField(fileIn(code), name, others[name]);
+      return [name, code === 'en' ? field : { ...field, Input: () => null }];
+    }),
+  );
+
 /** The text pages of a language. Those of a translation have the places, and the addresses, of the English ones. */
 export const textPagesIn = ({
   code,
@@ -200,12 +211,8 @@ export const textPagesIn = ({
     schema: {
       title: titleField(code),
       description: keystaticField(fileIn(code), 'description', description),
-      ...(code === 'en' ? sharedFields() : {}),
+      ...(code === 'en' ? sharedFields(code) : {}),
       text: bodyField(code),
+      ...sharedFields(code),
     },
   });
-
-const sharedFields = (): Record<string, BasicFormField<Json>> =>
-  Object.fromEntries(
-    sameInEveryLanguage.map((name) => [name, keystaticField(fileIn('en'), name, others[name])]),
-  );

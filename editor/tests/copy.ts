@@ -8,3 +8,6 @@ export const remote = path.resolve('.edit/remote.git');
 
 /** Where the exported site is served beside the editor. */
 export const exportedSite = () => `http://localhost:${process.env.EXPORT_PORT}`;
+
+/** A file of the copy. */
+export const inCopy = (file: string) => path.join(copy, file);

@@ -1,11 +1,8 @@
-/** A serve and a text page are added, in both languages; they are published with what `editor.spec.ts` has saved. */
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
+/** A serve is added, in both languages; it is published with what `editor.spec.ts` and `pages.spec.ts` have saved. */
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { copy, remote } from './copy';
+import { inCopy, remote } from './copy';
 import { form, git, open, save, saved, site } from './steps';
-
-const inCopy = (file: string) => path.join(copy, file);
 
 test('a seventh serve with its picture turns in the carousel, and has its page', async ({
   page,
@@ -97,70 +94,6 @@ test('what is added in English has to be written in Spanish, where its picture a
   await expect.poll(() => saved('../es/home/serves.json')).toContain('serve-batanga');
 });
 
-test('a text page is added and linked in the footer, and an address that is taken is refused', async ({
-  page,
-}) => {
-  await page.goto('/edit');
-  await page.getByRole('button', { name: 'Add a page' }).click();
-  await form(page).getByLabel('Title', { exact: true }).fill('Visits');
-  const address = form(page).getByLabel('Address');
-  await expect(address).toHaveValue('visits');
-  await address.fill('cookies');
-  await expect(address).toHaveAccessibleDescription(
-    /Has the address of a page that the specification gives, “\/cookies”: choose another\./,
-  );
-  await address.fill('visits');
-  await form(page)
-    .getByLabel('Description')
-    .fill('When the house is open to those who want to see the agave, and how to ask for a day.');
-  await form(page).getByLabel('In the footer').check();
-  await form(page).getByLabel('Place').fill('5');
-  await form(page)
-    .getByLabel('Text', { exact: true })
-    .fill('We show the fields by appointment.\n\n## How to ask\n\nWrite to <MailLink to="enquiries" />.');
-  await form(page).getByRole('button', { name: 'Show its page' }).click();
-  await expect(site(page).getByRole('heading', { name: 'Visits', level: 1 })).toBeVisible();
-  await expect(site(page).getByRole('heading', { name: 'How to ask' })).toBeAttached();
-  expect(existsSync(inCopy('content/texts/en/visits.mdx'))).toBe(false);
-  await form(page).getByRole('button', { name: 'Create' }).click();
-  await expect.poll(() => existsSync(inCopy('content/texts/en/visits.mdx'))).toBe(true);
-  await page.goto('/faq');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Visits' })).toHaveAttribute('href', '/visits');
-});
-
-test('it is written in Spanish beside its English, and has another address in both from then on', async ({
-  page,
-}) => {
-  await page.goto('/edit');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('button', { name: 'Visits (Español) is still to be written' }).click();
-  const title = form(page).getByLabel('Title', { exact: true });
-  await expect(title).toHaveAccessibleDescription(/In English: Visits/);
-  await title.fill('Visitas');
-  await form(page)
-    .getByLabel('Description')
-    .fill('Cuándo abre la casa a quien quiere ver el agave de cerca, y cómo pedir un día para venir.');
-  await form(page)
-    .getByLabel('Text', { exact: true })
-    .fill('Enseñamos el campo con cita.\n\n## Cómo pedirla\n\nEscribe a <MailLink to="enquiries" />.');
-  await save(page);
-  await expect
-    .poll(() => readFileSync(inCopy('content/texts/es/visits.mdx'), 'utf8'))
-    .toMatch(/title: Visitas[^]+footer: true/);
-
-  await page.getByRole('radio', { name: 'English' }).check();
-  await form(page).getByLabel('Address').fill('visit');
-  await save(page);
-  await expect(page.getByRole('alert')).toContainText('/visits leads to it');
-  const addresses = JSON.parse(saved('../../facts/redirects.json')) as object;
-  expect(addresses).toEqual({ list: [{ from: '/visits', to: '/visit' }] });
-  for (const code of ['en', 'es'])
-    expect(readdirSync(inCopy(`content/texts/${code}`))).toEqual(
-      ['accessibility', 'faq', 'press', 'responsible-drinking', 'visit'].map((each) => `${each}.mdx`),
-    );
-});
-
 test('a sentence whose English has changed is named, and written anew beside it in its own page', async ({
   page,
 }) => {
@@ -241,30 +174,4 @@ test('what is kept on this computer is sent once its remote is there again', asy
   await expect(dialog.getByText('It has arrived at origin.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeHidden();
   expect(git('ls-remote', 'origin')).toContain(git('rev-parse', 'HEAD').trim());
-});
-
-test('a text page is taken away in every language, and its address may lead to another', async ({
-  page,
-}) => {
-  await page.goto('/edit');
-  const list = page.getByRole('navigation', { name: 'Forms' });
-  await list.getByRole('button', { name: 'Visits' }).click();
-  await expect(form(page).getByLabel('Address')).toHaveValue('visit');
-  await form(page).getByRole('button', { name: 'Delete' }).click();
-  await form(page).getByRole('button', { name: 'Yes, delete' }).click();
-  await expect(page.getByRole('alert')).toContainText('“Visits” is taken away, in every language.');
-  await expect(list.getByRole('button', { name: 'Visits' })).toBeHidden();
-  expect(git('status', '--porcelain').split('\n')).toEqual(
-    expect.arrayContaining([' D content/texts/en/visit.mdx', ' D content/texts/es/visit.mdx']),
-  );
-  await expect.poll(async () => (await page.request.get('/visit')).status()).toBe(404);
-
-  await page.getByRole('button', { name: 'Lead it to another page' }).click();
-  await form(page).getByRole('button', { name: 'Add an address' }).click();
-  await form(page).getByLabel('Old address').fill('/visit');
-  await form(page).getByLabel('Leads to').fill('/faq');
-  await save(page);
-  await expect
-    .poll(() => JSON.parse(saved('../../facts/redirects.json')) as object)
-    .toEqual({ list: [{ from: '/visit', to: '/faq' }] });
 });
