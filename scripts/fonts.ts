@@ -26,7 +26,7 @@ const asides = /[@#$=_*+]/g;
 const isPlain = /[A-Za-z0-9]/;
 /** What words have besides letters and figures; all else comes when it is needed. */
 const common = {
-  headings: ' \u00a0,-.:’?¿Íáéíóúñ',
+  headings: ' \u00a0,-.:’“”%?¿Íáéíóúñ',
   text: " \u00a0,-.:;?¿%()/@+'’“”©°·×¼½′áéíóúñ",
 };
 

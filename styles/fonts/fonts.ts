@@ -14,7 +14,7 @@ export const imbueSigns = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+21, U+22, U+25, U+26, U+27, U+28, U+29, U+2f, U+3b, U+a1, U+ab, U+b7, U+bb, U+c1, U+c9, U+d1, U+d3, U+da, U+dc, U+fc, U+2013, U+2014, U+2018, U+201c, U+201d, U+2026, U+202f',
+        'U+21, U+22, U+26, U+27, U+28, U+29, U+2f, U+3b, U+a1, U+ab, U+b7, U+bb, U+c1, U+c9, U+d1, U+d3, U+da, U+dc, U+fc, U+2013, U+2014, U+2018, U+2026, U+202f',
     },
   ],
 });
