@@ -21,6 +21,19 @@ test('its measures can be marked with a mouse', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('1½ oz Plata');
 });
 
+for (const width of [390, 768, 1440])
+  test(`what it is about does not lie over its measures at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openReady(page, '/serves/paloma');
+    const boxes = [
+      page.getByText('Grapefruit is bitter'),
+      page.getByRole('region', { name: 'What goes in' }),
+    ].map((part) => part.boundingBox());
+    const [about, measures] = await Promise.all(boxes);
+    const [first, second] = [about, measures].sort((one, other) => (one?.y ?? 0) - (other?.y ?? 0));
+    expect(first && first.y + first.height).toBeLessThanOrEqual(second?.y ?? 0);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
