@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { bodyIn, frontmatterIn } from '../../content/frontmatter';
 import { allForms, formsIn, translations } from '../../content/schema/forms';
 import {
   confirmed,
@@ -17,7 +16,7 @@ import type { Json } from '../form/json';
 import { legalTexts, placeInWords } from '../form/legal-texts';
 import { inWords } from '../form/in-words';
 import type { Beside, Place } from './outcome';
-import { labelOf, placeOf } from './texts';
+import { labelOf, pageWords, placeOf } from './files';
 
 const readContent = (file: string) => readFileSync(`content/${file}`, 'utf8');
 
@@ -38,7 +37,7 @@ export type Shown = Map<string, string>;
 
 /** What a file says, as its form shows it. */
 function wordsIn(file: string, text: string): Json {
-  if (placeOf(file)) return { ...Object(frontmatterIn(text)), text: bodyIn(text) } as Json;
+  if (placeOf(file)) return pageWords(text);
   return file.endsWith('.mdx') ? text : (JSON.parse(text) as Json);
 }
 
@@ -104,7 +103,7 @@ function formOfText(code: string, file: string) {
   const page = placeOf(file);
   return page
     ? { form: `texts/${code}/${page.slug}`, label: labelOf(file) }
-    : { form: `words/${code}/legal`, label: legalTexts[file] ?? file };
+    : { form: `words/${code}/legal`, label: labelOf(file) };
 }
 
 /** What is older than its English, and the form in which it is written anew. */
