@@ -61,6 +61,17 @@ it('puts an empty page in Spanish where there is none beside an English one that
   expect((await planPress()).get('texts/es/press.mdx')).toContain("title: ''");
 });
 
+it('leads from a page that Spanish lacks to the English form that puts one there', async () => {
+  rmSync(spanish);
+  const { missingInWords } = await import('@/editor/server/translations');
+  expect(await missingInWords()).toEqual([
+    {
+      form: 'texts/en/press',
+      said: 'Press (Español) is only in English: when that is changed and saved, an empty page is put here',
+    },
+  ]);
+});
+
 it('gives a page that is shown and not yet saved as the new one, at its address', async () => {
   const { resetDrafts, readDrafts, showDraft } = await drafts();
   await resetDrafts();

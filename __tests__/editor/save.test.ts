@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { Refusal } from '@/editor/server/refusal';
 import { noteShown, save } from '@/editor/server/save';
 
@@ -83,6 +84,16 @@ it('keeps it, too, where another field that both have changed was asked for', as
   await expect(saving(mine)).rejects.toThrow('Opening › Tagline. Nothing was overwritten.');
   await saving(mine);
   expect(written).toEqual([textOf({ tagline: 'A legacy to taste' })]);
+});
+
+it('writes nothing over a file that cannot be read', async () => {
+  const { saving, written } = formOpenedWith(saved);
+  const onDisk = jest.spyOn(fs, 'readFile').mockResolvedValueOnce(`<<<<<<< HEAD\n${saved}`);
+  await expect(saving(textOf({ tagline: 'A legacy to taste' }))).rejects.toThrow(
+    '“Opening”: its file was changed by hand and cannot be read. Nothing was saved.',
+  );
+  expect(written).toEqual([]);
+  onDisk.mockRestore();
 });
 
 it('says what to do where the disk is full', async () => {

@@ -55,6 +55,17 @@ const textIn = ({ contents }: Addition) => Buffer.from(contents, 'base64').toStr
 
 const textAt = (file: string) => readFile(file, 'utf8').catch(() => '');
 
+/** The words of a file as somebody else, or a merge that is half done, has left them. */
+function wordsOf(file: string, text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new Refusal(
+      `“${labelOf(below(file))}”: its file was changed by hand and cannot be read. Nothing was saved. ${kept} Ask a developer to mend it.`,
+    );
+  }
+}
+
 /** The text to write, which holds what others have saved meanwhile too, in the place of `theirs`. */
 function joined(addition: Addition, theirs: string, known: Known): string {
   const { path: file } = addition;
@@ -71,7 +82,7 @@ function joined(addition: Addition, theirs: string, known: Known): string {
   const { words, both } = merge(
     JSON.parse(before) as Json,
     JSON.parse(mine) as Json,
-    JSON.parse(theirs) as Json,
+    wordsOf(file, theirs),
   );
   const fields = both.map((field) => inWords(form.schema, field)).join(', ');
   if (both.length > 0) askBefore(file, theirs, known, fields);

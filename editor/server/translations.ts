@@ -16,7 +16,7 @@ import type { Json } from '../form/json';
 import { legalTexts, placeInWords } from '../form/legal-texts';
 import { inWords } from '../form/in-words';
 import type { Beside, Place } from './outcome';
-import { labelOf, pageWords, placeOf } from './files';
+import { fileOf, labelOf, pageWords, placeOf } from './files';
 
 const readContent = (file: string) => readFileSync(`content/${file}`, 'utf8');
 
@@ -98,11 +98,14 @@ export async function confirmWritten(
   );
 }
 
-/** The form of a text, and what it is called there. */
+/** The form of a text, and what it is called there. A text page that a language lacks is put there from its English form. */
 function formOfText(code: string, file: string) {
   const page = placeOf(file);
   return page
-    ? { form: `texts/${code}/${page.slug}`, label: labelOf(file) }
+    ? {
+        form: `texts/${page.slug in textFilesIn(code) ? code : 'en'}/${page.slug}`,
+        label: labelOf(file),
+      }
     : { form: `words/${code}/legal`, label: labelOf(file) };
 }
 
@@ -124,7 +127,13 @@ export const olderInWords = async (): Promise<Place[]> =>
 const pagesToWrite = (language: string) =>
   findPageProblems()
     .filter(({ code }) => code === language)
-    .map(({ code, slug, said }) => ({ file: `texts/${code}/${slug}.mdx`, said }));
+    .map(({ code, slug, said }) => ({
+      file: fileOf(code, slug),
+      said:
+        slug in textFilesIn(code)
+          ? said
+          : 'is only in English: when that is changed and saved, an empty page is put here',
+    }));
 
 /** What one language has and another lacks, and the form in which to write it. Nothing can be published before. */
 export async function missingInWords(): Promise<Place[]> {
