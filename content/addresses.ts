@@ -2,15 +2,20 @@ import { routeIds, routes, type Path } from './routes';
 import { textFilesIn } from './text-files';
 import serves from './words/en/home/serves.json' with { type: 'json' };
 
+type Recipes = readonly { readonly slug: string }[];
+
 /**
  * The English addresses of all pages but the one that answers where there is none. Read without the aliases of a build,
  * which what runs before it does not have: `content/all-pages.ts` has the pages themselves, in the language of the build.
  */
-export const englishPaths = (): readonly Path[] => [
+export const englishPaths = (recipes: Recipes = serves.list): readonly Path[] => [
   ...routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].englishPath),
-  ...serves.list.map(({ slug }): Path => `/serves/${slug}`),
+  ...recipes.map(({ slug }): Path => `/serves/${slug}`),
   ...Object.keys(textFilesIn('en')).map((slug): Path => `/${slug}`),
 ];
 
 /** Where nothing else may stand: also at the address of that one page. */
-export const takenPaths = (): readonly Path[] => [...englishPaths(), routes.notFound.englishPath];
+export const takenPaths = (recipes?: Recipes): readonly Path[] => [
+  ...englishPaths(recipes),
+  routes.notFound.englishPath,
+];

@@ -11,6 +11,14 @@ const content: Content = Object.fromEntries([
 ]);
 const english = fieldsIn(content, 'en');
 
+/** A text page as the editor reads it, saved or still being added. */
+const page = (slug?: string) => ({
+  title: 'Visits',
+  description: 'When the house is open.',
+  text: 'We show the fields by appointment.\n\n## How to ask\n\nWrite to <MailLink to="press" />.',
+  ...(slug ? { slug } : {}),
+});
+
 /** The form and the field of what is pointed at, and the words there. */
 function find(texts: readonly string[], pointed: Partial<Pointed> = {}, fields = english) {
   const { field } = findField(fields, { texts, page: '/', ...pointed }) ?? {};
@@ -74,6 +82,19 @@ it('finds a picture by its name, and one that cannot be chosen by its words', ()
   expect(find([bottle, around], { picture: 'plata-setting' })).toBe(
     'words/en/home/plata picture.alt',
   );
+});
+
+it('finds a paragraph of a text page', () => {
+  const fields = fieldsIn({ ...content, 'texts/en/visits': page() }, 'en');
+  const paragraph = 'We show the fields by appointment.';
+  expect(find([paragraph], { page: '/visits' }, fields)).toBe('texts/en/visits text');
+});
+
+it('finds what is on a text page that is still being added in the form that adds it', () => {
+  const fields = fieldsIn({ ...content, 'texts/en': page('visits') }, 'en');
+  const paragraph = 'We show the fields by appointment.';
+  const { field } = findField(fields, { texts: [paragraph], page: '/visits' }) ?? {};
+  expect(field).toMatchObject({ form: 'texts/en', path: 'text', seenAt: '/visits' });
 });
 
 it('finds nothing for a word that is in no form, though a form has the same for something else', () => {

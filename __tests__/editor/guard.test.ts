@@ -59,6 +59,8 @@ const reading = [
   '/edit/desk.js',
   '/edit/changes',
   '/edit/news',
+  '/edit/drafts',
+  '/edit/texts/en',
   '/edit/english/words/es/age.json',
   '/edit/masters',
   '/edit/masters/serve-paloma',

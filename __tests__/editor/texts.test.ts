@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Redirects } from '@/content/schema/redirects';
 import { planText } from '@/editor/server/texts';
 
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
@@ -25,13 +26,24 @@ it('moves a page in every language, with the links and the redirect that lead to
     );
     expect(files.get(`texts/${code}/faq.mdx`)).toContain('<PageLink to="moderation" />');
   }
-  expect(JSON.parse(files.get('facts/redirects.json') ?? '')).toEqual({
-    list: [{ from: '/responsible-drinking', to: '/moderation' }],
-  });
+  const { list } = JSON.parse(files.get('facts/redirects.json') ?? '') as Redirects;
+  expect(list).toContainEqual({ from: '/responsible-drinking', to: '/moderation' });
   const sources = JSON.parse(files.get('translations/es.json') ?? '') as Record<string, unknown>;
   const before = JSON.parse(read('translations/es.json')) as Record<string, unknown>;
   expect(sources[moved]).toEqual(before[duties]);
   expect(sources[duties]).toBeUndefined();
+});
+
+it.each([
+  ['<PageLink to="responsible-drinking" />', '<PageLink to="moderation" />'],
+  ["<PageLink to='responsible-drinking' />", "<PageLink to='moderation' />"],
+  ['<a href="/responsible-drinking">x</a>', '<a href="/moderation">x</a>'],
+  ["<a href='/es/responsible-drinking#y'>x</a>", "<a href='/es/moderation#y'>x</a>"],
+  ['[x](/responsible-drinking "y")', '[x](/moderation "y")'],
+  ['[x](/responsible-drinking-2)', '[x](/responsible-drinking-2)'],
+])('has a page that moves lead to itself: %s', (before, after) => {
+  const { files } = planText({ file: moved, text: `${read(duties)}\n${before}\n` }, duties);
+  expect(files.get(moved)).toContain(after);
 });
 
 it('takes no page away to which a text still leads, and names the text', () => {
@@ -52,6 +64,7 @@ it('writes what is the same in every language into the Spanish page', () => {
 it.each([
   ['cookies', page(), 'has the address of a page that the specification gives, “/cookies”'],
   ['visits', page('Press'), 'title is that of another page, “Press”'],
+  ['accessibility', page('Press'), 'title is that of another page, “Press”'],
   ['visits', page(''), 'title must be string'],
   ['visits', page('Visits', ''), 'has no text'],
 ])('refuses a page at /%s with what is wrong', (slug, text, said) => {

@@ -29,7 +29,7 @@ it.each([
   ['a field that is not known', text('A title', 'foter: true'), 'foter is not a field known here'],
   ['a place that is none', text('A title', 'footer: true\norder: 0\ngated: true'), 'must be 1'],
   ['nothing above the words', 'Words.\n', 'title is missing: write it'],
-  ['what is no YAML', text('“A”: b: c'), 'its first lines cannot be read'],
+  ['what is no YAML', text('“A”: b: c'), 'has first lines that cannot be read'],
 ])('refuses a page with %s', (_, page, said) => {
   expect(saidOf({ visits: page })).toContain('content/texts/en/visits.mdx: ');
   expect(saidOf({ visits: page })).toContain(said);

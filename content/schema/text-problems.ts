@@ -22,19 +22,19 @@ function readAbove(text: string, code: string): Above {
     return { fields, problems: isEmpty ? [...problems, 'has no text: write it'] : problems };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    return { fields: {}, problems: [`its first lines cannot be read: ${reason}`] };
+    return { fields: {}, problems: [`has first lines that cannot be read: ${reason}`] };
   }
 }
 
-/** What is wrong with a text beside its twin in English and the texts before it in its language. */
+/** What is wrong with a text beside its twin in English and the other texts of its language. */
 function problemsBeside(
   { fields, problems }: Above,
   twin: Above | undefined,
-  before: readonly Above[],
+  others: readonly Above[],
 ): readonly string[] {
   if (problems.length > 0) return problems;
   if (!twin) return ['is not in English: write it there too, or take it away'];
-  const isTaken = before.some((other) => other.fields.title === fields.title);
+  const isTaken = others.some((other) => other.fields.title === fields.title);
   return [
     ...(isTaken ? [`title is that of another page, “${fields.title}”: change one of them`] : []),
     ...sameInEveryLanguage
@@ -61,13 +61,15 @@ export function findPageProblems(filesIn: (code: string) => Files = textFilesIn)
     const missing = [...english.keys()].filter((slug) => !texts.has(slug));
     const said = [
       ...missing.map((slug) => [slug, 'is only in English: write it here too'] as const),
-      ...[...texts].flatMap(([slug, text], index) => {
+      ...[...texts].flatMap(([slug, text]) => {
         const problem = slugProblem(slug);
         return problem
           ? [[slug, problem] as const]
-          : problemsBeside(text, english.get(slug), all.slice(0, index)).map(
-              (each) => [slug, each] as const,
-            );
+          : problemsBeside(
+              text,
+              english.get(slug),
+              all.filter((other) => other !== text),
+            ).map((each) => [slug, each] as const);
       }),
     ];
     return said.map(([slug, problem]) => ({ code, slug, said: problem }));

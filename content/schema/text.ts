@@ -17,9 +17,14 @@ export type FieldHints = {
   readonly entryLabel?: string;
   readonly fewest?: number;
   readonly most?: number;
+  /** What a tick begins as. */
+  readonly ticked?: boolean;
 };
 
 const hints = <Input>(given: FieldHints) => v.metadata<Input, FieldHints>(given);
+
+/** A tick that somebody has to take away. */
+export const ticked = v.pipe(v.boolean(), hints({ ticked: true }));
 
 /** A field as the forms show it: its label, and where it appears or what to mind. */
 export function field<const Schema extends v.GenericSchema>(

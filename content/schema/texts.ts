@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, wordsBetween, wordsWith } from './text';
+import { field, ticked, wordsBetween, wordsWith } from './text';
 
 /** What stands above the text of a page of its own. */
 export const textSchema = v.strictObject({
@@ -21,8 +21,8 @@ export const textSchema = v.strictObject({
   ),
   gated: field(
     'Behind the age gate',
-    v.boolean(),
-    'Off for texts that explain the house’s duties, which anyone may read.',
+    ticked,
+    'On for a new page. Off for texts that explain the house’s duties, which anyone may read.',
   ),
   questions: v.exactOptional(
     field(

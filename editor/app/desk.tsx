@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languages } from '../../content/languages';
 import type { Field } from '../form/fields';
-import { addressOf, languageOf, seenAt } from '../form/key';
+import { addressOf, firstForm, languageOf, seenAt, twinOf } from '../form/key';
 import type { News } from '../server/outcome';
 import { Choice } from './choice';
 import { FormsList } from './forms-list';
@@ -17,9 +17,6 @@ interface Asked {
   readonly times: number;
 }
 
-/** The file of a form in another language; facts have one for all. */
-const twinOf = (file: string, code: string) => file.replace(/^(words|texts)\/\w+/, `$1/${code}`);
-
 /** What a form tells: that it is there, with all its fields; or where on the site something is seen. */
 interface Told {
   readonly open?: string;
@@ -29,7 +26,7 @@ interface Told {
 /** The forms’ list and the form on the left, the page on the right. */
 function Desk() {
   const [language, setLanguage] = useState(languages[0]);
-  const [asked, setAsked] = useState<Asked>({ file: 'words/en/home/hero', times: 0 });
+  const [asked, setAsked] = useState<Asked>({ file: firstForm, times: 0 });
   const [file, setFile] = useState(asked.file);
   const [visit, setVisit] = useState<Visit>({ seenAt: '/' });
   const [width, setWidth] = useState<Width>('desktop');
@@ -61,7 +58,7 @@ function Desk() {
   /** The same, with the page at the place where the form is seen. */
   function openAndVisit(wantedFile: string, field?: Field, code?: string) {
     open(wantedFile, field, code);
-    setVisit({ seenAt: seenAt(wantedFile) });
+    setVisit({ seenAt: field?.seenAt ?? seenAt(wantedFile) });
   }
 
   function answer({ form: goOn }: News) {

@@ -4,8 +4,10 @@ import { languages } from '../../content/languages';
 import { pictureNames } from '../../content/schema/address';
 import { configIn } from '../form/config';
 import { findPictures } from './server';
+import { sayWhichWindow } from './window-name';
 import './forms.css';
 
+sayWhichWindow();
 const root = document.getElementById('root');
 for (const name of await findPictures()) pictureNames.add(name);
 

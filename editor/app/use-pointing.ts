@@ -64,6 +64,14 @@ function pointedAt(element: Element) {
   };
 }
 
+/** Follows a link, or presses a button. What is elsewhere gets a window of its own: here, the desk could not look into it. */
+function press(element: HTMLElement | null) {
+  const { href, protocol, origin } = (element ?? {}) as Partial<HTMLAnchorElement>;
+  const isElsewhere = protocol?.startsWith('http') && origin !== window.location.origin;
+  if (href && isElsewhere) window.open(href, '_blank', 'noopener');
+  else element?.click();
+}
+
 /** Has the page’s sentences and pictures open their fields. Nothing of it is in the page: the desk listens from outside. */
 export function usePointing({ code }: Language, onOpen: (field: Field) => void) {
   const fields = useRef<Promise<readonly Field[]>>(Promise.resolve([]));
@@ -107,7 +115,7 @@ export function usePointing({ code }: Language, onOpen: (field: Field) => void) 
       event.stopImmediatePropagation();
       const element = elementAt(event);
       if (event.ctrlKey || event.metaKey) {
-        element.closest<HTMLElement>('a, button, summary, label, input')?.click();
+        press(element.closest<HTMLElement>('a, button, summary, label, input'));
         return;
       }
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > mostMoved) return;

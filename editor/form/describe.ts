@@ -73,7 +73,7 @@ export function emptyOf(schema: v.GenericSchema, english?: Json): Json {
   }
   if (english !== undefined && (kind !== 'text' || hints.picture)) return english;
   if (kind === 'choice') return choices[0] ?? '';
-  if (kind === 'boolean') return false;
+  if (kind === 'boolean') return hints.ticked ?? false;
   return kind === 'number' ? 0 : '';
 }
 

@@ -2,7 +2,7 @@ import { fill } from '../../content/read';
 import { allForms, type Form } from '../../content/schema/forms';
 import { describe } from './describe';
 import { inWords } from './in-words';
-import { isList, isRecord, type Json } from './json';
+import { isList, isRecord, type Json, type JsonRecord } from './json';
 import { seenAt, textPageOf } from './key';
 import { legalTexts } from './legal-texts';
 
@@ -60,8 +60,8 @@ function writtenIn(schema: Form['schema'], value: Json | undefined, path = ''): 
 const blocksOf = (text: string) => text.split(/\n{2,}|\n(?=- )/);
 
 /** The title, the description and the text of a page. */
-function writtenInPage(page: Json | undefined) {
-  const { title, description, text } = isRecord(page) ? page : {};
+function writtenInPage(page: JsonRecord) {
+  const { title, description, text } = page;
   return [
     { path: 'title', label: 'Title', words: String(title) },
     { path: 'description', label: 'Description', words: String(description) },
@@ -98,11 +98,14 @@ export function fieldsIn(content: Content, code: string): Field[] {
     );
   const ofPages = Object.entries(content)
     .filter(([form]) => textPageOf(form)?.code === code)
-    .flatMap(([form, page]) => writtenInPage(page).map((written) => ({ form, page, ...written })))
+    .map(([form, page]) => ({ form, page: isRecord(page) ? page : {} }))
+    .flatMap(({ form, page }) => writtenInPage(page).map((each) => ({ form, page, ...each })))
     .map(({ form, page, path, words, label }) =>
       withPieces({
-        ...{ form, path, words, seenAt: seenAt(form), isPicture: false },
-        label: `${isRecord(page) ? String(page.title) : form} › ${label}`,
+        ...{ form, path, words, isPicture: false },
+        // A new one has its address among its words.
+        seenAt: page.slug === undefined ? seenAt(form) : `/${String(page.slug)}`,
+        label: `${String(page.title)} › ${label}`,
       }),
     );
   return [...ofForms, ...ofTexts, ...ofPages].filter(({ pieces }) => pieces.some(Boolean));

@@ -14,9 +14,12 @@ export function inWords(schema: GenericSchema, place: string): string {
   return [called, inWords(next, rest.join('.'))].filter(Boolean).join(' › ');
 }
 
+/** A problem that begins with a field’s place, as the form names it. */
+export function problemInWords({ label, schema }: Form, problem: string): string {
+  const [field = '', ...said] = problem.split(' ');
+  return `${label} › ${inWords(schema, field)} ${said.join(' ')}`;
+}
+
 /** What is wrong with the words of a form. */
-export const problemsWithWords = ({ label, schema, language }: Form, words: unknown): string[] =>
-  problemsOf(schema, words, language).map((problem) => {
-    const [field = '', ...said] = problem.split(' ');
-    return `${label} › ${inWords(schema, field)} ${said.join(' ')}`;
-  });
+export const problemsWithWords = (form: Form, words: unknown): string[] =>
+  problemsOf(form.schema, words, form.language).map((problem) => problemInWords(form, problem));

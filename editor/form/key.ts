@@ -8,6 +8,19 @@ export const textPageOf = (form: string) =>
   /^texts\/(?<code>\w+)(?:\/(?<slug>[^/]+))?$/.exec(form)?.groups as
     { readonly code: string; readonly slug?: string } | undefined;
 
+/** The form that is open at first. */
+export const firstForm = 'words/en/home/hero';
+
+/**
+ * A form in another language; facts have one for all. A text page is added in English, and the others follow once it is
+ * saved: for the form in which that is done they have none.
+ */
+export function twinOf(form: string, code: string): string {
+  const page = textPageOf(form);
+  const there = page && !page.slug && code !== 'en' ? firstForm : form;
+  return there.replace(/^(words|texts)\/\w+/, `$1/${code}`);
+}
+
 /** Where Keystatic shows a form. */
 export function addressOf(form: string): string {
   const page = textPageOf(form);

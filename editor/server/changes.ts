@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { GenericSchema } from 'valibot';
-import { bodyIn, frontmatterIn } from '../../content/frontmatter';
+import { bodyIn } from '../../content/frontmatter';
 import { translations, allForms } from '../../content/schema/forms';
 import { sourcesFile } from '../../content/schema/sources';
 import { textSchema } from '../../content/schema/texts';
@@ -11,7 +11,7 @@ import { legalTexts } from '../form/legal-texts';
 import { git } from './git';
 import type { Changes } from './outcome';
 import { changedFiles, findObstacle, findRemote } from './repository';
-import { labelOf, placeOf } from './texts';
+import { fieldsOf, labelOf, placeOf } from './files';
 import { missingInWords, olderInWords } from './translations';
 
 const quoted = (value: Json | undefined) => {
@@ -67,20 +67,27 @@ export function differences(
 const parsed = (text: Promise<string>) =>
   text.then((json) => JSON.parse(json) as Json).catch(() => undefined);
 
+/** What two versions of a text page differ in. */
+export function pageInWords(label: string, before: string, after: string): string[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  if (!now) return [`${label}: its first lines cannot be read. Ask a developer to mend them`];
+  return [
+    ...differences(textSchema, (old ?? {}) as Json, now as Json).map(
+      (line) => `${label} › ${line}`,
+    ),
+    ...(bodyIn(before) === bodyIn(after) ? [] : [`${label}: its text has changed`]),
+  ];
+}
+
 /** What has become of a text page at an address. */
-async function pageInWords(file: string, address: string): Promise<string[]> {
+async function pageAt(file: string, address: string): Promise<string[]> {
   const label = labelOf(file.replace('content/', ''));
   const before = await git(['show', `HEAD:./${file}`]).catch(() => undefined);
   const after = await readFile(file, 'utf8').catch(() => undefined);
   if (after === undefined)
     return [`There is no page at ${address} any more (${file.split('/')[2]})`];
   if (before === undefined) return [`“${label}” is a new page, at ${address}`];
-  return [
-    ...differences(textSchema, frontmatterIn(before) as Json, frontmatterIn(after) as Json).map(
-      (line) => `${label} › ${line}`,
-    ),
-    ...(bodyIn(before) === bodyIn(after) ? [] : [`${label}: its text has changed`]),
-  ];
+  return pageInWords(label, before, after);
 }
 
 async function inWords(file: string): Promise<string[]> {
@@ -93,7 +100,7 @@ async function inWords(file: string): Promise<string[]> {
     return differences(form.schema, before, after).map((line) => `${form.label} › ${line}`);
   }
   const place = placeOf(file.replace('content/', ''));
-  if (place) return pageInWords(file, `/${place.slug}`);
+  if (place) return pageAt(file, `/${place.slug}`);
   const text = legalTexts[file.replace('content/', '')];
   if (text) return [`${text}: its text has changed`];
   const language = translations.find(({ code }) => file === sourcesFile(code));

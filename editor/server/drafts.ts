@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { bodyIn, frontmatterIn, withFrontmatter } from '../../content/frontmatter';
+import { bodyIn, withFrontmatter } from '../../content/frontmatter';
 import { languages } from '../../content/languages';
 import { problemsOf } from '../../content/schema/find-problems';
 import { allForms } from '../../content/schema/forms';
@@ -12,7 +12,8 @@ import { textOf, type Json } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
 import { contentFolder, draftsFolder } from './folders';
 import { writeWhole } from './save';
-import { composed, placeOf } from './texts';
+import { fieldsOf, pageWords, placeOf } from './files';
+import { composed } from './texts';
 
 /** Everything as it is saved. */
 export async function resetDrafts(): Promise<void> {
@@ -34,7 +35,7 @@ const textsIn = async (folder: string, code: string) =>
 
 /** Whether a text page can be shown as it is. */
 const isWhole = (code: string, page: string) =>
-  bodyIn(page) !== '' && problemsOf(textSchema, frontmatterIn(page), code).length === 0;
+  bodyIn(page) !== '' && problemsOf(textSchema, fieldsOf(page), code).length === 0;
 
 /**
  * A file of content as it is saved. Its name begins below `content`. A text page that is gone, or still to be written,
@@ -49,7 +50,10 @@ export async function showSaved(name: string): Promise<void> {
   else await writeWhole(draft, saved);
 }
 
-/** All that the page beside the form shows. */
+/**
+ * All that the page beside the form shows. Its form knows a text page that is not saved by no address, so its address is
+ * among its words.
+ */
 export async function readDrafts(): Promise<Content> {
   const read = (name: string) => readFile(path.join(draftsFolder, name), 'utf8');
   const words = allForms.map(
@@ -57,11 +61,13 @@ export async function readDrafts(): Promise<Content> {
   );
   const texts = Object.keys(legalTexts).map(async (file) => [file, await read(file)] as const);
   const pages = languages.map(async ({ code }) => {
+    const saved = await textsIn(contentFolder, code);
     const slugs = await textsIn(draftsFolder, code);
     return slugs.map(async (slug) => {
-      const page = await read(`texts/${code}/${slug}.mdx`);
-      const words = { ...Object(frontmatterIn(page)), text: bodyIn(page) } as Json;
-      return [`texts/${code}/${slug}`, words] as const;
+      const words = pageWords(await read(`texts/${code}/${slug}.mdx`));
+      return saved.includes(slug)
+        ? ([`texts/${code}/${slug}`, words] as const)
+        : ([`texts/${code}`, { ...words, slug }] as const);
     });
   });
   const all = [...words, ...texts, ...(await Promise.all(pages)).flat()];

@@ -9,7 +9,7 @@ const neverAsk = {
   GIT_ASKPASS: '',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
-  // In English, for `publish.ts` looks for some of its words.
+  // In English, for `repository.ts` looks for some of its words.
   LANGUAGE: 'en',
 };
 

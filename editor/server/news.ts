@@ -2,12 +2,10 @@ import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../content/languages';
-import { allForms } from '../../content/schema/forms';
-import { legalTexts } from '../form/legal-texts';
 import { showSaved } from './drafts';
 import { contentFolder } from './folders';
 import type { News } from './outcome';
-import { labelOf, placeOf } from './texts';
+import { labelOf, labels, placeOf } from './files';
 
 type Listener = (news: News) => void;
 
@@ -32,22 +30,15 @@ export function writtenHere(file: string, text: string): void {
   known.set(file, text);
 }
 
-/** What the editor calls each file that it changes, by its name below `content`. */
-const labels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(allForms.map(({ file, label }) => [`${file}.json`, label])),
-  ...legalTexts,
-};
-
 async function tellOf(file: string): Promise<void> {
-  const label = placeOf(file) ? labelOf(file) : labels[file];
-  if (!label) return;
+  if (!placeOf(file) && !labels[file]) return;
   // It may be gone for a moment, or for good.
   const text = await readFile(path.join(contentFolder, file), 'utf8').catch(() => undefined);
   if (text === undefined || text === known.get(file)) return;
   known.set(file, text);
   await showSaved(file);
   tell({
-    said: `“${label}” was changed outside this window. What you typed is kept: reload to see both.`,
+    said: `“${labelOf(file)}” was changed outside this window. What you typed is kept, and saving it overwrites nothing without asking. Where you have typed nothing, reload to see the change.`,
   });
 }
 
@@ -60,6 +51,7 @@ export function watchContent(): void {
   ];
   for (const folder of new Set(folders))
     watch(path.join(contentFolder, folder), (_, name) => {
-      if (name) void tellOf(`${folder}/${name}`);
+      // A file may go while it is read: no reason for the editor to end.
+      if (name) tellOf(`${folder}/${name}`).catch(console.error);
     });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { languages } from '../../content/languages';
 import { pictureNames } from '../../content/schema/address';
+import { slugify } from '../../content/schema/rules.mjs';
 import { pictures } from '../../scripts/images/pictures';
 import { npmScript, start } from '../../scripts/run/command';
 import type { Outcome } from './outcome';
@@ -14,14 +15,6 @@ const endings: Readonly<Record<string, string | undefined>> = {
   webp: '.webp',
   heif: '.avif',
 };
-
-const slug = (title: string) =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const stem = (file: string) => path.parse(file).name;
 
@@ -35,7 +28,7 @@ export async function masterOf(name: string): Promise<string | undefined> {
 /** A name that no other picture has. */
 async function newName(title: string): Promise<string> {
   const names = (await readdir(masters)).map(stem);
-  const wanted = `serve-${slug(title) || 'new'}`;
+  const wanted = `serve-${slugify(title) || 'new'}`;
   const numbered = [wanted, ...Array.from({ length: 99 }, (_, index) => `${wanted}-${index + 2}`)];
   return numbered.find((name) => !names.includes(name)) ?? wanted;
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { bodyIn } from '../../content/frontmatter';
 import { languages } from '../../content/languages';
 import { allForms } from '../../content/schema/forms';
 import { findPageProblems } from '../../content/schema/text-problems';
@@ -6,18 +7,21 @@ import { textFilesIn } from '../../content/text-files';
 import { findProblemIn } from '../../scripts/check/mdx-texts';
 import { legalTexts } from '../form/legal-texts';
 import { problemsWithWords } from '../form/in-words';
-import { labelOf, placeOf } from './texts';
+import { labelOf, placeOf } from './files';
 import { missingInWords } from './translations';
+
+/** How many lines of a text page’s file are not in the box of its text. */
+const linesAbove = (text: string) =>
+  text.slice(0, text.trimEnd().length - bodyIn(text).length).split('\n').length - 1;
 
 /** What is wrong with a legal text or a text page, if anything. Its file begins below `content`. */
 export async function problemWithText(file: string, text: string): Promise<string | undefined> {
   const problem = await findProblemIn(file, text);
-  return problem?.replace(/^[^:]+(?::(\d+))?:/, (_, line: string | undefined) =>
-    [placeOf(file) ? labelOf(file) : (legalTexts[file] ?? file), line && `line ${line}`]
-      .filter(Boolean)
-      .join(' › ')
-      .concat(':'),
-  );
+  const above = placeOf(file) ? linesAbove(text) : 0;
+  return problem?.replace(/^[^:]+(?::(\d+))?:/, (_, counted = 0) => {
+    const line = Number(counted) - above;
+    return line > 0 ? `${labelOf(file)} › line ${line}:` : `${labelOf(file)}:`;
+  });
 }
 
 /** What is wrong with all that is saved, as the forms name it. */

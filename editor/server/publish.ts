@@ -8,7 +8,7 @@ import { findObstacle } from './repository';
 
 const failed = (said: string): Outcome => ({ done: false, said });
 
-/** What stands in the way of publishing, after the line that says it. */
+/** What is run before the change is kept, each after the line that says it. */
 const steps = [
   { script: 'images', says: 'Drawing pictures that follow from the words …' },
   { script: 'check:content', says: 'Checking words and legal texts …' },

@@ -1,8 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { Hono, type Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { stream, streamSSE } from 'hono/streaming';
 import { languages } from '../../content/languages';
 import { pictureNames } from '../../content/schema/address';
@@ -11,28 +9,30 @@ import { bundlePages, pageOf } from './bundle';
 import { findChanges } from './changes';
 import { readDrafts, showDraft, showSaved, type Draft } from './drafts';
 import { problemWithText } from './problems';
+import { placeOf, textPages } from './files';
 import { send, type Wish } from './keep';
 import { listen, tell, writtenHere } from './news';
 import type { Outcome } from './outcome';
 import { masterOf, takePicture, type SentPicture } from './pictures';
 import { publish } from './publish';
 import { Refusal } from './refusal';
-import { save, saveText, writeWhole, type Known, type TextUpdate } from './save';
-import { placeOf, textPages } from './texts';
+import { noteShown, save, saveText, writeWhole, type Known, type TextUpdate } from './save';
 import { besideOf, confirm, confirmWritten, type Shown } from './translations';
 
 const keystatic = makeGenericAPIRouteHandler({
   config: configIn(languages[0]),
   localBaseDirectory: 'content',
 });
-const cookie = 'editing';
 
-/** What each browser has been shown, so that two people do not overwrite one another. */
+/** What each window has been shown, by its name, so that two people do not overwrite one another. */
 const readers = new Map<string, { readonly known: Known; readonly shown: Shown }>();
 
 function readerOf(context: Context) {
-  const id = getCookie(context, cookie) ?? '';
-  const reader = readers.get(id) ?? { known: new Map(), shown: new Map() };
+  const id = context.req.header('Editor-Window') ?? '';
+  const reader = readers.get(id) ?? {
+    known: { texts: new Map(), told: new Map() },
+    shown: new Map(),
+  };
   readers.set(id, reader);
   return reader;
 }
@@ -67,13 +67,7 @@ export async function editorRoutes(): Promise<Hono> {
   const pages = await bundlePages();
   const app = new Hono();
 
-  app.get('/edit', (context) => {
-    setCookie(context, cookie, getCookie(context, cookie) ?? randomUUID(), {
-      httpOnly: true,
-      sameSite: 'Lax',
-    });
-    return context.html(pageOf('desk', 'Words and pictures'));
-  });
+  app.get('/edit', (context) => context.html(pageOf('desk', 'Words and pictures')));
   app.get('/keystatic/*', (context) => {
     // Keystatic asks Google for a font; nothing here is fetched from elsewhere.
     context.header('Content-Security-Policy', "style-src 'self' 'unsafe-inline'");
@@ -87,7 +81,7 @@ export async function editorRoutes(): Promise<Hono> {
     const answer = await ask(context.req.raw);
     for (const { path } of (await answer.clone().json()) as { path: string }[])
       if (/\.(json|mdx)$/.test(path))
-        known.set(`content/${path}`, await readFile(`content/${path}`, 'utf8'));
+        noteShown(known, `content/${path}`, await readFile(`content/${path}`, 'utf8'));
     return answer;
   });
   app.post('/api/keystatic/update', async (context) => {
@@ -100,11 +94,11 @@ export async function editorRoutes(): Promise<Hono> {
     const additions = sent.additions.map(inContent);
     const deletions = sent.deletions.map(inContent);
     const tools = {
-      async write(file: string, text: string, before: string) {
-        await write(file, text);
-        await confirmWritten(file.replace('content/', ''), before, text, shown, write);
-      },
-      remove: (file: string) => rm(file),
+      write,
+      // It may be gone already.
+      remove: (file: string) => rm(file, { force: true }),
+      confirm: (file: string, before: string, text: string) =>
+        confirmWritten(file.replace('content/', ''), before, text, shown, write),
       problemInText: problemWithText,
     };
     try {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bodyIn, frontmatterIn, withFrontmatter } from '../../content/frontmatter';
+import { bodyIn, withFrontmatter } from '../../content/frontmatter';
 import { languages } from '../../content/languages';
 import { translations } from '../../content/schema/forms';
 import type { Redirects } from '../../content/schema/redirects';
@@ -9,7 +9,8 @@ import { sameInEveryLanguage, type TextWords } from '../../content/schema/texts'
 import { textFilesIn } from '../../content/text-files';
 import { textOf } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
-import type { News, TextPage } from './outcome';
+import { fieldsOf, fileOf, labelOf, placeOf } from './files';
+import type { News } from './outcome';
 import { Refusal } from './refusal';
 
 /** Files to be written, by their names below `content`; those without a text are to be removed. */
@@ -21,36 +22,6 @@ export interface TextChange {
   readonly news?: News;
 }
 
-const fileOf = (code: string, slug: string) => `texts/${code}/${slug}.mdx`;
-
-/** The language and the address of a text page, by its file below `content`. */
-export const placeOf = (file: string) =>
-  /^texts\/(?<code>\w+)\/(?<slug>[^/]+)\.mdx$/.exec(file)?.groups as
-    { readonly code: string; readonly slug: string } | undefined;
-
-const fieldsOf = (text: string): Partial<TextWords> => {
-  try {
-    return Object(frontmatterIn(text)) as Partial<TextWords>;
-  } catch {
-    return {};
-  }
-};
-
-/** What a text page is called in lists: as it is called in English, where it has no title yet. */
-export function labelOf(file: string): string {
-  const place = placeOf(file);
-  const language = translations.find(({ code }) => code === place?.code);
-  const titleIn = (code: string) => fieldsOf(textFilesIn(code)[place?.slug ?? ''] ?? '').title;
-  const title = titleIn(place?.code ?? 'en') || titleIn('en') || place?.slug;
-  return language ? `${title} (${language.name})` : `${title}`;
-}
-
-/** The text pages of a language in the order of their places. */
-export const textPages = (code: string): TextPage[] =>
-  Object.entries(textFilesIn(code))
-    .sort(([, one], [, other]) => (fieldsOf(one).order ?? 0) - (fieldsOf(other).order ?? 0))
-    .map(([slug]) => ({ slug, label: labelOf(fileOf(code, slug)) }));
-
 /** The fields of a text in the order in which files have them, the same in every language where they are to be. */
 function whole({ title = '', description = '', ...others }: Partial<TextWords>, english: object) {
   const shared = { ...others, ...english } as Partial<TextWords>;
@@ -60,19 +31,33 @@ function whole({ title = '', description = '', ...others }: Partial<TextWords>, 
   return { title, description, ...Object.fromEntries(same) };
 }
 
-const sharedIn = (text: string) => {
+/** What stands above a text. Throws a `Refusal` where it cannot be read: nothing may be written over it. */
+function readFields(text: string): Partial<TextWords> {
   const fields = fieldsOf(text);
+  if (!fields)
+    throw new Refusal(
+      'The first lines of this page cannot be read in one of the languages. Nothing was saved. Press “Publish” to see in which, and ask a developer to mend it.',
+    );
+  return fields;
+}
+
+const sharedIn = (text: string) => {
+  const fields = readFields(text);
   return Object.fromEntries(sameInEveryLanguage.map((name) => [name, fields[name]]));
 };
 
-/** A text page as its file is written, with what it has in common with the English one. */
+/** A text page as its file is written, with what it has in common with the English one. Throws as `readFields` does. */
 export const composed = (text: string, english = text): string =>
-  withFrontmatter(whole(fieldsOf(text), sharedIn(english)), bodyIn(text));
+  withFrontmatter(whole(readFields(text), sharedIn(english)), bodyIn(text));
 
-/** Where texts lead to a page of text, by name or by address. */
+/** The page in another language: the one that is there, or one that is still to be written. */
+const twinFor = (english: string, twin: string | undefined): string =>
+  twin === undefined ? withFrontmatter(whole({}, sharedIn(english)), '') : composed(twin, english);
+
+/** Where texts lead to a page of text, by its name or by its address, in all ways of writing a link. */
 const linkTo = (slug: string) =>
   new RegExp(
-    `(to="|\\]\\((?:${languages.map(({ prefix }) => prefix).join('|')})/)${slug}(?=["#)])`,
+    `(\\bto=["']|(?:\\bhref=["']|\\]\\()(?:${languages.map(({ prefix }) => prefix).join('|')})/)${slug}(?=["'#)\\s])`,
     'g',
   );
 
@@ -113,48 +98,41 @@ function withSources(slug: string, next?: string): Plan {
   );
 }
 
-/** A page that is new: in every other language, an empty one is put beside it. */
-function added(slug: string, text: string): TextChange {
-  const empty = withFrontmatter(whole({}, sharedIn(text)), '');
-  return {
-    files: new Map([
-      [fileOf('en', slug), text],
-      ...translations.map(({ code }) => [fileOf(code, slug), empty] as const),
-      ...withRedirects((list) => list.filter(({ from }) => from !== `/${slug}`)),
-    ]),
-  };
-}
-
-/** A page that stays where it is: what is the same in every language is changed in all. */
-const changed = (slug: string, text: string): TextChange => ({
+/**
+ * A page at its address: what is the same in every language is written in all. A language that lacks it, as all others
+ * do when it is new, gets an empty one.
+ */
+const put = (slug: string, text: string): TextChange => ({
   files: new Map([
     [fileOf('en', slug), text],
     ...translations.flatMap(({ code }) => {
       const twin = textFilesIn(code)[slug];
-      const next = twin && composed(twin, text);
-      return next && next !== twin ? [[fileOf(code, slug), next] as const] : [];
+      const next = twinFor(text, twin);
+      return next === twin ? [] : [[fileOf(code, slug), next] as const];
     }),
+    ...withRedirects((list) => list.filter(({ from }) => from !== `/${slug}`)),
   ]),
 });
 
 /** A page that has another address in every language. The old one leads to it, and so do all links. */
 function moved(slug: string, next: string, text: string): TextChange {
-  const links = [...otherTexts(slug)].flatMap(([file, other]) => {
-    const led = other.replace(linkTo(slug), `$1${next}`);
-    return led === other ? [] : [[file, led] as const];
-  });
+  const led = (page: string) => page.replace(linkTo(slug), `$1${next}`);
+  const links = [...otherTexts(slug)].flatMap(([file, other]) =>
+    led(other) === other ? [] : [[file, led(other)] as const],
+  );
   return {
     files: new Map([
-      ...languages.flatMap(({ code }) => {
-        const twin = textFilesIn(code)[slug];
-        const page = code === 'en' ? text : twin && composed(twin, text);
-        return [[fileOf(code, slug), undefined] as const, [fileOf(code, next), page] as const];
-      }),
+      // First: after a move that was broken off, the page itself is among them.
       ...links,
+      ...languages.flatMap(({ code }) => {
+        const { [slug]: twin, [next]: moved } = textFilesIn(code);
+        const page = code === 'en' ? text : twinFor(text, twin ?? moved);
+        return [[fileOf(code, slug), undefined] as const, [fileOf(code, next), led(page)] as const];
+      }),
       ...withSources(slug, next),
       ...withRedirects((list) => [
         ...list
-          .filter(({ from }) => from !== `/${next}`)
+          .filter(({ from }) => from !== `/${next}` && from !== `/${slug}`)
           .map(({ from, to }) => ({ from, to: to === `/${slug}` ? `/${next}` : to })),
         { from: `/${slug}`, to: `/${next}` },
       ]),
@@ -167,7 +145,7 @@ function moved(slug: string, next: string, text: string): TextChange {
 function removed(slug: string): TextChange {
   const leading = [...otherTexts(slug)].filter(([, text]) => linkTo(slug).test(text));
   if (leading.length > 0) {
-    const names = leading.map(([file]) => `“${legalTexts[file] ?? labelOf(file)}”`).join(', ');
+    const names = leading.map(([file]) => `“${labelOf(file)}”`).join(', ');
     throw new Refusal(
       `${names} leads to this page: take the link out there first. Nothing was taken away.`,
     );
@@ -190,11 +168,9 @@ function changeFor(
   written: { readonly slug: string; readonly text: string } | undefined,
   gone: string | undefined,
 ): TextChange {
-  const isThere = (slug: string) => slug in textFilesIn('en');
   if (!written) return gone === undefined ? { files: new Map() } : removed(gone);
   const { slug, text } = written;
-  if (gone !== undefined && gone !== slug) return moved(gone, slug, text);
-  return isThere(slug) ? changed(slug, text) : added(slug, text);
+  return gone === undefined || gone === slug ? put(slug, text) : moved(gone, slug, text);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { bodyIn, frontmatterIn } from '../../content/frontmatter';
 import { allForms, formsIn, translations } from '../../content/schema/forms';
 import {
   confirmed,
@@ -17,7 +16,7 @@ import type { Json } from '../form/json';
 import { legalTexts, placeInWords } from '../form/legal-texts';
 import { inWords } from '../form/in-words';
 import type { Beside, Place } from './outcome';
-import { labelOf, placeOf } from './texts';
+import { fileOf, labelOf, pageWords, placeOf } from './files';
 
 const readContent = (file: string) => readFileSync(`content/${file}`, 'utf8');
 
@@ -38,7 +37,7 @@ export type Shown = Map<string, string>;
 
 /** What a file says, as its form shows it. */
 function wordsIn(file: string, text: string): Json {
-  if (placeOf(file)) return { ...Object(frontmatterIn(text)), text: bodyIn(text) } as Json;
+  if (placeOf(file)) return pageWords(text);
   return file.endsWith('.mdx') ? text : (JSON.parse(text) as Json);
 }
 
@@ -99,12 +98,15 @@ export async function confirmWritten(
   );
 }
 
-/** The form of a text, and what it is called there. */
+/** The form of a text, and what it is called there. A text page that a language lacks is put there from its English form. */
 function formOfText(code: string, file: string) {
   const page = placeOf(file);
   return page
-    ? { form: `texts/${code}/${page.slug}`, label: labelOf(file) }
-    : { form: `words/${code}/legal`, label: legalTexts[file] ?? file };
+    ? {
+        form: `texts/${page.slug in textFilesIn(code) ? code : 'en'}/${page.slug}`,
+        label: labelOf(file),
+      }
+    : { form: `words/${code}/legal`, label: labelOf(file) };
 }
 
 /** What is older than its English, and the form in which it is written anew. */
@@ -125,7 +127,13 @@ export const olderInWords = async (): Promise<Place[]> =>
 const pagesToWrite = (language: string) =>
   findPageProblems()
     .filter(({ code }) => code === language)
-    .map(({ code, slug, said }) => ({ file: `texts/${code}/${slug}.mdx`, said }));
+    .map(({ code, slug, said }) => ({
+      file: fileOf(code, slug),
+      said:
+        slug in textFilesIn(code)
+          ? said
+          : 'is only in English: when that is changed and saved, an empty page is put here',
+    }));
 
 /** What one language has and another lacks, and the form in which to write it. Nothing can be published before. */
 export async function missingInWords(): Promise<Place[]> {

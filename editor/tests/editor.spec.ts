@@ -27,7 +27,9 @@ test('a page of another address can neither read nor write, nor show the editor 
   const harmful = saved('home/hero.json').replace('A legacy', 'No legacy');
   const contents = Buffer.from(harmful).toString('base64');
   const body = JSON.stringify({
-    additions: [{ path: 'content/words/en/home/hero.json', contents }],
+    // As Keystatic sends what is saved.
+    additions: [{ path: 'words/en/home/hero.json', contents }],
+    deletions: [],
   });
   const paths = ['/', '/edit/changes', '/api/keystatic/tree', '/api/keystatic/update'];
   await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
@@ -159,6 +161,9 @@ test('a title that is too long is refused beside its field', async ({ page }) =>
   );
   await expect(title).toHaveAccessibleDescription(/Must have 8 to 60 characters and has 82\./);
   await save(page);
+  // Opened anew, it is there as it was typed: it was refused, not on its way.
+  await open(page, 'Titles and descriptions');
+  await expect(title).toHaveValue(/goes on and on/);
   expect(saved('metadata.json')).not.toContain('goes on and on');
 });
 

@@ -1,0 +1,54 @@
+import { allForms, translations } from '../../content/schema/forms';
+import { bodyIn, frontmatterIn } from '../../content/frontmatter';
+import type { TextWords } from '../../content/schema/texts';
+import { textFilesIn } from '../../content/text-files';
+import { legalTexts } from '../form/legal-texts';
+import type { TextPage } from './outcome';
+
+/** What the editor calls the files that it always has, by their names below `content`. Text pages come and go. */
+export const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(allForms.map(({ file, label }) => [`${file}.json`, label])),
+  ...legalTexts,
+};
+
+/** The file of a text page, below `content`. */
+export const fileOf = (code: string, slug: string) => `texts/${code}/${slug}.mdx`;
+
+/** The language and the address of a text page, by its file below `content`. */
+export const placeOf = (file: string) =>
+  /^texts\/(?<code>\w+)\/(?<slug>[^/]+)\.mdx$/.exec(file)?.groups as
+    { readonly code: string; readonly slug: string } | undefined;
+
+/** What stands above a text; nothing where it cannot be read, as after a merge that is half done. */
+export function fieldsOf(text: string): Partial<TextWords> | undefined {
+  try {
+    const fields = frontmatterIn(text);
+    return typeof fields === 'object' && fields !== null ? fields : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a text page says, as its form shows it. */
+export const pageWords = (text: string) =>
+  ({ ...fieldsOf(text), text: bodyIn(text) }) satisfies Readonly<Record<string, unknown>>;
+
+/** What a text page is called: as in English, where it has no title yet. */
+function labelOfPage({ code, slug }: { readonly code: string; readonly slug: string }): string {
+  const language = translations.find((each) => each.code === code);
+  const titleIn = (which: string) => fieldsOf(textFilesIn(which)[slug] ?? '')?.title;
+  const title = titleIn(code) || titleIn('en') || slug;
+  return language ? `${title} (${language.name})` : `${title}`;
+}
+
+/** What people call a file of content, by its name below `content`. */
+export function labelOf(file: string): string {
+  const page = placeOf(file);
+  return page ? labelOfPage(page) : (labels[file] ?? file);
+}
+
+/** The text pages of a language in the order of their places. */
+export const textPages = (code: string): TextPage[] =>
+  Object.entries(textFilesIn(code))
+    .sort(([, one], [, other]) => (fieldsOf(one)?.order ?? 0) - (fieldsOf(other)?.order ?? 0))
+    .map(([slug]) => ({ slug, label: labelOf(fileOf(code, slug)) }));
