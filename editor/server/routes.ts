@@ -105,7 +105,8 @@ export async function editorRoutes(): Promise<Hono> {
       const isTextPage = [...sent.additions, ...sent.deletions].some(({ path }) => placeOf(path));
       if (isTextPage) {
         const { files, news } = await saveText({ additions, deletions }, known, tools);
-        await Promise.all([...files.keys()].map(showSaved));
+        const shownFiles = [...files.keys()].filter((file) => !file.startsWith('translations/'));
+        await Promise.all(shownFiles.map(showSaved));
         if (news) tell(news);
       } else {
         await save(additions, known, tools);
