@@ -22,6 +22,7 @@ function buildId(): string {
 }
 
 const isEdited = Boolean(process.env.EDITING_WORDS);
+const isProduction = process.env.NODE_ENV === 'production';
 
 // In the editor they are mended; it says what is wrong itself.
 if (!isEdited) validateContent();
@@ -65,13 +66,14 @@ const pictures = publicFiles.map((file) => ({
 /** A language with a prefix is exported into the folder of that name. The first language's build has checked the types. */
 const prefixed: NextConfig = {
   basePath: language.prefix,
-  ...(process.env.NODE_ENV === 'production'
+  ...(isProduction
     ? { distDir: `out${language.prefix}`, typescript: { ignoreBuildErrors: true } }
     : { redirects: async () => pictures }),
 };
 
 const config: NextConfig = {
-  output: 'export',
+  // In development an address without a page would be an error instead of the page that answers there.
+  ...(isProduction ? { output: 'export' } : {}),
   pageExtensions: ['ts', 'tsx', 'mdx'],
   reactStrictMode: true,
   poweredByHeader: false,
