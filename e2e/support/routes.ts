@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { languageAt, languages } from '@/content/languages';
+import { textFilesIn } from '@/content/text-files';
 import { exportedRoutes as routes, fileOf as exportedFileOf } from '@/hosting/routes';
 
 /** The routes of the export, found on disk, so that a new page is swept without being listed. */
@@ -20,17 +21,28 @@ export const inEnglish = (route: string): string =>
 
 const sizeOf = (route: string) => statSync(fileOf(route)).size;
 
-const isServe = (route: string) => inEnglish(route).startsWith('/serves/');
+const texts = Object.keys(textFilesIn('en')).map((slug) => `/${slug}`);
+
+/** What a page shares all but its words with; a page that is alone in its kind is named by its address. */
+function kindOf(route: string): string {
+  const page = inEnglish(route);
+  if (page.startsWith('/serves/')) return 'serve';
+  if (legalRoutes.includes(page)) return 'legal text';
+  return texts.includes(page) ? 'text' : page;
+}
 
 /**
- * All routes, and of the serves, which share all but their words, the longest in each language: what takes a browser
- * is tried on it alone.
+ * The pages that are tried in a browser: in English all, but of the serves the longest; in the other languages, the
+ * longest of each kind.
  */
 export function typicalRoutes(): string[] {
   const all = routes();
-  const longest = languages.map((language) => {
-    const serves = all.filter((route) => isServe(route) && languageAt(route) === language);
-    return serves.sort((one, other) => sizeOf(other) - sizeOf(one))[0];
-  });
-  return all.filter((route) => !isServe(route) || longest.includes(route));
+  const [english] = languages;
+  const isLongest = (route: string) =>
+    all
+      .filter((each) => kindOf(each) === kindOf(route) && languageAt(each) === languageAt(route))
+      .every((each) => sizeOf(each) <= sizeOf(route));
+  return all.filter(
+    (route) => isLongest(route) || (languageAt(route) === english && kindOf(route) !== 'serve'),
+  );
 }

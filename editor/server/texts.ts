@@ -14,7 +14,7 @@ import type { News } from './outcome';
 import { Refusal } from './refusal';
 
 /** Files to be written, by their names below `content`; those without a text are to be removed. */
-export type Plan = ReadonlyMap<string, string | undefined>;
+type Plan = ReadonlyMap<string, string | undefined>;
 
 /** What becomes of text pages, and what everybody at the editor has to know of it. */
 export interface TextChange {
