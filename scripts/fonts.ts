@@ -27,7 +27,7 @@ const isPlain = /[A-Za-z0-9]/;
 /** What words have besides letters and figures; all else comes when it is needed. */
 const common = {
   headings: ' \u00a0,-.:’“”%?¿Íáéíóúñ',
-  text: " \u00a0,-.:;?¿!¡%()/@+'’“”—©°·×¼½′ÁÉÍÓÚÑáéíóúñ",
+  text: " \u00a0,-.:;?¿!¡%()/@+'’“”—→©°·×¼½′ÁÉÍÓÚÑáéíóúñ",
 };
 
 const fonts = [

@@ -30,7 +30,7 @@ export const hankenSigns = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+22, U+23, U+24, U+26, U+2a, U+3d, U+5f, U+a7, U+ab, U+bb, U+be, U+dc, U+fc, U+2013, U+2018, U+2026, U+202f, U+2033, U+2192, U+2212',
+        'U+22, U+23, U+24, U+26, U+2a, U+3d, U+5f, U+a7, U+ab, U+bb, U+be, U+dc, U+fc, U+2013, U+2018, U+2026, U+202f, U+2033, U+2212',
     },
   ],
 });
