@@ -1,34 +1,13 @@
 import { hashedFolders, immutable, revalidate } from '../headers';
 import { notFoundPages, prefixedNotFoundPages } from '../routes';
-import {
-  generatedNote,
-  lowerCaseSpellings,
-  type ConfigurationFile,
-  type Header,
-  type Site,
-} from './site';
-
-/** Characters per line of `_headers`; a longer line is ignored. */
-const longestLine = 2000;
-const lineFor = ([name, value]: Header) => `  ${name}: ${value}`;
-
-/**
- * Headers as Netlify and Cloudflare take them. A policy with more hashes than a line holds is left to the
- * pages, each of which has its own; the header then says what a page cannot.
- */
-export const headersForFile = (headers: readonly Header[]): readonly Header[] =>
-  headers.map(([name, value]) =>
-    name === 'Content-Security-Policy' && lineFor([name, value]).length > longestLine
-      ? [name, "frame-ancestors 'none'"]
-      : [name, value],
-  );
+import { generatedNote, lowerCaseSpellings, type ConfigurationFile, type Site } from './site';
 
 /**
  * Netlify's and Cloudflare's common format. Both send `max-age=0, must-revalidate` by themselves and
  * join a header that two rules set, so only the hashed folders name Cache-Control.
  */
 function headersFile({ headers }: Site): string {
-  const everywhere = headersForFile(headers).map(lineFor);
+  const everywhere = headers.map(([name, value]) => `  ${name}: ${value}`);
   const folders = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${immutable}`);
   return `${generatedNote}/*\n${everywhere.join('\n')}\n${folders.join('\n')}\n`;
 }

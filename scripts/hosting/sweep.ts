@@ -4,7 +4,7 @@ import { brand } from '../../content/brand';
 import { redirects as moved } from '../../content/redirects';
 import { builtPolicy } from '../../hosting/built-policy';
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
-import { headersForFile } from '../../hosting/generate/platforms';
+import { headersForHosts } from '../../hosting/generate/site';
 import { cacheControlFor, securityHeaders } from '../../hosting/headers';
 import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages } from '../../hosting/routes';
 import { filesIn } from '../export/files';
@@ -46,8 +46,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     else failures.push(what);
   };
 
-  const all = Object.entries(securityHeaders(builtPolicy()));
-  const security = filesOnly ? headersForFile(all) : all;
+  const security = headersForHosts(Object.entries(securityHeaders(builtPolicy())));
 
   function checkSecurity(path: string, { headers }: Answer): void {
     const wrong = security.filter(([name, value]) => headers[name.toLowerCase()] !== value);
