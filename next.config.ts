@@ -85,7 +85,11 @@ const config: NextConfig = {
   devIndicators: false,
   // It bundles the page script while a page is rendered, and has a program of its own.
   serverExternalPackages: ['esbuild'],
-  experimental: { cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 } },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 },
+    // Languages are built in turn in one folder: what is kept there of one makes the next slower than none.
+    turbopackFileSystemCacheForBuild: false,
+  },
   turbopack: {
     resolveAlias: {
       '@words/*': `./content/words/${language.code}/*`,

@@ -1,9 +1,8 @@
 /** What a first visit on a phone weighs: the part of `npm run bench` that is the same every time. */
-import { statSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { limitsOf } from '@/scripts/bench/limits';
 import { confirmedAge } from '@/scripts/run/visitor';
-import { fileOf, inEnglish, legalRoutes, typicalRoutes } from './support/routes';
+import { longestRoutes } from './support/routes';
 
 // The phone that Lighthouse emulates, so that both speak of the same pictures.
 test.use({
@@ -45,14 +44,7 @@ function measure(page: Page): Promise<Visit> {
   });
 }
 
-/** Of the legal pages, which share all but their words, the one with most of these. */
-const longest = legalRoutes
-  .map((route) => ({ route, size: statSync(fileOf(route)).size }))
-  .reduce((long, other) => (other.size > long.size ? other : long)).route;
-
-for (const route of typicalRoutes().filter(
-  (one) => inEnglish(one) === longest || !legalRoutes.includes(inEnglish(one)),
-)) {
+for (const route of longestRoutes()) {
   test(`${route} keeps to its budgets @chromium`, async ({ page }) => {
     const limits = limitsOf(route);
     const failed: string[] = [];

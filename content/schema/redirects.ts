@@ -21,9 +21,9 @@ const redirect = v.strictObject({
 
 export const redirectsSchema = v.strictObject({
   list: field(
-    'Addresses that lead elsewhere',
+    'Old addresses',
     list(redirect, { entry: 'address', by: 'from', fewest: 0, most: 200 }),
-    'Of pages that have another address now, or are gone.',
+    'Of pages that have another address now, or are gone, and where each leads.',
   ),
 });
 export type Redirects = v.InferOutput<typeof redirectsSchema>;

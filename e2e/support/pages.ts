@@ -8,7 +8,7 @@ export async function openReady(page: Page, route: string): Promise<void> {
 }
 
 /** Brings the page's scripts as a visitor's first key press does, and waits until they run. */
-async function runScripts(page: Page): Promise<void> {
+export async function runScripts(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor();
 }
@@ -18,6 +18,19 @@ export async function textFontComes(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'hanken' && status === 'loaded'),
   );
+}
+
+/** Fails unless the textures of what is in the window, by more than half, have come. */
+export async function expectTextures(page: Page): Promise<void> {
+  const waiting = page.locator('main [data-texture]:not([data-near])');
+  const inWindow = () =>
+    waiting.evaluateAll((elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ top, height, width }) => width && top + height / 2 < innerHeight)
+        .map(({ top }) => top),
+    );
+  await expect.poll(inWindow).toEqual([]);
 }
 
 /** Pixels from the top of the viewport to the lower edge of the header's bar. */

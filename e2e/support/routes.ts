@@ -31,18 +31,22 @@ function kindOf(route: string): string {
   return texts.includes(page) ? 'text' : page;
 }
 
-/**
- * The pages that are tried in a browser: in English all, but of the serves the longest; in the other languages, the
- * longest of each kind.
- */
-export function typicalRoutes(): string[] {
+/** In each language, of the pages that share all but their words, the one with most of these. */
+export function longestRoutes(): string[] {
   const all = routes();
-  const [english] = languages;
-  const isLongest = (route: string) =>
+  return all.filter((route) =>
     all
       .filter((each) => kindOf(each) === kindOf(route) && languageAt(each) === languageAt(route))
-      .every((each) => sizeOf(each) <= sizeOf(route));
-  return all.filter(
-    (route) => isLongest(route) || (languageAt(route) === english && kindOf(route) !== 'serve'),
+      .every((each) => sizeOf(each) <= sizeOf(route)),
+  );
+}
+
+/** The pages that are tried in a browser: the longest of each kind, and in English all but the serves. */
+export function typicalRoutes(): string[] {
+  const [english] = languages;
+  const longest = longestRoutes();
+  return routes().filter(
+    (route) =>
+      longest.includes(route) || (languageAt(route) === english && kindOf(route) !== 'serve'),
   );
 }

@@ -36,8 +36,8 @@ function parseFile(file: string): Document {
   };
 }
 
-/** Answers to unknown addresses. */
-const notFound = languages.map(({ prefix }) => `${prefix}/404`);
+/** All pages, with the answers to unknown addresses. */
+const pages = new Set([...routes(), ...languages.map(({ prefix }) => `${prefix}/404`)]);
 
 /** Why an address leads nowhere, or `undefined` if it is right. */
 function problem(address: string, from: string): string | undefined {
@@ -45,16 +45,18 @@ function problem(address: string, from: string): string | undefined {
   if (url.host !== 'site.invalid') return undefined;
   if (!/^https?:$/.test(url.protocol)) return undefined;
   const pathname = decodeURIComponent(url.pathname);
-  const page = [...routes(), ...notFound].find((route) => route === pathname);
-  if (!page) {
+  if (!pages.has(pathname)) {
     return existsSync(path.posix.join('out', pathname)) ? undefined : `${address}: no such file`;
   }
   const id = decodeURIComponent(url.hash.slice(1));
-  if (id === '' || id === 'top' || documentOf(page).ids.has(id)) return undefined;
+  if (id === '' || id === 'top' || documentOf(pathname).ids.has(id)) return undefined;
   return `${address}: no element has this id`;
 }
 
-for (const route of [...routes(), ...notFound]) {
+// In one process, where each page is parsed once.
+test.describe.configure({ mode: 'default' });
+
+for (const route of pages) {
   test(`every link and file named by ${route} exists`, () => {
     const { addresses } = documentOf(route);
     expect(addresses.length).toBeGreaterThan(5);

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { expectWholeFooter } from '../support/footer';
-import { openReady, readToTheEnd } from '../support/pages';
+import { expectTextures, readToTheEnd, runScripts } from '../support/pages';
 import type { ChromeWords } from '@/content/schema/frame';
 import { inEnglish, languageOf, typicalRoutes } from '../support/routes';
 import { smallTargets } from '../support/targets';
+import { hiddenTexts } from '../support/visible';
 import { wordsIn } from '../support/words';
 
 const missing = '/no-such-page';
@@ -41,13 +42,19 @@ for (const route of [...typicalRoutes(), missing]) {
   test.describe(`${route} ${inEnglish(route) === '/' ? '@both' : ''}`, () => {
     test.use({ allowedComplaints: route === missing ? /status of 404/ : undefined });
 
-    test('is whole: outline, skip link, targets, footer, silence to its end, axe', async ({
+    test('is whole: untouched, outline, skip link, targets, footer, silence to its end, axe', async ({
       page,
       isMobile,
     }) => {
-      const answer = await page.request.get(route);
-      expect(answer.status()).toBe(route === missing ? 404 : 200);
-      await openReady(page, route);
+      const answer = await page.goto(route);
+      expect(answer?.status()).toBe(route === missing ? 404 : 200);
+      await test.step('before anybody touches it, it is there, with the textures in the window', async () => {
+        await expect(page.locator('body')).toHaveClass(/intro-done/);
+        // A phone folds its menu and parts of its footer.
+        if (!isMobile) await expect.poll(() => hiddenTexts(page)).toEqual([]);
+        await expectTextures(page);
+      });
+      await runScripts(page);
       await test.step('the first Tab stop skips to the page', () => expectSkipLink(page, route));
       await test.step('one h1, headings in order, landmarks', () => expectOutline(page));
       await test.step('every target is at least 24 px each way (2.5.8)', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { GenericSchema } from 'valibot';
 import { bodyIn } from '../../content/frontmatter';
+import { languages } from '../../content/languages';
 import { translations, allForms } from '../../content/schema/forms';
 import { sourcesFile } from '../../content/schema/sources';
 import { textSchema } from '../../content/schema/texts';
@@ -11,7 +12,7 @@ import { legalTexts } from '../form/legal-texts';
 import { git } from './git';
 import type { Changes } from './outcome';
 import { changedFiles, findObstacle, findRemote } from './repository';
-import { fieldsOf, labelOf, placeOf } from './files';
+import { fieldsOf, labelOf, placeOf, type Place } from './files';
 import { missingInWords, olderInWords } from './translations';
 
 const quoted = (value: Json | undefined) => {
@@ -79,13 +80,16 @@ export function pageInWords(label: string, before: string, after: string): strin
   ];
 }
 
-/** What has become of a text page at an address. */
-async function pageAt(file: string, address: string): Promise<string[]> {
+/** What has become of a text page. */
+async function pageInFile(file: string, { code, slug }: Place): Promise<string[]> {
+  const address = `/${slug}`;
   const label = labelOf(file.replace('content/', ''));
   const before = await git(['show', `HEAD:./${file}`]).catch(() => undefined);
   const after = await readFile(file, 'utf8').catch(() => undefined);
-  if (after === undefined)
-    return [`There is no page at ${address} any more (${file.split('/')[2]})`];
+  if (after === undefined) {
+    const language = languages.find((each) => each.code === code);
+    return [`${language?.name ?? code}: there is no page at ${address} any more`];
+  }
   if (before === undefined) return [`“${label}” is a new page, at ${address}`];
   return pageInWords(label, before, after);
 }
@@ -100,14 +104,11 @@ async function inWords(file: string): Promise<string[]> {
     return differences(form.schema, before, after).map((line) => `${form.label} › ${line}`);
   }
   const place = placeOf(file.replace('content/', ''));
-  if (place) return pageAt(file, `/${place.slug}`);
+  if (place) return pageInFile(file, place);
   const text = legalTexts[file.replace('content/', '')];
   if (text) return [`${text}: its text has changed`];
   const language = translations.find(({ code }) => file === sourcesFile(code));
-  if (language)
-    return [
-      `${language.name}: it is noted what was written, or is right, beside the English of today`,
-    ];
+  if (language) return [`${language.name}: which English its words were last compared with`];
   const [, picture] = /^art\/masters\/(.+)\.\w+$/.exec(file) ?? [];
   if (!picture) return [];
   return [`Picture ${picture} ${existsSync(file) ? 'is new or has changed' : 'is removed'}`];

@@ -11,13 +11,18 @@ export const labels: Readonly<Record<string, string>> = {
   ...legalTexts,
 };
 
+/** Where a text page is: the language it is written in, and the last part of its address. */
+export interface Place {
+  readonly code: string;
+  readonly slug: string;
+}
+
 /** The file of a text page, below `content`. */
 export const fileOf = (code: string, slug: string) => `texts/${code}/${slug}.mdx`;
 
-/** The language and the address of a text page, by its file below `content`. */
+/** The place of a text page, by its file below `content`; none for any other file. */
 export const placeOf = (file: string) =>
-  /^texts\/(?<code>\w+)\/(?<slug>[^/]+)\.mdx$/.exec(file)?.groups as
-    { readonly code: string; readonly slug: string } | undefined;
+  /^texts\/(?<code>\w+)\/(?<slug>[^/]+)\.mdx$/.exec(file)?.groups as Place | undefined;
 
 /** What stands above a text; nothing where it cannot be read, as after a merge that is half done. */
 export function fieldsOf(text: string): Partial<TextWords> | undefined {
@@ -34,7 +39,7 @@ export const pageWords = (text: string) =>
   ({ ...fieldsOf(text), text: bodyIn(text) }) satisfies Readonly<Record<string, unknown>>;
 
 /** What a text page is called: as in English, where it has no title yet. */
-function labelOfPage({ code, slug }: { readonly code: string; readonly slug: string }): string {
+function labelOfPage({ code, slug }: Place): string {
   const language = translations.find((each) => each.code === code);
   const titleIn = (which: string) => fieldsOf(textFilesIn(which)[slug] ?? '')?.title;
   const title = titleIn(code) || titleIn('en') || slug;
