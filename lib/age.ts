@@ -1,4 +1,4 @@
-import { deviceStorage, storageKeys, tabStorage, watchStorage } from './storage';
+import { deviceStorage, storageChanges, storageKeys, tabStorage } from './storage';
 import { createStore } from './store';
 
 export type Age = 'unknown' | 'verified';
@@ -20,18 +20,16 @@ export function readAge(): Age {
 }
 
 if (typeof document !== 'undefined') readAge();
-watchStorage(readAge);
+storageChanges.subscribe(readAge);
 
 /** Stores that the visitor is of age; for this tab only where localStorage keeps nothing. */
 export function confirmAge(): void {
   const isKept = deviceStorage.write(storageKeys.age, confirmed);
   if (!isKept) tabStorage.write(storageKeys.age, confirmed);
-  readAge();
 }
 
 /** Removes the confirmation. */
 export function forgetAge(): void {
   deviceStorage.remove(storageKeys.age);
   tabStorage.remove(storageKeys.age);
-  readAge();
 }

@@ -15,17 +15,11 @@ export const storageChanges = createStore({});
 
 const noteChange = () => storageChanges.set({});
 
-/**
- * Calls back, for as long as the page, when another tab has changed what is stored, and when the page comes back
- * from the back/forward cache, where it has missed other tabs' events. On the server it does nothing.
- */
-export function watchStorage(onChange: () => void): void {
-  if (typeof window === 'undefined') return;
-  window.addEventListener('storage', onChange);
-  window.addEventListener('pageshow', onChange);
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', noteChange);
+  // A page that comes back from the back/forward cache has missed other tabs' events.
+  window.addEventListener('pageshow', noteChange);
 }
-
-watchStorage(noteChange);
 
 /**
  * Wraps one of the browser's stores. Where storage is blocked, reading `window.localStorage` throws; where it

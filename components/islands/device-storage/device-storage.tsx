@@ -8,9 +8,7 @@ import {
   type DeviceItem,
 } from '@/content/device-storage';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { forgetAge } from '@/lib/age';
-import { setCalm } from '@/lib/calm-motion';
-import { deviceStorage, storageChanges, storageKeys, tabStorage } from '@/lib/storage';
+import { deviceStorage, storageChanges, tabStorage } from '@/lib/storage';
 import styles from './device-storage.module.scss';
 
 declare global {
@@ -32,14 +30,6 @@ function readItem(key: string): string | null {
   return deviceStorage.read(key) ?? tabStorage.read(key);
 }
 
-/** Deletes a key the way its own control does, so that the page reacts to it. */
-function removeItem(key: string): void {
-  if (key === storageKeys.age) forgetAge();
-  else if (key === storageKeys.motion) setCalm(false);
-  deviceStorage.remove(key);
-  tabStorage.remove(key);
-}
-
 /** One key of the panel, with its current value, which other tabs and controls may change. */
 function DeviceRow({ item, onRemoved }: DeviceRowProps) {
   const isLive = useHydrated();
@@ -50,7 +40,8 @@ function DeviceRow({ item, onRemoved }: DeviceRowProps) {
   );
 
   function remove() {
-    removeItem(item.key);
+    deviceStorage.remove(item.key);
+    tabStorage.remove(item.key);
     onRemoved();
   }
 
