@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { metaPolicy } from '../hosting/policy';
+import { pagePolicy } from '../hosting/policy';
 import { freePort } from '../scripts/run/port';
 
 // Not the fixtures' test: it ends every request to another origin, and this is about one.
@@ -29,7 +29,7 @@ test('a form service on another origin may send the visitor back to a page of ou
   // The policy of a service on the web, for the one here: this machine has no certificate.
   const service = 'https://forms.example/f/42';
   const needs = { scripts: [], styles: [], endpoint: service };
-  const policy = metaPolicy(needs).replaceAll(service, endpoint);
+  const policy = pagePolicy(needs).replaceAll(service, endpoint);
   const thanks = `http://127.0.0.1:${ours}/thanks`;
   await serve(ours, (_request, response) => {
     response.setHeader('Content-Type', 'text/html');

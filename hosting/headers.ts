@@ -1,7 +1,6 @@
 import { languages } from '../content/languages';
-import { builtPolicy } from './built-policy';
 import { contentTypeOf } from './content-types';
-import { headerPolicy, type PolicyNeeds } from './policy';
+import { headerPolicy } from './policy';
 
 /** Cache-Control for a year: the file's name changes with its content. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -46,18 +45,16 @@ const permissions = [
 ].join(', ');
 
 /** Headers of every response. */
-export function securityHeaders(needs: PolicyNeeds): Record<string, string> {
-  return {
-    'Content-Security-Policy': headerPolicy(needs),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': permissions,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-}
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': headerPolicy,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': permissions,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 
 /** The Cache-Control of a path. Pages are always revalidated, even a 404 page below a hashed folder. */
 export function cacheControlFor(path: string, contentType = contentTypeOf(path)): string {
@@ -74,8 +71,7 @@ export function cacheControlFor(path: string, contentType = contentTypeOf(path))
  */
 export function headersFor(path: string, contentType?: string): Record<string, string> {
   return {
-    // Read anew each time: a build may have replaced the pages and their hashes.
-    ...securityHeaders(builtPolicy()),
+    ...securityHeaders,
     'Cache-Control': cacheControlFor(path, contentType),
     Vary: 'Accept-Encoding',
   };

@@ -11,7 +11,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { builtPolicy, builtPolicyFile } from '@/hosting/built-policy';
+import { builtEndpoint } from '@/hosting/built-endpoint';
 import { createApp } from './app';
 import { createForwarder, webhook, type Forwarder } from './enquiries/forward';
 import { mail } from './mail';
@@ -45,16 +45,10 @@ async function orFail<Made>(make: () => Made | Promise<Made>): Promise<Made> {
 }
 
 const { host, port, delivery, ...options } = await orFail(() =>
-  readSettings(process.env, builtPolicy().endpoint),
+  readSettings(process.env, builtEndpoint()),
 );
 if (!existsSync(resolve(root, 'index.html'))) {
   fail(`There is no built site in ${root}. Build it first: npm run build`);
-}
-// Another folder, given by SITE_ROOT, has no inline scripts whose hashes could be missing.
-if (!process.env.SITE_ROOT && !existsSync(builtPolicyFile)) {
-  fail(
-    `${builtPolicyFile} is missing: the pages' own scripts and styles would be refused. Build again: npm run build`,
-  );
 }
 
 const store = await orFail(() => openStore({ forwards: delivery !== undefined }));

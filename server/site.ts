@@ -40,11 +40,8 @@ function rangeOf(range = '', size: number): string | undefined {
   return first ? range : undefined;
 }
 
-/**
- * Serves the export in `root` as `hosting/` sets up a production host.
- * @param headersOf all headers but type and length for a path, by the type of what is sent
- */
-export function site(root: string, headersOf = headersFor, moved = redirects) {
+/** Serves the export in `root` as `hosting/` sets up a production host. */
+export function site(root: string, moved = redirects) {
   const routes = exportedRoutes(root);
   const anyCase = new Map([
     ...moved.map(({ from, to }) => [from.toLowerCase(), to] as const),
@@ -69,7 +66,7 @@ export function site(root: string, headersOf = headersFor, moved = redirects) {
       const isFound = status === 200;
       const type = contentTypeOf(file);
       const copy = copyFor(request, join(root, file));
-      const all = { ...headersOf(path, type), 'Content-Type': type };
+      const all = { ...headersFor(path, type), 'Content-Type': type };
       for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
       if (copy) response.setHeader('Content-Encoding', copy.encoding);
       response.statusCode = status;

@@ -77,13 +77,10 @@ it('fonts leave the line to the first picture', () => {
 
 describe('the policy', () => {
   it('stands after the charset and names what is inline by its hash, data excepted', () => {
-    const page = parsePage(exported);
-    const needs = addPolicy(page, undefined);
-    // The page script, Next's data, and the speculation rules.
-    expect(needs.scripts).toHaveLength(3);
-    const html = printPage(page);
+    const html = after((page) => addPolicy(page, undefined), exported);
     expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
-    for (const hash of needs.scripts) expect(html).toContain(`'${hash}'`);
+    // The page script, Next's data, and the speculation rules.
+    expect(html).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}='){3};/);
   });
 
   it.each([

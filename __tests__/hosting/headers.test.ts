@@ -1,18 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { contentTypeOf } from '@/hosting/content-types';
 import { cacheControlFor, headersFor, securityHeaders } from '@/hosting/headers';
-import { headerPolicy, metaPolicy } from '@/hosting/policy';
+import { pagePolicy } from '@/hosting/policy';
 
 const needs = { scripts: ['sha256-b', 'sha256-a'], styles: ['sha256-c'] };
 
 describe('the policy', () => {
   it('names hashes in one order, so that a header does not change without cause', () => {
-    expect(metaPolicy(needs)).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
-    expect(metaPolicy(needs)).toContain("style-src 'self' 'sha256-c';");
-  });
-
-  it('forbids framing in the header only, as a meta element ignores it', () => {
-    expect(headerPolicy(needs)).toBe(`${metaPolicy(needs)}; frame-ancestors 'none'`);
+    expect(pagePolicy(needs)).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+    expect(pagePolicy(needs)).toContain("style-src 'self' 'sha256-c';");
   });
 
   it.each([
@@ -25,10 +21,15 @@ describe('the policy', () => {
       "form-action https://forms.example/f/42 'self';",
     ],
   ])('opens forms and requests for the endpoint %s only', (endpoint, connect, form) => {
-    const policy = metaPolicy({ ...needs, endpoint });
+    const policy = pagePolicy({ ...needs, endpoint });
     expect(policy).toContain(connect);
     expect(policy).toContain(form);
   });
+});
+
+test('nginx takes the headers from a server behind it, within the 4 KiB that it keeps for them', () => {
+  const sent = Object.entries(headersFor('/')).map(([name, value]) => `${name}: ${value}`);
+  expect(sent.join('\r\n').length).toBeLessThan(3000);
 });
 
 describe('caching', () => {
@@ -52,7 +53,7 @@ describe('caching', () => {
 });
 
 test('motion sensors and the screen’s wake lock are lent to this site, and nothing else to anyone', () => {
-  const policy = securityHeaders(needs)['Permissions-Policy'] ?? '';
+  const policy = securityHeaders['Permissions-Policy'] ?? '';
   const lent = policy.split(', ').filter((feature) => !feature.endsWith('=()'));
   expect(lent).toEqual(['accelerometer=(self)', 'gyroscope=(self)', 'screen-wake-lock=(self)']);
 });

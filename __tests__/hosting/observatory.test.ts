@@ -1,11 +1,16 @@
 import { headersFor } from '@/hosting/headers';
+import { pagePolicy } from '@/hosting/policy';
 
 const headers = headersFor('/');
 const policy = new Map(
-  (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources];
-  }),
+  // It reads what a page says and what comes with it as one.
+  [pagePolicy({ scripts: ['sha256-a'], styles: [] }), headers['Content-Security-Policy']]
+    .join('; ')
+    .split('; ')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
 );
 const hasNo = (pattern: RegExp) => ![...policy.values()].flat().some((it) => pattern.test(it));
 const maxAge = /max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1];

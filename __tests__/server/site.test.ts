@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { builtPolicyFile } from '@/hosting/built-policy';
 import { ask } from '@/scripts/hosting/ask';
 import { site } from '@/server/site';
 
@@ -24,7 +23,7 @@ for (const prefix of ['', 'es/']) write(`${prefix}_next/static/chunks/abc.js`, '
 write('images/leaf.avif', '0123456789');
 
 const server = createServer(
-  site(root, undefined, [
+  site(root, [
     { from: '/Visits', to: '/visit/us' },
     { from: '/old/Recipes.html', to: '/termsOfUse' },
   ]),
@@ -226,20 +225,6 @@ test('a part of a compressed page is a part of the copy, and fits it alone', asy
   expect(part.sent).toEqual(copy.subarray(2));
   const other = await get('/termsOfUse', { ...br, 'If-Range': await tagOf('/termsOfUse') });
   expect([other.status, String(other.body)]).toEqual([200, 'termsOfUse']);
-});
-
-test('a page built while the server runs comes with the policy of its own build', async () => {
-  const before = process.cwd();
-  process.chdir(root);
-  try {
-    for (const hash of ['sha256-old', 'sha256-new']) {
-      write(builtPolicyFile, JSON.stringify({ scripts: [hash], styles: [] }));
-      const policy = (await get('/')).headers['content-security-policy'];
-      expect(policy).toContain(`script-src 'self' '${hash}';`);
-    }
-  } finally {
-    process.chdir(before);
-  }
 });
 
 test('nothing but reading is allowed', async () => {

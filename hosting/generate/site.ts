@@ -1,6 +1,5 @@
 import { brand } from '../../content/brand';
 import { redirects, type Redirect } from '../../content/redirects';
-import type { PolicyNeeds } from '../policy';
 import { securityHeaders } from '../headers';
 
 export type Header = readonly [name: string, value: string];
@@ -24,30 +23,16 @@ export type Site = {
 /** One configuration file: its path in `hosting/dist`, and its text. */
 export type ConfigurationFile = { path: string; text: string };
 
-/** The longest line, in characters, that every host takes: Netlify's and Cloudflare's. nginx and Vercel take 4096. */
-const longestLine = 2000;
-
-/**
- * Headers as hosts take them. A policy with more hashes than a line holds is left to the pages, each of which has its
- * own; the header then says what a page cannot.
- */
-export const headersForHosts = (headers: readonly Header[]): Header[] =>
-  headers.map(([name, value]) =>
-    name === 'Content-Security-Policy' && `  ${name}: ${value}`.length > longestLine
-      ? [name, "frame-ancestors 'none'"]
-      : [name, value],
-  );
-
 /** Gathers the site's facts for the generators. */
-export function describeSite(routes: readonly string[], needs: PolicyNeeds): Site {
+export function describeSite(routes: readonly string[], endpoint: string | undefined): Site {
   const { host } = new URL(brand.siteUrl);
   return {
     host,
     bareHost: host.startsWith('www.') ? host.slice('www.'.length) : undefined,
     routes,
     redirects,
-    headers: headersForHosts(Object.entries(securityHeaders(needs))),
-    endpoint: needs.endpoint,
+    headers: Object.entries(securityHeaders),
+    endpoint,
   };
 }
 

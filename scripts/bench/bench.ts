@@ -118,8 +118,7 @@ if (values.against && !existsSync(`${values.against}/index.html`))
   refuse(`There is no export in ${values.against}: name a copy of out/.`);
 if (values.against) {
   const roots = ['out', values.against];
-  // The policy fits the last build alone, so neither is sent one.
-  const servers = await Promise.all(roots.map((root) => serveSecurely(root, false))).catch(refuse);
+  const servers = await Promise.all(roots.map(serveSecurely)).catch(refuse);
   const ports = servers.map(({ port }) => port);
   for (const route of positionals.length > 0 ? positionals : ['/'])
     await compare(ports, roots, route);

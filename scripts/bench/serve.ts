@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFor } from '../../hosting/headers';
 import { site } from '../../server/site';
 import { freePort } from '../run/port';
 
@@ -28,17 +27,11 @@ export interface SecureServer {
   readonly stop: () => void;
 }
 
-/**
- * Serves an export over HTTP/2 with TLS, as a production host would, on a free port.
- * @param withPolicy whether to send the Content-Security-Policy, which fits the last build alone
- */
-export async function serveSecurely(root: string, withPolicy = true): Promise<SecureServer> {
+/** Serves an export over HTTP/2 with TLS, as a production host would, on a free port. */
+export async function serveSecurely(root: string): Promise<SecureServer> {
   const port = await freePort();
-  const listener = site(root, (...file) => {
-    const { 'Content-Security-Policy': policy = '', ...headers } = headersFor(...file);
-    return withPolicy ? { ...headers, 'Content-Security-Policy': policy } : headers;
-  });
-  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }).on('request', listener);
+  const options = { ...selfSigned(), allowHTTP1: true };
+  const server = createSecureServer(options).on('request', site(root));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { port, stop: () => server.close() };
 }

@@ -6,11 +6,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languages } from '../../content/languages';
-import { builtPolicyFile } from '../../hosting/built-policy';
+import { builtEndpointFile } from '../../hosting/built-endpoint';
 import { endpointPath } from '../../hosting/endpoint-path';
 import { configurations } from '../../hosting/generate/generate';
 import { describeSite } from '../../hosting/generate/site';
-import type { PolicyNeeds } from '../../hosting/policy';
 import { exportedRoutes } from '../../hosting/routes';
 import { compressAll } from './compress';
 import { filesIn, readerOf } from './files';
@@ -21,7 +20,7 @@ import { lowerFontPriority, inlineStyles } from './styles';
 import { writeWorker } from './worker';
 
 const root = 'out';
-const hosts = dirname(builtPolicyFile);
+const hosts = dirname(builtEndpointFile);
 /** As Next reads them for a build: the first file that names a variable wins. */
 const settings = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
@@ -39,16 +38,15 @@ async function joinLanguage(prefix: string): Promise<void> {
   await Promise.all(shared.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-async function finishPage(file: string, endpoint: string | undefined): Promise<PolicyNeeds> {
+async function finishPage(file: string, endpoint: string | undefined): Promise<void> {
   const path = join(root, file);
   const page = parsePage(await readFile(path, 'utf8'));
   try {
     inlineStyles(page, readerOf(root));
     lowerFontPriority(page);
     deferScripts(page);
-    const needs = addPolicy(page, endpoint);
+    addPolicy(page, endpoint);
     await writeFile(path, printPage(page));
-    return needs;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
@@ -59,17 +57,11 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** One policy for every response, what any page needs and no more, and each host's configuration. */
-async function writeHosting(needs: readonly PolicyNeeds[], endpoint?: string): Promise<void> {
-  const union = (hashes: readonly string[]) => [...new Set(hashes)].sort();
-  const policy: PolicyNeeds = {
-    scripts: union(needs.flatMap(({ scripts }) => scripts)),
-    styles: union(needs.flatMap(({ styles }) => styles)),
-    endpoint,
-  };
+/** Each host's configuration. */
+async function writeHosting(endpoint: string | undefined): Promise<void> {
   await rm(hosts, { recursive: true, force: true });
-  await write(builtPolicyFile, `${JSON.stringify(policy, null, 2)}\n`);
-  for (const { path, text } of configurations(describeSite(exportedRoutes(root), policy))) {
+  await write(builtEndpointFile, `${JSON.stringify({ endpoint })}\n`);
+  for (const { path, text } of configurations(describeSite(exportedRoutes(root), endpoint))) {
     await write(join(hosts, path), text);
   }
   const receiver = endpointPath(endpoint);
@@ -86,5 +78,6 @@ await Promise.all(
     .map((file) => rm(join(root, file))),
 );
 const pages = filesIn(root).filter((file) => file.endsWith('.html'));
-await writeHosting(await Promise.all(pages.map((file) => finishPage(file, endpoint))), endpoint);
+await Promise.all(pages.map((file) => finishPage(file, endpoint)));
+await writeHosting(endpoint);
 await compressAll(root);

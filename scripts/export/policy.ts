@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { metaPolicy, type PolicyNeeds } from '../../hosting/policy';
+import { pagePolicy } from '../../hosting/policy';
 import {
   attribute,
   createElement,
@@ -36,10 +36,9 @@ function refusedIn(page: HtmlDocument): string[] {
 
 /**
  * Writes the policy into a page, right after its charset: its inline scripts and styles by their hashes.
- * @returns what the page needs, for the same policy in the hosts' headers
  * @throws a list of everything in the page that the policy would refuse
  */
-export function addPolicy(page: HtmlDocument, endpoint: string | undefined): PolicyNeeds {
+export function addPolicy(page: HtmlDocument, endpoint: string | undefined): void {
   const refused = refusedIn(page);
   if (refused.length > 0) throw new Error(`the policy refuses\n  ${refused.join('\n  ')}`);
   const charset = elementsNamed(page, 'meta').find((meta) => attribute(meta, 'charset'));
@@ -48,12 +47,10 @@ export function addPolicy(page: HtmlDocument, endpoint: string | undefined): Pol
     (script) =>
       attribute(script, 'src') === undefined && ruled.test(attribute(script, 'type') ?? ''),
   );
-  const needs = {
+  const content = pagePolicy({
     scripts: hashesOf(inline),
     styles: hashesOf(elementsNamed(page, 'style')),
     endpoint,
-  };
-  const content = metaPolicy(needs);
+  });
   insertAfter(createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), charset);
-  return needs;
 }

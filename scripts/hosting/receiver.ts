@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { brand } from '../../content/brand';
-import { builtPolicy } from '../../hosting/built-policy';
+import { builtEndpoint } from '../../hosting/built-endpoint';
 import { receiverPath } from '../../hosting/endpoint-path';
 import { receiverApp } from '../../server/app';
 import { readTrustedProxies } from '../../server/settings';
@@ -26,7 +26,7 @@ const enquiry = {
  */
 export async function startReceiver(): Promise<Host> {
   const store = openSqlite(':memory:');
-  const path = receiverPath(builtPolicy().endpoint);
+  const path = receiverPath(builtEndpoint());
   const visitorOf = readTrustedProxies('1');
   const app = receiverApp({ store, path, perMinute: 2, visitorOf });
   const listener = getRequestListener(app.fetch);
@@ -48,7 +48,7 @@ export async function startReceiver(): Promise<Host> {
  * has a limit of their own, whatever address they write into the header.
  */
 export async function checkEnquiries(port: number, check: Check): Promise<void> {
-  const { endpoint } = builtPolicy();
+  const endpoint = builtEndpoint();
   // Posted to another company, or not at all: no server of ours has to do with it.
   if (!endpoint?.startsWith('/')) return;
   const { origin, host } = new URL(brand.siteUrl);

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../content/brand';
 import { redirects as moved } from '../../content/redirects';
-import { builtPolicy } from '../../hosting/built-policy';
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
-import { headersForHosts } from '../../hosting/generate/site';
 import { cacheControlFor, securityHeaders } from '../../hosting/headers';
 import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages } from '../../hosting/routes';
 import { filesIn } from '../export/files';
@@ -46,7 +44,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     else failures.push(what);
   };
 
-  const security = headersForHosts(Object.entries(securityHeaders(builtPolicy())));
+  const security = Object.entries(securityHeaders);
 
   function checkSecurity(path: string, { headers }: Answer): void {
     const wrong = security.filter(([name, value]) => headers[name.toLowerCase()] !== value);

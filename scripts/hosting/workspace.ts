@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Redirect } from '../../content/redirects';
-import { builtPolicy } from '../../hosting/built-policy';
+import { builtEndpoint } from '../../hosting/built-endpoint';
 import { receiverAddress } from '../../hosting/generate/enquiries';
 import { configurations } from '../../hosting/generate/generate';
 import { describeSite } from '../../hosting/generate/site';
@@ -27,7 +27,7 @@ export const workspace = (name: string): string => mkdtempSync(join(tmpdir(), `h
 
 /** Writes a host's files as the build does, with enquiries handed to the receiver on this port. */
 export function adopt(name: string, folder: string, receiver: number): void {
-  const site = describeSite(exportedRoutes(root), builtPolicy());
+  const site = describeSite(exportedRoutes(root), builtEndpoint());
   const redirects = [...site.redirects, ...sampleRedirects];
   for (const { path, text } of configurations({ ...site, redirects })) {
     if (dirname(path) !== name) continue;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { builtPolicy } from '../../hosting/built-policy';
+import { builtEndpoint } from '../../hosting/built-endpoint';
 import { npmScript, run } from '../run/command';
 
 /** Where the tests' own server takes enquiries. */
@@ -7,7 +7,7 @@ export const testEndpoint = '/enquiries';
 
 /** Builds the site unless `out/` holds it, built for the tests' server. Throws if the build fails. */
 export async function ensureTestSite(): Promise<void> {
-  if (existsSync('out/index.html') && builtPolicy().endpoint === testEndpoint) return;
+  if (existsSync('out/index.html') && builtEndpoint() === testEndpoint) return;
   console.log(`Building the site for the tests: its forms post to ${testEndpoint} …`);
   const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: testEndpoint };
   const { code } = await run(npmScript('build'), { env, show: true });
