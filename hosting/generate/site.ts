@@ -2,7 +2,7 @@ import { brand } from '../../content/brand';
 import { redirects, type Redirect } from '../../content/redirects';
 import { securityHeaders } from '../headers';
 
-export type Header = readonly [name: string, value: string];
+type Header = readonly [name: string, value: string];
 
 /** What every host's configuration is made of. */
 export type Site = {
