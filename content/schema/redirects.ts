@@ -21,7 +21,7 @@ const redirect = v.strictObject({
 
 export const redirectsSchema = v.strictObject({
   list: field(
-    'Old addresses',
+    'Addresses',
     list(redirect, { entry: 'address', by: 'from', fewest: 0, most: 200 }),
     'Of pages that have another address now, or are gone, and where each leads.',
   ),
