@@ -68,6 +68,10 @@ export function differences(
 const parsed = (text: Promise<string>) =>
   text.then((json) => JSON.parse(json) as Json).catch(() => undefined);
 
+/** A line with what its form is called, unless it begins with that itself. */
+const inForm = (label: string, line: string) =>
+  line.startsWith(`${label} › `) ? line : `${label} › ${line}`;
+
 /** What two versions of a text page differ in. */
 export function pageInWords(label: string, before: string, after: string): string[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
@@ -101,7 +105,7 @@ async function inWords(file: string): Promise<string[]> {
     const after = await parsed(readFile(file, 'utf8'));
     if (before === undefined) return [`${form.label} is new`];
     if (after === undefined) return [`${form.label}: its file is gone, or cannot be read`];
-    return differences(form.schema, before, after).map((line) => `${form.label} › ${line}`);
+    return differences(form.schema, before, after).map((line) => inForm(form.label, line));
   }
   const place = placeOf(file.replace('content/', ''));
   if (place) return pageInFile(file, place);
