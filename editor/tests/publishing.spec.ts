@@ -135,7 +135,7 @@ test('publishing lists what has changed in plain words, checks it, and says wher
       'Opening › Tagline: “A legacy you can taste” is now “A legacy to taste slowly”',
     ),
   ).toBeVisible();
-  await expect(dialog.getByText('Serves › “Batanga” added')).toBeVisible();
+  await expect(dialog.getByText('Serves › “Batanga” added', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Picture serve-batanga is new')).toBeVisible();
   await dialog.getByLabel('Your sentence about it').fill('A seventh serve for the summer');
   await expect(dialog.getByLabel('Send it to origin')).toBeChecked();
