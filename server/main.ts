@@ -11,7 +11,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { builtEndpoint } from '@/hosting/built-endpoint';
+import { builtEndpoint, builtEndpointFile } from '@/hosting/built-endpoint';
 import { createApp } from './app';
 import { createForwarder, webhook, type Forwarder } from './enquiries/forward';
 import { mail } from './mail';
@@ -49,6 +49,12 @@ const { host, port, delivery, ...options } = await orFail(() =>
 );
 if (!existsSync(resolve(root, 'index.html'))) {
   fail(`There is no built site in ${root}. Build it first: npm run build`);
+}
+// Another folder, given by SITE_ROOT, was not built here.
+if (!process.env.SITE_ROOT && !existsSync(builtEndpointFile)) {
+  fail(
+    `${builtEndpointFile} is missing: enquiries would not be taken where the pages send them. Build again: npm run build`,
+  );
 }
 
 const store = await orFail(() => openStore({ forwards: delivery !== undefined }));

@@ -6,7 +6,7 @@ import { pagePolicy } from '@/hosting/policy';
 const needs = { scripts: ['sha256-b', 'sha256-a'], styles: ['sha256-c'] };
 
 describe('the policy', () => {
-  it('names hashes in one order, so that a header does not change without cause', () => {
+  it('names hashes in one order, so that a page does not change without cause', () => {
     expect(pagePolicy(needs)).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
     expect(pagePolicy(needs)).toContain("style-src 'self' 'sha256-c';");
   });
