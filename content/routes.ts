@@ -60,3 +60,22 @@ export const sectionIds = {
   experience: 'Experience',
   about: 'aboutus',
 } as const;
+
+/** The ids of other parts of pages at which the language switch goes on: the same in every language. */
+export const partIds = {
+  strata: 'strata',
+  plataNotes: 'plata-notes',
+  anejoNotes: 'anejo-notes',
+  tasting: 'tasting-heading',
+  serves: 'serves-heading',
+  servesRow: 'serves-row',
+  story: 'story',
+  place: 'place',
+  measures: 'measures-heading',
+  ready: 'ready',
+  method: 'method-heading',
+  otherServes: 'other-serves',
+  kitPictures: 'kit-pictures',
+  kitLogos: 'kit-logos',
+  deviceStorage: 'device-storage',
+} as const;

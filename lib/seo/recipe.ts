@@ -3,7 +3,7 @@ import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
 import { language } from '@/content/languages';
 import { pathOf, recipeImagesOf, servePageWords } from '@/content/serves';
-import { formatOunces } from '@/lib/standard-drinks';
+import { formatOunces } from '@/lib/measures';
 import { absoluteUrl, organizationId } from './metadata';
 
 /** A serve as search engines read recipes: https://developers.google.com/search/docs/appearance/structured-data/recipe */

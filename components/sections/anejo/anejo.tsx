@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { texture } from '@/components/ui/texture';
 import { anejo } from '@/content/home';
+import { partIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { AnejoCellar } from './anejo-cellar';
 import { GildedName } from './gilded-name';
@@ -47,7 +48,7 @@ export function Anejo() {
           {anejo.enquire}
         </EnquireButton>
       </Reveal>
-      <div className={styles.data}>
+      <div id={partIds.anejoNotes} className={styles.data}>
         <TastingNotes notes={anejo.notes} leaders="right" />
         <Facts product={anejo} />
       </div>

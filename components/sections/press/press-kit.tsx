@@ -13,6 +13,7 @@ import {
   sizeOf,
 } from '@/content/press-kit';
 import { fill } from '@/content/read';
+import { partIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { Download } from './download';
 import styles from './press-kit.module.scss';
@@ -36,7 +37,7 @@ export function PressKit() {
             {words.archive}
           </Download>
         </p>
-        <ul className={styles.pictures}>
+        <ul id={partIds.kitPictures} className={styles.pictures}>
           {pressPictures.map((picture) => (
             <li key={picture.name} data-name={picture.name}>
               <Picture name={picture.name} alt="" sizes={sizes[picture.name]} />
@@ -49,7 +50,7 @@ export function PressKit() {
             </li>
           ))}
         </ul>
-        <ul className={styles.logos}>
+        <ul id={partIds.kitLogos} className={styles.logos}>
           {logoShapes.flatMap((shape) =>
             logoGrounds.map((ground) => (
               <li key={logoFile(shape, ground)} data-ground={ground}>
