@@ -64,7 +64,9 @@ export const sectionIds = {
 /** The ids of other parts of pages at which the language switch goes on: the same in every language. */
 export const partIds = {
   strata: 'strata',
+  plataText: 'plata-text',
   plataNotes: 'plata-notes',
+  anejoText: 'anejo-text',
   anejoNotes: 'anejo-notes',
   tasting: 'tasting-heading',
   serves: 'serves-heading',
@@ -75,7 +77,5 @@ export const partIds = {
   ready: 'ready',
   method: 'method-heading',
   otherServes: 'other-serves',
-  kitPictures: 'kit-pictures',
-  kitLogos: 'kit-logos',
   deviceStorage: 'device-storage',
 } as const;

@@ -47,7 +47,7 @@ function DeviceRow({ item, onRemoved }: DeviceRowProps) {
   }
 
   return (
-    <tr>
+    <tr id={`kept-${item.key}`}>
       <th scope="row">
         <code>{item.key}</code>
         <small>{item.kept}</small>

@@ -1,10 +1,12 @@
 import { partIds, sectionIds } from '@/content/routes';
 
-/** What has the same id in every language: parts of pages, sections of texts, steps, the contact form. */
+/** What has the same id in every language. */
 const places = [
   ...Object.values({ ...sectionIds, ...partIds }).map((id) => `#${id}`),
   '[id^="section-"]',
   '[id^="step-"]',
+  '[id^="kit-"]',
+  '[id^="kept-"]',
   '#contact',
 ];
 

@@ -43,7 +43,7 @@ export function Anejo() {
         <p className={styles.line}>
           <Lines of={anejo.line} />
         </p>
-        <p>{anejo.text}</p>
+        <p id={partIds.anejoText}>{anejo.text}</p>
         <EnquireButton product={anejo.key} className={styles.enquire}>
           {anejo.enquire}
         </EnquireButton>

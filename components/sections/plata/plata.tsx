@@ -24,7 +24,7 @@ export function Plata() {
         <p className={styles.line}>
           <Lines of={plata.line} />
         </p>
-        <p>{plata.text}</p>
+        <p id={partIds.plataText}>{plata.text}</p>
         <EnquireButton product={plata.key} className={styles.enquire}>
           {plata.enquire}
         </EnquireButton>

@@ -13,7 +13,6 @@ import {
   sizeOf,
 } from '@/content/press-kit';
 import { fill } from '@/content/read';
-import { partIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { Download } from './download';
 import styles from './press-kit.module.scss';
@@ -37,9 +36,9 @@ export function PressKit() {
             {words.archive}
           </Download>
         </p>
-        <ul id={partIds.kitPictures} className={styles.pictures}>
+        <ul className={styles.pictures}>
           {pressPictures.map((picture) => (
-            <li key={picture.name} data-name={picture.name}>
+            <li key={picture.name} id={`kit-${picture.name}`} data-name={picture.name}>
               <Picture name={picture.name} alt="" sizes={sizes[picture.name]} />
               <Download
                 file={picture.file}
@@ -50,10 +49,10 @@ export function PressKit() {
             </li>
           ))}
         </ul>
-        <ul id={partIds.kitLogos} className={styles.logos}>
+        <ul className={styles.logos}>
           {logoShapes.flatMap((shape) =>
             logoGrounds.map((ground) => (
-              <li key={logoFile(shape, ground)} data-ground={ground}>
+              <li key={logoFile(shape, ground)} id={`kit-${shape}-${ground}`} data-ground={ground}>
                 <span className={styles.logo} aria-hidden="true">
                   {shape !== 'wordmark' && <Mark />}
                   {shape !== 'mark' && <Wordmark />}

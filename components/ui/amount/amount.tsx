@@ -12,8 +12,8 @@ interface SaidProps {
 function Said({ unit, written, said }: SaidProps) {
   return (
     <span data-unit={unit}>
-      <span aria-hidden="true">{`${written} `}</span>
       <span className={styles.said}>{`${said} `}</span>
+      <span className={styles.sign} aria-hidden="true">{`${written} `}</span>
     </span>
   );
 }
