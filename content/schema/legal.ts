@@ -35,6 +35,11 @@ export const legalFactsSchema = v.strictObject({
     day,
     'Year, month and day. Write the day of the change whenever a legal text changes. In a legal text: {lastUpdated}.',
   ),
+  consentSince: field(
+    'Consent',
+    day,
+    'Kept with every enquiry. Write the day of the change whenever a sentence of consent beside a form changes. In a legal text: {consentSince}.',
+  ),
   enquiryMonths: field(
     'Months that an enquiry is kept',
     count,
