@@ -130,7 +130,7 @@ export const locked = (given: string, ...must: readonly string[]) =>
     hints({ locked: true }),
   );
 
-/** A headline says something, so it ends as a sentence does. `given`: one of the specification that does not. */
+/** A headline says something, so it ends as a sentence does. `given`: one of the specification's that does not. */
 export const headline = <const Lines extends v.GenericSchema<string[]>>(
   lines: Lines,
   given?: string,
@@ -146,8 +146,13 @@ export const headline = <const Lines extends v.GenericSchema<string[]>>(
 /** A headline that the specification gives, broken into lines as the layout likes. */
 export const lockedLines = (sentence: string) =>
   v.pipe(
-    headline(v.array(words), sentence),
-    inEnglish((lines) => lines.join(' ') === sentence, isLocked(sentence)),
+    headline(
+      v.pipe(
+        v.array(words),
+        inEnglish((lines) => lines.join(' ') === sentence, isLocked(sentence)),
+      ),
+      sentence,
+    ),
     hints({ locked: true }),
   );
 
