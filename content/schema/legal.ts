@@ -7,7 +7,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${date}T`);
 }
 
-export const day = v.pipe(
+const day = v.pipe(
   v.string(),
   v.check(
     isDay,
