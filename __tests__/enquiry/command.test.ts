@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command, toCsv } from '@/server/command';
+import { command } from '@/server/command';
+import { toCsv } from '@/server/records';
 import { openSqlite } from '@/server/stores/sqlite';
 import { goodEnquiry } from './support/enquiry';
 

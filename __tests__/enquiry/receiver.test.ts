@@ -6,7 +6,8 @@ import { refusals } from '@/content/words/en/receiver.json';
 import { refusals as spanish } from '@/content/words/es/receiver.json';
 import { languageAt } from '@/content/languages';
 import { readEnquiry } from '@/server/enquiries/request';
-import { createStore, schemaScript, type Tables } from '@/server/enquiries/store';
+import { createStore } from '@/server/enquiries/store';
+import { schemaScript, type Tables } from '@/server/enquiries/tables';
 import { goodEnquiry } from './support/enquiry';
 import { startReceiver, type TestReceiver } from './support/receiver';
 

@@ -1,5 +1,5 @@
-import { describe as describeEnquiries, toCsv } from '@/server/command';
-import type { Forwarding, KeptEnquiry } from '@/server/enquiries/store';
+import { describe as describeEnquiries, toCsv } from '@/server/records';
+import type { Forwarding, KeptEnquiry } from '@/server/enquiries/tables';
 import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 
@@ -9,6 +9,8 @@ const kept: KeptEnquiry & Forwarding = {
   nextAttemptAt: null,
   attempts: 0,
   forwardedAt: null,
+  failure: null,
+  refusals: 0,
 };
 
 describe('the table for spreadsheets', () => {

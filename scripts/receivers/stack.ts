@@ -1,4 +1,4 @@
-import type { Forwarding, KeptEnquiry } from '../../server/enquiries/store';
+import type { Forwarding, KeptEnquiry } from '../../server/enquiries/tables';
 
 /** Receivers with their store, as tests and the bench use them. */
 export interface Stack {

@@ -7,6 +7,7 @@ import {
   detailFields,
   enquiryProducts,
   enquirySources,
+  hiddenField,
   type Details,
   type Enquiry,
   type EnquiryProduct,
@@ -68,6 +69,13 @@ export async function readBody(c: Context): Promise<Body> {
     return 'unreadable';
   }
 }
+
+/** The hidden field's names, as it is and as it was in pages that browsers may still hold. */
+const hiddenNames = [hiddenField.name, 'website'];
+
+/** Whether the hidden field was filled in. */
+export const isDoubtful = (body: Readonly<Record<string, unknown>>) =>
+  hiddenNames.some((name) => Boolean(body[name]));
 
 /**
  * The language to answer in: the one that the enquiry says, else that of the page it comes from. Browsers name a page
