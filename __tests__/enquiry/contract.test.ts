@@ -3,7 +3,7 @@
  * or the one that RECEIVERS names (`npm run test:receivers`).
  */
 import { refusals } from '@/content/words/en/receiver.json';
-import { problemMessages } from '@/content/words/es/enquiry.json';
+import { problemMessages, states as spanish } from '@/content/words/es/enquiry.json';
 import { goodEnquiry } from './support/enquiry';
 import { newEnquiry, startReceivers, storeName, until } from './support/contract';
 
@@ -73,27 +73,39 @@ describe(`on ${storeName}, an enquiry`, () => {
     expect(await visit.keptWith({ id: enquiry.id })).toMatchObject([{ language: 'es' }]);
   });
 
-  test('of a robot is thanked for like any, and dropped', async () => {
-    const { id, ...rest } = newEnquiry({ website: 'https://spam.example' });
-    expect((await visit.sendJson({ id, ...rest })).status).toBe(201);
-    expect(await (await visit.sendForm({ id, ...rest })).text()).toContain('Thank you');
-    expect(await visit.keptWith({ id })).toEqual([]);
+  test.each([
+    ['topic', 'filled in'],
+    ['topic', ' '],
+    // As pages had it that browsers may still hold.
+    ['website', 'https://mine.example'],
+  ])('whose hidden field %s holds “%s” is kept as doubtful', async (name, value) => {
+    const [asJson, asForm] = [newEnquiry({ [name]: value }), newEnquiry({ [name]: value })];
+    expect((await visit.sendJson(asJson)).status).toBe(201);
+    expect((await visit.sendForm(asForm)).status).toBe(303);
+    for (const { id, lastName } of [asJson, asForm])
+      expect(await visit.keptWith({ id })).toMatchObject([{ lastName, doubtful: 'yes' }]);
+    const list = await visit.enquiries({ only: 'doubtful' });
+    expect(list).toMatch(new RegExp(`^lastName +${asJson.lastName}$`, 'm'));
+    expect(await visit.enquiries({ only: 'plain', csv: true })).not.toContain(asForm.id);
   });
 });
 
 describe(`on ${storeName}, a form sent without JavaScript`, () => {
+  const get = (address: string) => fetch(new URL(address, visit.first), { redirect: 'manual' });
+
   function form(words = {}): Record<string, string> {
-    const fields: Record<string, string> = newEnquiry({ website: '', ...words });
+    const fields: Record<string, string> = newEnquiry({ topic: '', ...words });
     delete fields.id;
     delete fields.sentAt;
     return fields;
   }
 
-  test('is kept and answered with a page; sent twice by a reload it is kept once', async () => {
+  test('is kept and leads to a page of thanks; sent twice it is kept once', async () => {
     const fields = form({ firstName: ' Zoë ' });
     const response = await visit.sendForm(fields);
-    expect(response.status).toBe(201);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
+    expect(response.status).toBe(303);
+    const thanks = await get(response.headers.get('Location') ?? '');
+    expect(Object.fromEntries(thanks.headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'content-type': expect.stringContaining('text/html'),
@@ -101,11 +113,35 @@ describe(`on ${storeName}, a form sent without JavaScript`, () => {
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     });
-    expect(await response.text()).toContain('<h1>Thank you</h1>');
-    expect((await visit.sendForm(fields)).status).toBe(200);
+    expect(await thanks.text()).toContain('<h1>Thank you</h1>');
+    expect((await visit.sendForm(fields)).status).toBe(303);
     const { lastName, consentText } = fields;
     expect(await visit.keptWith({ lastName })).toMatchObject([{ firstName: 'Zoë', consentText }]);
   });
+
+  test('that was put right leads to thanks in its language, at an address that says nothing of the visitor', async () => {
+    const wrong = form({ language: 'es', email: 'x@' });
+    const refused = await visit.sendForm(wrong);
+    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([
+      422,
+      // Back from the thanks shows it again without asking.
+      'private, no-cache',
+    ]);
+    const right = await visit.sendForm({ ...wrong, email: 'x@mail.example' });
+    expect(right.headers.get('Location')).toMatch(/^\/enquiries\/thanks\?language=es&at=\d{13}$/);
+    const thanks = await get(right.headers.get('Location') ?? '');
+    expect(await thanks.text()).toContain(`<h1>${spanish.sentTitle}</h1>`);
+    expect(await visit.keptWith({ lastName: wrong.lastName })).toHaveLength(1);
+  });
+
+  test.each(['', '?language=es', '?language=es&at=1764000000000', '?at=x'])(
+    'thanks nobody who comes by himself: /thanks%s',
+    async (query) => {
+      const { status, headers } = await get(`/enquiries/thanks${query}`);
+      const home = query.includes('es') ? '/es' : '/';
+      expect([status, headers.get('Location')]).toEqual([303, home]);
+    },
+  );
 
   test('with problems is shown again with what was typed, and nothing of it runs', async () => {
     const firstName = '"><script>alert(1)</script>';
@@ -215,7 +251,45 @@ test(`on ${storeName}, the brand is told of each enquiry once, also where it was
   expect(subjects.map((subject) => visit.mailbox.taken.get(subject))).toEqual(
     subjects.map(() => 1),
   );
-  await until(async () => !(await visit.stack.rows()).some(({ nextAttemptAt }) => nextAttemptAt));
+  await until(async () => {
+    const plain = await visit.keptWith({ doubtful: '' });
+    return plain.every(({ nextAttemptAt }) => !nextAttemptAt);
+  });
+});
+
+test(`on ${storeName}, what is refused for good ends with its reason, and is sent again by hand`, async () => {
+  const enquiry = newEnquiry({ lastName: 'Unwanted' });
+  const subject = `Enquiry from ${enquiry.firstName} Unwanted`;
+  await visit.sendJson(enquiry);
+  await until(async () => {
+    await visit.sendJson(newEnquiry());
+    return (await visit.keptWith({ id: enquiry.id })).some(({ nextAttemptAt }) => !nextAttemptAt);
+  });
+  expect(visit.mailbox.attempts.get(subject)).toBe(3);
+  expect(await visit.enquiries({ only: 'given-up' })).toMatch(
+    new RegExp(`${enquiry.id}[^]*given up \\(attempts: 3; .* answered 410\\)`),
+  );
+  visit.takeUnwanted();
+  await visit.enquiries({ again: enquiry.id });
+  await until(async () => {
+    await visit.sendJson(newEnquiry());
+    return visit.mailbox.taken.has(subject);
+  });
+  expect(visit.mailbox.taken.get(subject)).toBe(1);
+  expect(await visit.enquiries({ only: 'given-up' })).toBe('None is given-up.\n');
+});
+
+test(`on ${storeName}, the brand is not told at once of what is doubtful`, async () => {
+  const kept = await visit.keptWith({ doubtful: 'yes' });
+  expect(kept).not.toEqual([]);
+  const day = 86_400_000;
+  for (const { nextAttemptAt, receivedAt, attempts } of kept) {
+    expect(attempts).toBe(0);
+    const wait = Date.parse(nextAttemptAt ?? '') - Date.parse(receivedAt);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(day);
+  }
+  expect([...visit.mailbox.attempts.keys()].join()).not.toContain('oubtful');
 });
 
 test(`on ${storeName}, killed at any moment, nothing that was acknowledged is lost`, async () => {
