@@ -52,10 +52,13 @@ const line = (name: string, value: string) => `${name.padEnd(widest)}  ${escapeU
 /** What has become of sending an enquiry on; nothing, if it is not to be sent on. */
 function forwarding(kept: Kept): string[] {
   const { nextAttemptAt, forwardedAt, attempts, failure } = kept;
-  const tried = `attempts: ${attempts}${failure === null ? '' : `; ${failure}`}`;
-  if (nextAttemptAt) return [line('sent on', `not yet, next at ${nextAttemptAt} (${tried})`)];
-  if (kinds['given-up'](kept)) return [line('sent on', `given up (${tried})`)];
-  return forwardedAt ? [line('sent on', forwardedAt)] : [];
+  if (forwardedAt) return [line('sent on', forwardedAt)];
+  if (!nextAttemptAt && !failure) return [];
+  return [
+    line('sent on', `${nextAttemptAt ? 'not yet' : 'given up'} (attempts: ${attempts})`),
+    ...(failure ? [line('reason', failure)] : []),
+    ...(nextAttemptAt ? [line('next try', nextAttemptAt)] : []),
+  ];
 }
 
 /** Enquiries for reading in a terminal: a block each, empty fields left out. */

@@ -267,7 +267,7 @@ test(`on ${storeName}, what is refused for good ends with its reason, and is sen
   });
   expect(visit.mailbox.attempts.get(subject)).toBe(3);
   expect(await visit.enquiries({ only: 'given-up' })).toMatch(
-    new RegExp(`${enquiry.id}[^]*given up \\(attempts: 3; .* answered 410\\)`),
+    new RegExp(`${enquiry.id}[^]*given up \\(attempts: 3\\)\nreason .* answered 410`),
   );
   visit.takeUnwanted();
   await visit.enquiries({ again: enquiry.id });

@@ -34,6 +34,19 @@ describe('the table for spreadsheets', () => {
   });
 });
 
+test('a doubtful one is marked in both', () => {
+  const [head, row] = parseCsv(toCsv([{ ...kept, doubtful: 'yes' }]).slice(1));
+  expect(row?.[head?.indexOf('doubtful') ?? -1]).toBe('yes');
+  const list = describeEnquiries([kept, { ...kept, doubtful: 'yes' }]);
+  expect(list).toMatch(/^doubtful +yes$/m);
+  expect(list).toContain('2 in all, 1 doubtful.');
+});
+
+test('signs of direction are not in the table, and hide no formula from its guard', () => {
+  const [, row] = parseCsv(toCsv([{ ...kept, firstName: 'Ana\u202e', lastName: '\u200f=1+1' }]));
+  expect(row).toEqual(expect.arrayContaining(['Ana', "'=1+1"]));
+});
+
 describe('the list for the terminal', () => {
   test('shows what was filled in and counts', () => {
     const list = describeEnquiries([{ ...kept, phone: '' }]);
