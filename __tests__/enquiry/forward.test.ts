@@ -231,31 +231,3 @@ describe('doubtful enquiries', () => {
     expect(await store.all()).toMatchObject([{ id: 'never', nextAttemptAt: null }]);
   });
 });
-
-test.each([
-  ['josé@mail.example', undefined],
-  ['z@münchen.example', 'z@xn--mnchen-3ya.example'],
-  ['zoë@münchen.example', undefined],
-  ["o'neil+x@mail.example", "o'neil+x@mail.example"],
-])('a reply to %s is led to %s, and the address is in the text', async (email, replyTo) => {
-  await keep({ id: 'not-ascii', email });
-  await forwarder(take).wake();
-  expect(told.at(-1)?.replyTo).toBe(replyTo);
-  expect(told.at(-1)?.text).toContain(`Email: ${email}`);
-});
-
-test('signs of direction turn nothing around; Hebrew, Arabic and joined emoji stay', async () => {
-  const signs = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c';
-  const names = 'שרה عبد نام\u200cها 👩\u200d🚀';
-  await keep({
-    id: 'turned',
-    firstName: `Ana${signs}`,
-    lastName: names,
-    consentText: `Yes${signs} [1]`,
-  });
-  await forwarder(take).wake();
-  const { subject = '', text = '' } = told.at(-1) ?? {};
-  expect(subject).toBe(`Enquiry from Ana ${names}`);
-  expect(text).toContain(`Last Name: ${names}`);
-  expect(text).not.toMatch(/\p{Bidi_Control}/u);
-});

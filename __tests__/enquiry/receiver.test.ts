@@ -83,6 +83,18 @@ describe('a form sent without JavaScript', () => {
   });
 });
 
+test.each([
+  ['', '/'],
+  ['?at=x', '/'],
+  ['?language=es', '/es'],
+  // A bookmark, or a link that somebody has sent on.
+  [`?language=es&at=${Date.now() - 2 * 3_600_000}`, '/es'],
+  [`?at=${Date.now() + 2 * 3_600_000}`, '/'],
+])('the page of thanks thanks nobody who has sent nothing just now: %s', async (query, home) => {
+  const { status, headers } = await receiver.send({}, `/enquiries/thanks${query}`);
+  expect([status, headers.get('Location')]).toEqual([303, home]);
+});
+
 describe('who writes in Spanish', () => {
   const fields = { source: 'footer', language: 'es', consentText: 'Al enviar', email: 'x' };
 

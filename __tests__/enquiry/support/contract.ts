@@ -61,3 +61,5 @@ export async function startReceivers() {
     },
   };
 }
+
+export type Receivers = Awaited<ReturnType<typeof startReceivers>>;
