@@ -57,9 +57,11 @@ export function createForwarder(
       );
       const refusals = claim.refusals + (error instanceof Refusal ? 1 : 0);
       const isOver = refusals >= mostRefusals;
-      const what = enquiries.map(({ id }) => id).join(', ');
+      // Without the reason, which may hold what the visitor wrote: logs are not erased with an enquiry.
+      const others = enquiries.length > 1 ? ` and ${enquiries.length - 1} others` : '';
       console.error(
-        `Not sent on (attempt ${attempts}${isOver ? ', the last' : ''}): ${what}: ${failure}`,
+        `Enquiry ${enquiries[0].id}${others}: not sent on (attempt ${attempts}${isOver ? ', the last' : ''}). ` +
+          'The reason is kept with it: npm run enquiries.',
       );
       const nextAttemptAt = isOver ? null : after(pauseAfter(attempts));
       return store.settle(claim, { failure, refusals, nextAttemptAt });
