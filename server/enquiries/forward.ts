@@ -22,6 +22,12 @@ export const mostRefusals = 3;
 /** How much of a reason is kept, in characters. */
 const longestReason = 500;
 
+/** Why sending failed, in one line that every database takes: PostgreSQL refuses a null character. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, longestReason);
+
 /** Milliseconds before the next attempt: they double, up to an hour. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(firstPause * 2 ** (attempts - 1), longestPause);
@@ -34,9 +40,10 @@ export interface Forwarder {
 }
 
 /**
- * Sends on the enquiries that are due, one after the other, and all doubtful ones in one message. Each is claimed in the database first and marked
- * afterwards, so that no two processes send it, and one that was not sent is tried again. Only a process that
- * ends between the other side's acceptance and the mark leaves one that is sent twice, with the same id.
+ * Sends on the enquiries that are due, one after the other, and those of a list in one message. They are claimed in
+ * the database first and marked afterwards, so that no two processes send one, and one that was not sent is tried
+ * again. Only a process that ends between the other side's acceptance and the mark leaves one that is sent twice,
+ * with the same id.
  */
 export function createForwarder(
   store: EnquiryStore,
@@ -51,10 +58,7 @@ export function createForwarder(
     try {
       await send(await writeMessage(claim, { from, to }));
     } catch (error) {
-      const failure = (error instanceof Error ? error.message : String(error)).slice(
-        0,
-        longestReason,
-      );
+      const failure = reasonOf(error);
       const refusals = claim.refusals + (error instanceof Refusal ? 1 : 0);
       const isOver = refusals >= mostRefusals;
       // Without the reason, which may hold what the visitor wrote: logs are not erased with an enquiry.

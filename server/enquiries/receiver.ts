@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { visitorWordsIn, type VisitorWords } from '@/content/receiver';
 import { receiverPages, type Markup } from './page';
 import {
-  isDoubtful,
+  doubtOf,
   isForm,
   isSameOrigin,
   languageOf,
@@ -128,11 +128,8 @@ export function receiver({
           const { attempt } = reading;
           return answer(c, 422, { errors: attempt.errors }, pages.errors(attempt));
         }
-        const enquiry = {
-          ...reading.enquiry,
-          doubtful: isDoubtful(body) ? ('yes' as const) : ('' as const),
-          receivedAt: now.toISOString(),
-        };
+        const receivedAt = now.toISOString();
+        const enquiry = { ...reading.enquiry, doubtful: doubtOf(body), receivedAt };
         const kept = await store.keep(enquiry);
         if (kept === 'new') onKept?.(c);
         const json = { id: enquiry.id, status: 'received' };
