@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { languages } from '../../content/languages';
-import { mdxTextOptions } from '../../content/schema/mdx-options';
+import { mdxSettings, mdxTextOptions } from '../../content/schema/mdx-options';
 import mdxText from '../../content/schema/mdx-text.mjs';
 import { textsFolder } from '../../content/text-files';
 import { findUnlikeEnglish, mdxFilesIn } from './legal-twins';
@@ -19,6 +19,7 @@ export async function findProblemIn(
       {
         remarkPlugins: [remarkFrontmatter, remarkGfm],
         rehypePlugins: [[mdxText, mdxTextOptions()]],
+        ...mdxSettings,
       },
     );
     return undefined;
