@@ -43,3 +43,9 @@ it('gives a page the same address in every language but for the prefix', () => {
     'content/words/es/home/serves.json: list.1.slug must be as in English, paloma',
   ]);
 });
+
+it('calls each language by a locale that Facebook knows', () => {
+  // Those of https://www.facebook.com/translations/FacebookLocales.xml that the site may come to need.
+  const known = ['en-US', 'en-GB', 'es-MX', 'es-ES', 'es-LA', 'fr-FR', 'fr-CA', 'pt-BR', 'de-DE'];
+  expect(known).toEqual(expect.arrayContaining(languages.map(({ locale }) => locale)));
+});

@@ -54,6 +54,8 @@ describe('what is refused', () => {
     ['words/en/metadata', 'home.title', 'The mark · {name}', 'have the same title twice'],
     ['words/en/home/hero', 'picture.alt', 'hero-wide.jpg', 'must not be a file name'],
     ['words/en/home/hero', 'picture.alt', 'Image of a bottle', 'must say what is seen'],
+    ['words/en/serve-page', 'yields', 'One drink', 'must begin with a number'],
+    ['words/es/serve-page', 'yields', 'Un trago', 'must begin with a number'],
     ['facts/brand', 'strength', 38, 'must be 40 or more and is 38'],
     ['facts/brand', 'strength', 60, 'must be 55 or less and is 60'],
     ['facts/brand', 'strength', 42.25, 'must have one decimal at most'],
