@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages } from '@/content/languages';
 import { findProblems } from '@/content/validate';
 
 const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
