@@ -21,6 +21,10 @@ for (const name of ['index', '404', 'termsOfUse', 'visit/us', 'es', 'es/404', 'e
 }
 for (const prefix of ['', 'es/']) write(`${prefix}_next/static/chunks/abc.js`, 'export {}');
 write('images/leaf.avif', '0123456789');
+write('share/home.jpg', 'home');
+write('.well-known/security.txt', 'Contact: mailto:a@b.example');
+write('.well-known/apple-app-site-association', '{}');
+write('.hidden/notes.txt', 'hidden');
 
 const server = createServer(
   site(root, [
@@ -44,6 +48,8 @@ test.each([
   ['/visit/us?from=mail', 'visit/us', 'text/html; charset=utf-8'],
   ['/es', 'es', 'text/html; charset=utf-8'],
   ['/images/leaf.avif', '0123456789', 'image/avif'],
+  ['/.well-known/security.txt', 'Contact: mailto:a@b.example', 'text/plain; charset=utf-8'],
+  ['/.well-known/apple-app-site-association', '{}', 'application/octet-stream'],
   // As a program asks that takes the server for a proxy.
   ['http://elsewhere.example/termsOfUse', 'termsOfUse', 'text/html; charset=utf-8'],
 ])('%s is %s', async (path, text, type) => {
@@ -62,6 +68,19 @@ test.each([
   ['/old/recipes.html/?from=mail', '/termsOfUse?from=mail'],
   ['/es.html', '/es'],
   ['/ES', '/es'],
+  ['/index', '/'],
+  ['/es/index.html', '/es'],
+  ['/termsOfUse/index.html', '/termsOfUse'],
+  ['/termsOfUse%2ehtml', '/termsOfUse'],
+  ['/%74ermsOfUse', '/termsOfUse'],
+  ['/termsOfUse%2f', '/termsOfUse'],
+  ['//termsOfUse', '/termsOfUse'],
+  ['/es%2ftermsOfUse?from=mail', '/es/termsOfUse?from=mail'],
+  ['/es//termsOfUse//', '/es/termsOfUse'],
+  ['/es/../termsOfUse', '/termsOfUse'],
+  ['/%2e%2e/', '/'],
+  ['//', '/'],
+  ['/./', '/'],
   ['/es/termsofuse/?from=mail', '/es/termsOfUse?from=mail'],
 ])('%s goes on to %s', async (path, to) => {
   const { status, headers } = await get(path);
@@ -72,12 +91,21 @@ test.each([
   ...['/nothing', '/404', '/404.html', '/visit', '/visit/', '/termsOfUse/nothing', '/%zz', '/%00'],
   ...['/..%2fx', '/%2e%2e/%2e%2e/etc/passwd', '//elsewhere.example/', '/images/gone.avif'],
   ...['/images', '/images/', '/images/leaf.avif/', 'http://[', '/old/recipes', '/old/'],
+  ...[
+    '/404%2ehtml',
+    '/404%252ehtml',
+    '/%34%30%34',
+    '//404.html',
+    '/.hidden/notes.txt',
+    '/.git/config',
+  ],
+  ...['/es%2f404%2ehtml', '/es//404', '/es%2fnothing', '/es/.hidden/notes.txt'],
   ...['/es/nothing', '/es/404', '/es/404.html', '/es/_next/static/gone.js', '/es/%zz'],
 ])(
   '%s is the page for lost visitors, in the language of the address, which is neither kept nor cut into parts',
   async (path) => {
     const { status, headers, body } = await get(path, { Range: 'bytes=0-0', 'If-None-Match': '*' });
-    expect([status, String(body)]).toEqual([404, path.startsWith('/es/') ? 'es/404' : '404']);
+    expect([status, String(body)]).toEqual([404, /^\/es(?:\/|%2f)/.test(path) ? 'es/404' : '404']);
     expect(headers['content-type']).toMatch('text/html');
     expect(headers['cache-control']).not.toContain('immutable');
   },
@@ -104,6 +132,14 @@ test.each([
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
     expect(String(body)).toBe(text);
   }
+});
+
+test('what is made to be shared may be shown elsewhere, and nothing else', async () => {
+  const policyOf = async (path: string) =>
+    (await get(path)).headers['cross-origin-resource-policy'];
+  expect(await policyOf('/share/home.jpg')).toBe('cross-origin');
+  for (const path of ['/', '/share/gone.jpg', '/images/leaf.avif', '/_next/static/chunks/abc.js'])
+    expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
 });
 
 test('a hashed file is kept for good, a page is asked for again', async () => {
