@@ -63,11 +63,11 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
     not path /.well-known/*
   }
   error @hidden 404
-  map {path} {file} {
+  map {path} {kept_file} {
     ${site.routes.map((route) => `${route} ${fileOf(route)}`).join('\n    ')}
     default {path}
   }
-  rewrite * {file}
+  rewrite * {kept_file}
   ${types()}
   file_server {
     precompressed br gzip
