@@ -75,6 +75,11 @@ describe('who may show an answer in a page of theirs', () => {
     '%s is this site’s',
     (path) => expect(resourcePolicyFor(path)).toBe('same-origin'),
   );
+
+  it('is no page’s, also where one is sent for what is missing', () => {
+    const headers = headersFor('/share/gone.jpg', contentTypeOf('/'));
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
 });
 
 test('https is asked for on this host alone; more is the owner’s to turn on', () => {
@@ -93,4 +98,6 @@ test.each([
   ['/images/a.1234abcd.avif', 'image/avif'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/unknown.bin', 'application/octet-stream'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/apple-app-site-association', 'application/octet-stream'],
 ])('%s is sent as %s', (path, type) => expect(contentTypeOf(path)).toBe(type));
