@@ -85,6 +85,11 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     '<>Hi</>',
     '<a.b>Hi</a.b>',
     'Of <b onclick="alert(1)">this</b>.',
+    // What the parser itself cannot take.
+    '<script>const a = { b: 1 };</script>',
+    '<img src="/share/home.jpg">',
+    'A line<br>and another',
+    '<iframe src="https://video.example/1" allow="a; b" allowfullscreen>',
   ].map((tag) => {
     const [, name = ''] = /<([\w.]*)/.exec(tag) ?? [];
     return [`One\n\n${tag}\n`, `3: <${name}> cannot stand in a text: take it out.`] as const;

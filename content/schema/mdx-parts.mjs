@@ -67,18 +67,40 @@ function kindOf(file) {
 
 const quoted = (names) => names.map((each) => `“${each}”`).join(' and ');
 
+const knownIn = (file) =>
+  Object.keys(parts).filter((name) => [undefined, kindOf(file)].includes(parts[name].on));
+
+/** What is wrong with the name of a tag, if anything. */
+function nameProblem(name, known) {
+  if (known.includes(name)) return undefined;
+  const tags = known.flatMap((each) => (each === 'a' ? [] : `<${each} />`)).join(', ');
+  return /^[A-Z]\w*$/.test(name)
+    ? `<${name}> is not known: write one of ${tags}`
+    : `<${name}> cannot stand in a text: take it out. A text holds paragraphs, ## headings, lists, tables, [links](/faq), pictures of this site and ${tags}`;
+}
+
+/**
+ * The first tag that is no part, with its line: the parser may fail at what is in such a tag before any rule sees it.
+ */
+export function findWrongTag(file) {
+  const known = knownIn(file);
+  return String(file)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/<([a-z][\w.-]*)(?=[\s/>]|$)/gi)].map(([, name]) => ({
+        line: index + 1,
+        reason: nameProblem(name, known),
+      })),
+    )
+    .find(({ reason }) => reason);
+}
+
 /** Fails at a tag that is no part, or at what a part may not have. */
 function checkTag(node, known, file) {
-  const { name, attributes, children } = node;
-  if (!known.includes(name)) {
-    const tags = known.filter((each) => each !== 'a').map((each) => `<${each} />`);
-    file.fail(
-      /^[A-Z]\w*$/.test(name ?? '')
-        ? `<${name}> is not known: write one of ${tags.join(', ')}`
-        : `<${name ?? ''}> cannot stand in a text: take it out. A text holds paragraphs, ## headings, lists, tables, [links](/faq), pictures of this site and ${tags.join(', ')}`,
-      node,
-    );
-  }
+  const { attributes, children } = node;
+  const name = node.name ?? '';
+  const problem = nameProblem(name, known);
+  if (problem) file.fail(problem, node);
   const part = parts[name];
   const given = attributes.map((each) => each.name ?? `{${each.value}}`);
   const wrong = given.find(
@@ -122,8 +144,7 @@ function checkPicture(node, file) {
 
 /** Fails at whatever may not stand in a text. */
 export function checkParts(tree, file) {
-  const kind = kindOf(file);
-  const known = Object.keys(parts).filter((name) => [undefined, kind].includes(parts[name].on));
+  const known = knownIn(file);
   visit(tree, (node, _, parent) => {
     if (node.type === 'mdxjsEsm')
       file.fail(
