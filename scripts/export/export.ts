@@ -6,6 +6,7 @@ import { existsSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { takenPaths } from '../../content/addresses';
+import { publicFolders } from '../../content/folders';
 import { languages } from '../../content/languages';
 import { pathIn } from '../../content/routes';
 import { builtEndpointFile } from '../../hosting/built-endpoint';
@@ -47,7 +48,9 @@ async function joinLanguage(prefix: string): Promise<void> {
   const folder = join(root, prefix);
   await rename(join(folder, 'index.html'), `${folder}.html`);
   await Promise.all(
-    [...published, 'sitemap.xml'].map((file) => rm(join(folder, file), { force: true })),
+    [...publicFolders, ...published, 'sitemap.xml'].map((name) =>
+      rm(join(folder, name), { recursive: true, force: true }),
+    ),
   );
 }
 
