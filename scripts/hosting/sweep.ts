@@ -107,7 +107,8 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   }
 
   /** A slash that is encoded, and a way above the root: whatever is said of them, they are no second address. */
-  for (const path of ['/es%2fcookies', '/%2e%2e/', '/../cookies', '/cookies%2f']) {
+  const odd = ['/es%2fcookies', '/%2e%2e/', '/../cookies', '/cookies%2f'];
+  for (const path of filesOnly ? [] : odd) {
     const { status, headers } = await ask(port, path);
     const isElsewhere = [301, 307, 308].includes(status) && headers.location !== path;
     check(isElsewhere || [400, 404].includes(status), `${path}: ${status}`);
