@@ -120,8 +120,8 @@ const rules = [
     },
     to: {
       dependencyTypes: ['npm-dev'],
-      // Types alone; and texts are compiled, and the press kit is packed, while pages are rendered.
-      pathNot: 'node_modules/(@types|schema-dts|@mdx-js|@next/mdx|fflate)/',
+      // Types alone; and texts are compiled, and the press kit is drawn and packed, while pages are rendered.
+      pathNot: 'node_modules/(@types|schema-dts|@mdx-js|@next/mdx|fflate|pdfkit|subset-font)/',
     },
   },
 ];

@@ -83,8 +83,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   sassOptions: { loadPaths: ['.', `styles/languages/${language.code}`] },
   devIndicators: false,
-  // It bundles the page script while a page is rendered, and has a program of its own.
-  serverExternalPackages: ['esbuild'],
+  // While pages are rendered they bundle the page script and draw the fact sheet, with files of their own.
+  serverExternalPackages: ['esbuild', 'pdfkit', 'subset-font'],
   experimental: {
     cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 },
     // Languages are built in turn in one folder: what is kept there of one makes the next slower than none.

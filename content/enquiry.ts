@@ -2,6 +2,7 @@ import cornerNotesData from '@words/corner-notes.json' with { type: 'json' };
 import dialogData from '@words/enquiry-dialog.json' with { type: 'json' };
 import data from '@words/enquiry.json' with { type: 'json' };
 import { brand } from './brand';
+import legalFacts from './facts/legal.json' with { type: 'json' };
 import { linkTo } from './pages';
 import { fill, read } from './read';
 import type { CornerNoteWords, EnquiryDialogWords, EnquiryWords } from './schema/enquiry';
@@ -14,12 +15,12 @@ export const { errorSummaryTitle, honeypotLabel, states } = words;
 
 export const consentLink = linkTo('privacyPolicy');
 
-/** The sentence as it is kept with the enquiry. */
+/** The sentence as it is kept with the enquiry, with the day since which it says so. */
 export function consentRecord(
   source: keyof EnquiryWords['consent'],
-  { consent, consentVersion }: Pick<EnquiryWords, 'consent' | 'consentVersion'> = words,
+  { consent }: Pick<EnquiryWords, 'consent'> = words,
 ): string {
-  return `${consent[source]} [${consentVersion}]`;
+  return `${consent[source]} [${legalFacts.consentSince}]`;
 }
 
 export const modalForm = {

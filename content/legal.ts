@@ -11,6 +11,7 @@ const inWords = (date: string, parts: Intl.DateTimeFormatOptions) =>
 const dates = {
   effective: inWords(facts.effective, { month: 'long', year: 'numeric' }),
   lastUpdated: inWords(facts.lastUpdated, { dateStyle: 'long' }),
+  consentSince: inWords(facts.consentSince, { dateStyle: 'long' }),
 };
 
 /** The dates above every legal text. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import data from '@words/press-kit.json' with { type: 'json' };
 import { brand } from './brand';
 import { images, type ImageName } from './images/manifest';
+import { languages } from './languages';
 import { read } from './read';
 import type { PressKitWords } from './schema/press-kit';
 
@@ -32,13 +33,16 @@ export const pressPictures = [
 
 export type PressPicture = (typeof pressPictures)[number];
 
-/** All files of the kit. */
+/** The fact sheet in each language, which `app/press-kit/[sheet]/route.ts` draws at build. */
+export const factSheets = languages.map(({ code }) => ({ code, file: `fact-sheet-${code}.pdf` }));
+
+/** All other files of the kit: they lie in `public`. */
 export const pressFiles: readonly string[] = [
   ...logoShapes.flatMap((shape) => logoGrounds.map((ground) => logoFile(shape, ground))),
   ...pressPictures.map(({ file }) => file),
 ];
 
-/** The archive of all, which `app/press-kit/press-kit.zip/route.ts` makes at build. */
+/** The archive of all, sheets too, which `app/press-kit/press-kit.zip/route.ts` makes at build. */
 export const archiveFile = 'press-kit.zip';
 
 /** What printers set pictures at, in dots an inch. */

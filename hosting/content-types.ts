@@ -16,6 +16,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   zip: 'application/zip',
+  pdf: 'application/pdf',
 };
 
 /** Endings of files that get `.br` and `.gz` copies: text, and the uncompressed icon. */

@@ -55,5 +55,7 @@ describe('the links around every page', () => {
 
 it('quotes the buttons of the age gate where it says what they keep', () => {
   const { written } = deviceItems.find(({ key }) => key === 'ageVerified') ?? {};
-  expect(written).toBe(`When you press “${ageGateWords.over}” or “${confirmAgeWords.verify}”.`);
+  expect(written).toBe(
+    `It is written when you press “${ageGateWords.over}” or “${confirmAgeWords.verify}”.`,
+  );
 });

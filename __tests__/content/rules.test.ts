@@ -49,6 +49,8 @@ describe('what is refused', () => {
     ['words/en/home/experience', 'pictures.0.name', 'field-dwan', 'names no picture that is there'],
     ['words/en/home/experience', 'story', [long], 'must have 2 entries and has 1'],
     ['words/en/metadata', 'home.title', 'The mark · {name}', 'have the same title twice'],
+    ['words/en/home/collections', 'heading', ['One ground'], 'must end with a full stop'],
+    ['words/en/home/tasting', 'heading', 'Dark.', 'must not end with a full stop'],
     ['words/en/home/hero', 'picture.alt', 'hero-wide.jpg', 'must not be a file name'],
     ['words/en/home/hero', 'picture.alt', 'Image of a bottle', 'must say what is seen'],
     ['facts/brand', 'strength', 38, 'must be 40 or more and is 38'],

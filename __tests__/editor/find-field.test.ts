@@ -39,7 +39,7 @@ it('finds a tasting note', () => {
 
 it('finds a sentence of a legal text, with its facts, dates, links and marks', () => {
   const sentence =
-    'What stays on your own device. Your age confirmation, your wish for a calm page, an enquiry you have begun and a note that the invitation is not to return are kept in your browser’s own storage. They are not sent to us. The Cookies Policy lists every item. If you let the page feel how you tilt your phone, it uses that to stir the gold on your screen and for nothing else; it is neither kept nor sent.';
+    'What stays on your own device. Your age confirmation, your wish for a calm page, your choice of ounces or millilitres, an enquiry you have begun and a note that the invitation is not to return are kept in your browser’s own storage. They are not sent to us; an enquiry is, once you press the button that sends it. The Cookies Policy lists every item. If you let the page feel how you tilt your phone, it uses that to stir the gold on your screen and for nothing else; it is neither kept nor sent.';
   const file = 'words/en/legal legal/en/privacy-policy.mdx';
   expect(find([sentence], { page: '/privacy-policy' })).toBe(file);
   expect(find(['3. ', '3. How we share information'], { page: '/privacy-policy' })).toBe(file);

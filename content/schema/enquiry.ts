@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { pictureIn } from './address';
-import { day } from './legal';
 import {
   altText,
   field,
@@ -65,18 +64,13 @@ export const enquirySchema = v.strictObject({
     }),
     'Above the form and beside the field.',
   ),
-  consentVersion: field(
-    'Day of the consent sentences',
-    day,
-    'Kept with every enquiry. Write today’s day whenever one of the two sentences changes.',
-  ),
   consent: field(
     'Consent',
     v.strictObject({
       modal: field('In the contact form', consentSentence),
       footer: field('In the footer', consentSentence),
     }),
-    'Before the button; a link to the Privacy Policy follows. Let counsel agree to a change.',
+    'Before the button; a link to the Privacy Policy follows. Let counsel agree to a change, and write its day into “Consent” under “Dates and periods of legal texts”.',
   ),
   modalForm: field(
     'Contact form',

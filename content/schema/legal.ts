@@ -7,7 +7,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${date}T`);
 }
 
-export const day = v.pipe(
+const day = v.pipe(
   v.string(),
   v.check(
     isDay,
@@ -34,6 +34,11 @@ export const legalFactsSchema = v.strictObject({
     'Last updated',
     day,
     'Year, month and day. Write the day of the change whenever a legal text changes. In a legal text: {lastUpdated}.',
+  ),
+  consentSince: field(
+    'Consent',
+    day,
+    'Kept with every enquiry. Write the day of the change whenever a sentence of consent beside a form changes. In a legal text: {consentSince}.',
   ),
   enquiryMonths: field(
     'Months that an enquiry is kept',

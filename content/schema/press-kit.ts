@@ -12,6 +12,12 @@ export const pressKitSchema = v.strictObject({
     'Below the two tequilas. A fact that the brand has not given is left out.',
   ),
   label: field('What the list of files is', label, 'Read out before it.'),
+  factSheet: field('What the sheet of facts is', label, 'At its top, and its title.'),
+  factSheetIn: field(
+    'Link to it',
+    wordsWith('language'),
+    '{language} becomes the language that the sheet is in.',
+  ),
   licence: field(
     'What may be done with the files',
     wordsBetween(40, 300),

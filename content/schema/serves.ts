@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productNames, type ProductName } from '../brand';
 import { pictureIn } from './address';
 import { depth } from './home';
-import { altText, field, label, list, name, wordsBetween, wordsWith } from './text';
+import { altText, field, headline, label, list, name, wordsBetween, wordsWith } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 const mostOunces = 7.25;
@@ -143,7 +143,7 @@ export const servesSchema = v.strictObject({
   depth,
   heading: field(
     'Heading',
-    list(wordsBetween(2, 20, ['count']), { most: 3 }),
+    headline(list(wordsBetween(2, 20, ['count']), { most: 3 })),
     'One field a line. {count} becomes the number of serves, as in “Six”.',
   ),
   counts: field(

@@ -130,11 +130,29 @@ export const locked = (given: string, ...must: readonly string[]) =>
     hints({ locked: true }),
   );
 
-/** A sentence of the specification, broken into lines as the layout likes. */
+/** A headline says something, so it ends as a sentence does. `given`: one of the specification's that does not. */
+export const headline = <const Lines extends v.GenericSchema<string[]>>(
+  lines: Lines,
+  given?: string,
+) =>
+  v.pipe(
+    lines,
+    v.check(
+      (all) => all.join(' ') === given || /[.?!]$/.test(all.at(-1) ?? ''),
+      'must end with a full stop: a headline in large letters says something',
+    ),
+  );
+
+/** A headline that the specification gives, broken into lines as the layout likes. */
 export const lockedLines = (sentence: string) =>
   v.pipe(
-    v.array(words),
-    inEnglish((lines) => lines.join(' ') === sentence, isLocked(sentence)),
+    headline(
+      v.pipe(
+        v.array(words),
+        inEnglish((lines) => lines.join(' ') === sentence, isLocked(sentence)),
+      ),
+      sentence,
+    ),
     hints({ locked: true }),
   );
 
@@ -180,9 +198,13 @@ export function list<const Entry extends v.GenericSchema>(
 export const name = wordsBetween(2, 30);
 /** The words of a link, a field or a control, in English or in a longer language. */
 export const label = wordsBetween(2, 50);
-export const headingLine = wordsBetween(2, 60);
-/** A heading in large letters, broken by hand. */
-export const headingLines = list(wordsBetween(2, 40), { most: 3 });
+/** A heading that names what follows it. */
+export const headingLine = v.pipe(
+  wordsBetween(2, 60),
+  v.check((text) => !text.endsWith('.'), 'must not end with a full stop: it names what follows'),
+);
+/** A headline of the home page or the 404 page, in large letters, broken by hand. */
+export const headingLines = headline(list(wordsBetween(2, 40), { most: 3 }));
 /** One short sentence, read aloud or beside something. */
 export const sentence = wordsBetween(2, 200);
 export const paragraph = wordsBetween(40, 420);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { languages } from '@/content/languages';
-import { addressOf, downloadName, pressFiles } from '@/content/press-kit';
-import { read } from '@/content/read';
+import { factSheetPdf } from '@/components/sections/press/fact-sheet-pdf';
+import { wordsIn } from '@/content/fact-sheet';
+import { addressOf, downloadName, factSheets, pressFiles } from '@/content/press-kit';
 import type { PressKitWords } from '@/content/schema/press-kit';
 
 export const dynamic = 'force-static';
@@ -10,15 +11,19 @@ export const dynamic = 'force-static';
 /** The same files make the same archive. */
 const mtime = new Date(2000, 0, 1);
 
-const licenceIn = (code: string) =>
-  read<PressKitWords>(JSON.parse(readFileSync(`content/words/${code}/press-kit.json`, 'utf8')))
-    .licence;
+const licenceIn = (code: string) => wordsIn<PressKitWords>(code, 'press-kit').licence;
 
 /** The press kit in one file, with what may be done with it in every language. */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
   const licence = languages.map(({ code }) => `${licenceIn(code)}\n`).join('\n');
+  const sheets = await Promise.all(
+    factSheets.map(
+      async ({ code, file }) => [downloadName(file), await factSheetPdf(code)] as const,
+    ),
+  );
   const files = {
     [downloadName('licence.txt')]: new TextEncoder().encode(licence),
+    ...Object.fromEntries(sheets),
     ...Object.fromEntries(
       pressFiles.map((file) => [downloadName(file), readFileSync(`public${addressOf(file)}`)]),
     ),

@@ -17,17 +17,17 @@ function weigh(bytes: number): string {
 interface DownloadProps {
   /** A file of the press kit. */
   readonly file: string;
-  /** The files that an archive is made of: together they are as heavy as it is. */
-  readonly holds?: readonly string[];
+  /** How heavy it is, in bytes. */
+  readonly bytes?: number;
   /** How large its picture is. */
   readonly size?: string;
   readonly children: string;
 }
 
 /** A link to a file, with its kind, size and weight. */
-export function Download({ file, holds = [file], size, children }: DownloadProps) {
+export function Download({ file, bytes = weightOf(file), size, children }: DownloadProps) {
   const kind = file.split('.').at(-1)?.toUpperCase();
-  const details = [kind, size, weigh(weightOf(...holds))].filter(Boolean).join(' · ');
+  const details = [kind, size, weigh(bytes)].filter(Boolean).join(' · ');
   return (
     <span className={styles.download}>
       <a href={addressOf(file)} download={downloadName(file)}>

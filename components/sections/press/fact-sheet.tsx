@@ -1,14 +1,12 @@
 import { Facts } from '@/components/ui/facts/facts';
-import { suppliedFacts } from '@/content/brand';
+import { knownFacts } from '@/content/fact-sheet';
 import { anejo, plata } from '@/content/home';
 import { pressKitWords as words } from '@/content/press-kit';
 import styles from './fact-sheet.module.scss';
 
-const houseTerms = Object.keys(words.terms) as (keyof typeof words.terms)[];
-
 /** What a journalist looks up: the two tequilas side by side, then what is known of the house. */
 export function FactSheet() {
-  const known = houseTerms.filter((term) => suppliedFacts[term] !== undefined);
+  const known = knownFacts(words.terms);
   return (
     <div className={styles.sheet}>
       {[plata, anejo].map((product) => (
@@ -30,10 +28,10 @@ export function FactSheet() {
       ))}
       {known.length > 0 && (
         <dl className={styles.house}>
-          {known.map((term) => (
+          {known.map(([term, fact]) => (
             <div key={term}>
-              <dt>{words.terms[term]}</dt>
-              <dd>{suppliedFacts[term]}</dd>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import {
   archiveFile,
+  factSheets,
   logoFile,
   logoGrounds,
   logoShapes,
@@ -11,10 +12,13 @@ import {
   pressPictures,
   printDensity,
   sizeOf,
+  weightOf,
 } from '@/content/press-kit';
+import { language } from '@/content/languages';
 import { fill } from '@/content/read';
 import { below } from '@/lib/media/below';
 import { Download } from './download';
+import { factSheetPdf } from './fact-sheet-pdf';
 import styles from './press-kit.module.scss';
 
 const sizes = {
@@ -25,17 +29,37 @@ const sizes = {
   'hero-wide': `${below('phone')} 88vw, 940px`,
 } as const;
 
-/** Logos and pictures to download, each with its size, and the archive of all. */
-export function PressKit() {
+const languageNames = new Intl.DisplayNames(language.locale, { type: 'language' });
+
+/** Facts, logos and pictures to download, each with its size, and the archive of all. */
+export async function PressKit() {
+  const sheets = await Promise.all(
+    factSheets.map(async ({ code, file }) => ({
+      file,
+      bytes: (await factSheetPdf(code)).length,
+      label: fill(words.factSheetIn, { language: languageNames.of(code) }),
+    })),
+  );
+  // The archive is as heavy as what it holds.
+  const all = sheets.reduce((sum, { bytes }) => sum + bytes, weightOf(...pressFiles));
   return (
     <>
       <p>{words.licence}</p>
       <nav className={styles.kit} aria-label={words.label}>
         <p className={styles.archive}>
-          <Download file={archiveFile} holds={pressFiles}>
+          <Download file={archiveFile} bytes={all}>
             {words.archive}
           </Download>
         </p>
+        <ul className={styles.sheets}>
+          {sheets.map(({ file, bytes, label }) => (
+            <li key={file}>
+              <Download file={file} bytes={bytes}>
+                {label}
+              </Download>
+            </li>
+          ))}
+        </ul>
         <ul className={styles.pictures}>
           {pressPictures.map((picture) => (
             <li key={picture.name} data-name={picture.name}>
