@@ -21,6 +21,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       lang={language.code}
       className={`${imbue.variable} ${hanken.variable}`}
       data-age="unknown"
+      data-units={language.units}
       suppressHydrationWarning
     >
       <head>

@@ -7,14 +7,16 @@ export interface Language {
   readonly name: string;
   /** What its addresses begin with. */
   readonly prefix: '' | `/${string}`;
+  /** What its readers measure drinks in, where they have not chosen. */
+  readonly units: 'oz' | 'ml';
 }
 
-const english: Language = { code: 'en', locale: 'en-US', name: 'English', prefix: '' };
+const english: Language = { code: 'en', locale: 'en-US', name: 'English', prefix: '', units: 'oz' };
 
 /** The specification's language first: its addresses have no prefix. */
 export const languages: readonly [Language, ...Language[]] = [
   english,
-  { code: 'es', locale: 'es-MX', name: 'Español', prefix: '/es' },
+  { code: 'es', locale: 'es-MX', name: 'Español', prefix: '/es', units: 'ml' },
 ];
 
 function chosen(): Language {

@@ -60,3 +60,22 @@ export const sectionIds = {
   experience: 'Experience',
   about: 'aboutus',
 } as const;
+
+/** The ids of other parts of pages at which the language switch goes on: the same in every language. */
+export const partIds = {
+  strata: 'strata',
+  plataText: 'plata-text',
+  plataNotes: 'plata-notes',
+  anejoText: 'anejo-text',
+  anejoNotes: 'anejo-notes',
+  tasting: 'tasting-heading',
+  serves: 'serves-heading',
+  servesRow: 'serves-row',
+  story: 'story',
+  place: 'place',
+  measures: 'measures-heading',
+  ready: 'ready',
+  method: 'method-heading',
+  otherServes: 'other-serves',
+  deviceStorage: 'device-storage',
+} as const;

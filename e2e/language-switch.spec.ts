@@ -64,6 +64,37 @@ test('from the foot of a page to the foot of the same', async ({ page }) => {
   await expect(switchIn(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
 });
 
+/** Where a page is read, by steps, and the switch leads to a part from which that is out of sight. */
+const lostFrom = (page: Page) =>
+  page.evaluate(async () => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[hreflang="es"]')!;
+    link.addEventListener('click', (event) => event.preventDefault());
+    const { bottom } = document.querySelector('main')!.getBoundingClientRect();
+    const read = innerHeight * 0.45;
+    const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const lost: string[] = [];
+    for (let y = innerHeight / 2; y + read < bottom; y += innerHeight / 3) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      link.click();
+      const part = document.getElementById(link.hash.slice(1));
+      const below = part ? header + read - part.getBoundingClientRect().top : read + scrollY;
+      // A tenth of the window: beside what is read, and what follows it, stands in sight.
+      if (below > innerHeight * 1.1)
+        lost.push(`${Math.round(below)} px below ${link.hash || 'the top'}`);
+    }
+    return lost;
+  });
+
+test('wherever a page is read, the other language opens where that is in sight @both', async ({
+  page,
+}) => {
+  for (const route of ['/', '/serves/paloma', '/press', '/cookies']) {
+    await openReady(page, route);
+    expect.soft(await lostFrom(page), route).toEqual([]);
+  }
+});
+
 test.describe('on the 404 page', () => {
   test.use({ allowedComplaints: /status of 404/ });
 

@@ -1,7 +1,9 @@
 /** From page to page: each is a document, and the browser does the rest. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { openReady, scrollTop } from './support/pages';
+import { fileOf, routes } from './support/routes';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -45,4 +47,44 @@ test.describe('with motion @lively', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html'), 'it does for any other').toHaveAttribute('data-intro-seen');
   });
+});
+
+/** Addresses that the speculation rules of pages let the browser fetch before their links are followed. */
+function fetchedAhead(page: Page, documents: readonly string[]): Promise<string[]> {
+  return page.evaluate((all) => {
+    interface Condition {
+      readonly and?: readonly Condition[];
+      readonly not?: Condition;
+      readonly href_matches?: string | readonly string[];
+      readonly selector_matches?: string;
+    }
+    const { URLPattern } = window as unknown as {
+      URLPattern: new (pattern: string, base: string) => { test(address: string): boolean };
+    };
+    const site = 'http://site.example/';
+    const matches = (link: Element, condition: Condition): boolean => {
+      const { and, not, href_matches: patterns, selector_matches: selector } = condition;
+      if (and) return and.every((each) => matches(link, each));
+      if (not) return !matches(link, not);
+      if (selector) return link.matches(selector);
+      const address = new URL(link.getAttribute('href') ?? '', site).href;
+      return [patterns ?? []].flat().some((each) => new URLPattern(each, site).test(address));
+    };
+    const ahead = all.flatMap((text) => {
+      const document = new DOMParser().parseFromString(text, 'text/html');
+      const rules = document.querySelector('[type=speculationrules]')?.textContent ?? '';
+      const { prefetch } = JSON.parse(rules) as { prefetch: { where: Condition }[] };
+      return [...document.querySelectorAll('a[href^="/"]')]
+        .filter((link) => prefetch.some(({ where }) => matches(link, where)))
+        .map((link) => new URL(link.getAttribute('href') ?? '', site).pathname);
+    });
+    return [...new Set(ahead)].sort();
+  }, documents);
+}
+
+test('what the browser may fetch before a link is followed is all pages of the site, and no file @chromium', async ({
+  page,
+}) => {
+  const documents = routes().map((route) => readFileSync(fileOf(route), 'utf8'));
+  expect(await fetchedAhead(page, documents)).toEqual(routes());
 });

@@ -21,6 +21,22 @@ test('its measures can be marked with a mouse', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('1½ oz Plata');
 });
 
+test('millilitres stay for the next serve and the other language, and are read out in words', async ({
+  page,
+}) => {
+  await openReady(page, '/serves/paloma');
+  const main = page.getByRole('main');
+  await expect(main.getByText('half an ounce of')).toBeAttached();
+  await page.getByRole('radio', { name: 'Millilitres' }).check();
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('radio', { name: 'Millilitres' })).toBeChecked();
+  await expect(main.getByText('60 ml', { exact: false })).toBeVisible();
+  await page.goto('/es/serves/paloma');
+  await page.getByRole('radio', { name: 'Onzas' }).check();
+  await page.goto('/serves/paloma');
+  await expect(main.getByText('½ oz')).toBeVisible();
+});
+
 for (const width of [390, 768, 1440])
   test(`what it is about does not lie over its measures at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

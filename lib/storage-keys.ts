@@ -4,6 +4,8 @@ export const storageKeys = {
   age: 'ageVerified',
   /** localStorage: the text `calm` while the footer's motion switch is on. */
   motion: 'motion',
+  /** localStorage: `oz` or `ml`, once measures were asked for in one of them. */
+  units: 'units',
   /** sessionStorage: the text `dismissed` once the invitation was dismissed. */
   invitation: 'invitation',
   /** sessionStorage: what was typed into the enquiry form and not yet sent, as JSON. */

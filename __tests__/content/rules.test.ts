@@ -73,6 +73,7 @@ describe('what is refused', () => {
     ['facts/legal', 'effective', 'November 2024', 'must be a year and month'],
     ['words/en/home/serves', 'list.1.spirit', 'Añejo', 'the measures do not pour it'],
     ['words/en/home/serves', 'list.1.measures.0.of', 'Añejo', 'must be “Plata”'],
+    ['words/en/home/serves', 'list.1.measures.1.ounces', 1.3333333, 'write 0.33 for a third'],
     ['words/en/home/serves', 'list.1.measures.2.ounces', 6, 'must hold 7.25 oz or less'],
     ['words/en/home/serves', 'list.1.name', 'Margarita', 'repeats “Margarita” of an entry above'],
     ['words/en/home/serves', 'list', [], 'must have 6 to 12 entries, six so that the loop is real'],

@@ -60,6 +60,7 @@ describe('what this site keeps on your device', () => {
   it.each([
     ['ageVerified', () => window.localStorage.setItem('ageVerified', 'true')],
     ['motion', () => setCalm(true)],
+    ['units', () => window.localStorage.setItem('units', 'ml')],
     [storageKeys.draft, () => tabStorage.write(storageKeys.draft, '{}')],
     [storageKeys.invitation, () => tabStorage.write(storageKeys.invitation, 'dismissed')],
   ])('deletes %s and says so', (key, keep) => {

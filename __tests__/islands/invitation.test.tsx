@@ -32,6 +32,13 @@ describe('the invitation', () => {
     expect(invitation()).toBeNull();
   });
 
+  it('comes on a home page that the host answers at /index.html too', async () => {
+    goTo('/index.html');
+    await arrive({ verified: true });
+    await pass(16_000);
+    expect(invitation()).toBeInTheDocument();
+  });
+
   it('waits until nothing has been scrolled or typed for a moment', async () => {
     await arrive({ verified: true });
     await pass(14_400);

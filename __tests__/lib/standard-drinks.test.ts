@@ -1,4 +1,4 @@
-import { formatMillilitres, formatOunces, standardDrinks } from '@/lib/standard-drinks';
+import { standardDrinks } from '@/lib/standard-drinks';
 
 describe('what a serve counts as', () => {
   it('counts 1½ oz at 40 % as one US standard drink', () => {
@@ -17,23 +17,4 @@ describe('what a serve counts as', () => {
     ] as const;
     expect(standardDrinks(measures, 40)).toBe('1.8');
   });
-});
-
-it.each([
-  [0.25, '¼'],
-  [0.5, '½'],
-  [2, '2'],
-  [1.5, '1½'],
-  [0.3, '0.3'],
-])('writes %d ounces as a bar does: %s', (ounces, written) => {
-  expect(formatOunces(ounces)).toBe(written);
-});
-
-it.each([
-  [0.25, '7.5'],
-  [0.3, '9'],
-  [0.33, '9.9'],
-  [1.5, '45'],
-])('writes %d ounces in millilitres as a bar pours them: %s', (ounces, written) => {
-  expect(formatMillilitres(ounces)).toBe(written);
 });

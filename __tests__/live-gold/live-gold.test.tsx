@@ -53,3 +53,22 @@ it('leaves them to visitors who save data, and fetches nothing more', async () =
   expect(getContext).not.toHaveBeenCalled();
   expect(screen.queryByText('without flakes')).toBeNull();
 });
+
+it.each(['moves', 'is stilled'])(
+  'where the browser loses what was drawn while it %s, shows the rendered flakes until it is drawn again',
+  async (state) => {
+    const draw = jest.fn();
+    const context = new Proxy({}, { get: () => draw, set: () => true });
+    getContext.mockReturnValue(context as never);
+    await meetGold();
+    const button = await screen.findByRole('button', { name: /stir/i });
+    if (state === 'is stilled') act(() => button.click());
+    const canvas = document.querySelector('canvas')!;
+    act(() => void canvas.dispatchEvent(new Event('contextlost')));
+    expect(screen.queryByText('without flakes')).toBeNull();
+    draw.mockClear();
+    act(() => void canvas.dispatchEvent(new Event('contextrestored')));
+    expect(draw).toHaveBeenCalled();
+    expect(screen.getByText('without flakes')).toBeInTheDocument();
+  },
+);

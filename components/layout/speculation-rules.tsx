@@ -1,6 +1,17 @@
-/** Pages of the site are fetched as soon as the pointer rests on a link to them, or touches it. */
+/** Pages of the site, and no file, are fetched as soon as the pointer rests on a link to them, or touches it. */
 const rules = {
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*.*', '/enquiries'] } },
+          { not: { selector_matches: '[download], [rel~="external"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
 };
 
 /** Speculation rules: a platform feature of Chromium; other browsers ignore the element. */

@@ -167,7 +167,7 @@ const deviceItem = v.strictObject({
   key: field(
     'Name',
     v.pipe(
-      v.picklist(['ageVerified', 'motion', 'enquiryDraft', 'invitation']),
+      v.picklist(['ageVerified', 'motion', 'units', 'enquiryDraft', 'invitation']),
       v.metadata({ locked: true }),
     ),
   ),
@@ -183,7 +183,7 @@ const deviceItem = v.strictObject({
 export const deviceStorageSchema = v.strictObject({
   items: field(
     'What the site keeps',
-    list(deviceItem, { entry: 'item', by: 'key', fewest: 4, most: 4, why: ', one for each key' }),
+    list(deviceItem, { entry: 'item', by: 'key', fewest: 5, most: 5, why: ', one for each key' }),
     'The names are those in the program: a developer changes what is kept.',
   ),
   words: field(

@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { productNames, type ProductName } from '../brand';
 import { pictureIn } from './address';
 import { depth } from './home';
-import { altText, field, headline, label, list, name, wordsBetween, wordsWith } from './text';
+import {
+  altText,
+  field,
+  headline,
+  label,
+  list,
+  name,
+  words,
+  wordsBetween,
+  wordsWith,
+} from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 const mostOunces = 7.25;
@@ -20,8 +30,13 @@ const measure = v.pipe(
         v.number(),
         v.minValue(0.25, 'must be 0.25 or more'),
         v.maxValue(mostOunces, `must be ${mostOunces} or less`),
+        v.check(
+          (ounces) => ounces === Number(ounces.toFixed(2)),
+          ({ input }) =>
+            `must have two decimals at most and is ${input}: write 0.33 for a third and 0.67 for two`,
+        ),
       ),
-      'US fluid ounces: 1.5, 0.25.',
+      'US fluid ounces: 1.5, 0.25, and 0.33 for a third.',
     ),
     of: field('Of what', name, 'Plata, Añejo, lime, …'),
     kind: field(
@@ -139,6 +154,35 @@ const serve = v.pipe(
 
 export type Serve = v.InferOutput<typeof serve>;
 
+const fraction = (called: string) =>
+  field(
+    called,
+    v.strictObject({
+      alone: field('Alone', words, 'As in “half an ounce of”.'),
+      added: field('After a whole number', words, 'As “a half” in “one and a half ounces of”.'),
+    }),
+  );
+
+/** Measures as a voice reads them: it skips the sign of a fraction, or reads ½ as “one two”. */
+const spokenMeasures = v.strictObject({
+  fractions: field(
+    'Fractions',
+    v.strictObject({
+      quarter: fraction('¼'),
+      third: fraction('⅓'),
+      half: fraction('½'),
+      twoThirds: fraction('⅔'),
+      threeQuarters: fraction('¾'),
+    }),
+  ),
+  one: field('1 oz', words),
+  many: field('More ounces', wordsWith('number')),
+  oneAnd: field('1 oz and a fraction', wordsWith('fraction')),
+  manyAnd: field('More ounces and a fraction', wordsWith('number', 'fraction')),
+  numbers: field('Two to seven', list(words, { entry: 'number', fewest: 6, most: 6 })),
+  millilitres: field('Millilitres', wordsWith('number')),
+});
+
 export const servesSchema = v.strictObject({
   depth,
   heading: field(
@@ -155,6 +199,11 @@ export const servesSchema = v.strictObject({
   carouselLabel: field('What the row of serves is', label, 'Read out before them.'),
   ounces: field('After a number of ounces', label),
   millilitres: field('After a number of millilitres', label),
+  spoken: field(
+    'Measures as they are read out',
+    spokenMeasures,
+    'Up to the word before what is measured.',
+  ),
   standardDrinks: field('After the number of standard drinks', label),
   list: field(
     'Serves',
@@ -190,6 +239,11 @@ export const servePageSchema = v.strictObject({
   millilitres: field('Millilitres', label),
   method: field('Heading of the steps', label),
   awake: field('The switch for the screen', label, 'Shown where a browser can do it.'),
+  awakeRefused: field(
+    'Why the screen does not stay awake',
+    wordsBetween(10, 120),
+    'Below the switch, where the device refuses, as on a nearly empty battery.',
+  ),
   ready: field('Before what to have ready', label),
   glass: field('Before the glass', label),
   ice: field('Before the ice', label),

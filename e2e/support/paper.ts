@@ -48,8 +48,11 @@ export async function printNow(page: Page): Promise<Paper> {
 
     const drawn = texts(document.body).filter(isDrawn);
     const main = document.querySelector('main');
-    const unprinted =
-      'nav, form, fieldset, button, [data-unit="ml"], [aria-hidden="true"], a[href="#contact"]';
+    // Measures stand in one of two units; what is read out of them are words in their place.
+    const otherUnit =
+      '[data-units="oz"] [data-unit="ml"], [data-units="ml"] [data-unit="oz"], [data-unit] > :not([aria-hidden])';
+    const ornament = '[aria-hidden="true"]:not([data-unit] > *)';
+    const unprinted = `nav, form, fieldset, button, ${otherUnit}, ${ornament}, a[href="#contact"]`;
     const words = main ? texts(main).filter((text) => !text.parentElement?.closest(unprinted)) : [];
     const misplaced = drawn.filter(
       (text) =>

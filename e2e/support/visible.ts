@@ -8,13 +8,13 @@ const fieldNotes = languages.flatMap((each) => wordsIn<Hero>(each, 'home/hero').
 /**
  * Texts of the page that nobody can see: transparent, invisible, without size, or covered by
  * something laid over the whole window. What is closed by its nature (dialogs, popovers, folded
- * details) does not count, nor do buttons, which only scripts can work, nor a measure in millilitres, which
+ * details) does not count, nor do buttons, which only scripts can work, nor a measure in the unit that
  * nobody has chosen, nor the hero's field note, an ornament that only wide sheets have room for.
  */
 export function hiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate((wideOnly) => {
     const closed =
-      'script, style, template, noscript, title, dialog, button, [popover], [hidden], details:not([open]) > :not(summary), [data-unit="ml"]';
+      'script, style, template, noscript, title, dialog, button, [popover], [hidden], details:not([open]) > :not(summary), [data-units="oz"] [data-unit="ml"], [data-units="ml"] [data-unit="oz"]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];
     while (walker.nextNode()) {

@@ -3,8 +3,14 @@ import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
 import { language } from '@/content/languages';
 import { pathOf, recipeImagesOf, servePageWords } from '@/content/serves';
-import { formatOunces } from '@/lib/standard-drinks';
+import { formatMillilitres, formatOunces } from '@/lib/measures';
 import { absoluteUrl, organizationId } from './metadata';
+
+/** In the unit that the page begins with. */
+const measure = (ounces: number) =>
+  language.units === 'ml'
+    ? `${formatMillilitres(ounces)} ${serves.millilitres}`
+    : `${formatOunces(ounces)} ${serves.ounces}`;
 
 /** A serve as search engines read recipes: https://developers.google.com/search/docs/appearance/structured-data/recipe */
 export function recipe(serve: Serve) {
@@ -26,9 +32,7 @@ export function recipe(serve: Serve) {
     inLanguage: language.code,
     recipeYield: servePageWords.yields,
     totalTime: `PT${minutes}M`,
-    recipeIngredient: [...measures]
-      .reverse()
-      .map(({ ounces, of }) => `${formatOunces(ounces)} ${serves.ounces} ${of}`),
+    recipeIngredient: [...measures].reverse().map(({ ounces, of }) => `${measure(ounces)} ${of}`),
     tool: ready,
     recipeInstructions: steps.map((text, index) => ({
       '@type': 'HowToStep',

@@ -4,12 +4,8 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useStore } from '@/hooks/use-store';
 import { ageStore, readAge } from '@/lib/age';
 import { elapsed } from '@/lib/clock';
+import { pagePath } from '@/lib/page-path';
 import { clock } from '@/styles/tokens/motion';
-
-/** The page's path; `/cookies` for `/cookies.html` and `/cookies/`, as some hosts serve it. */
-function currentPath(): string {
-  return window.location.pathname.replace(/\.html$|\/$/, '');
-}
 
 /** Whether the age gate may be needed, so that it is fetched in time, and whether it is open. */
 export interface AgeGateState {
@@ -23,7 +19,7 @@ export interface AgeGateState {
  * @param openPaths routes that the gate leaves open.
  */
 export function useAgeGate(openPaths: readonly string[]): AgeGateState {
-  const isGated = useHydrated() && !openPaths.includes(currentPath());
+  const isGated = useHydrated() && !openPaths.includes(pagePath(window.location.pathname));
   const isVerified = useStore(ageStore) === 'verified';
   const [asked, setAsked] = useState(false);
 

@@ -1,12 +1,13 @@
 'use client';
 
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import {
   deviceItems,
   devicePanelWords as words,
   deviceStorageWords,
   type DeviceItem,
 } from '@/content/device-storage';
+import { partIds } from '@/content/routes';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { deviceStorage, storageChanges, tabStorage } from '@/lib/storage';
 import styles from './device-storage.module.scss';
@@ -46,7 +47,7 @@ function DeviceRow({ item, onRemoved }: DeviceRowProps) {
   }
 
   return (
-    <tr>
+    <tr id={`kept-${item.key}`}>
       <th scope="row">
         <code>{item.key}</code>
         <small>{item.kept}</small>
@@ -73,14 +74,13 @@ function DeviceRow({ item, onRemoved }: DeviceRowProps) {
 
 /** The panel on /cookies: each key, what it is for, its value now, and a button that deletes it. */
 export function DeviceStorage() {
-  const id = useId();
   const [said, setSaid] = useState('');
   const isLive = useHydrated();
   const { title, caption, columns } = deviceStorageWords;
 
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+    <section className={styles.panel} aria-labelledby={partIds.deviceStorage}>
+      <h3 id={partIds.deviceStorage} className={styles.heading}>
         {title}
       </h3>
       <table className={styles.table}>

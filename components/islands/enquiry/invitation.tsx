@@ -10,6 +10,7 @@ import { useElapsed } from '@/hooks/use-elapsed';
 import { useStore } from '@/hooks/use-store';
 import { readAge } from '@/lib/age';
 import { whenElapsed } from '@/lib/clock';
+import { pagePath } from '@/lib/page-path';
 import { storageChanges, storageKeys, tabStorage } from '@/lib/storage';
 import { windowHeight } from '@/styles/tokens/layout';
 import { clock, invitationTimes } from '@/styles/tokens/motion';
@@ -86,7 +87,8 @@ export function useInvitation(): boolean {
     if (hasWritten) dismiss();
   }, [hasWritten]);
 
-  return isReady && hasRested && !isAway && window.location.pathname === routes.home.path;
+  const isHome = isReady && pagePath(window.location.pathname) === routes.home.path;
+  return isHome && hasRested && !isAway;
 }
 
 /**

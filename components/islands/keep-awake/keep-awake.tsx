@@ -3,23 +3,32 @@
 import { useCallback, useState } from 'react';
 import { Switch } from '@/components/ui/switch/switch';
 import { useHydrated } from '@/hooks/use-hydrated';
+import styles from './keep-awake.module.scss';
 import { useWakeLock } from './use-wake-lock';
 
 interface KeepAwakeProps {
   readonly label: string;
-  readonly className?: string;
+  /** Said where the browser does not keep the screen awake. */
+  readonly refusal: string;
+  readonly className?: string | undefined;
 }
 
 /** A switch that keeps the screen awake while one mixes; only where the browser can do it, and never by itself. */
-export function KeepAwake({ label, className }: KeepAwakeProps) {
+export function KeepAwake({ label, refusal, className }: KeepAwakeProps) {
   const canKeep = useHydrated() && 'wakeLock' in navigator;
-  const [isOn, setIsOn] = useState(false);
-  const letGo = useCallback(() => setIsOn(false), []);
-  useWakeLock(isOn, letGo);
+  const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
+  const refuse = useCallback(() => setState('refused'), []);
+  const isOn = state === 'on';
+  useWakeLock(isOn, refuse);
   if (!canKeep) return null;
   return (
-    <Switch on={isOn} className={className} onClick={() => setIsOn(!isOn)}>
-      {label}
-    </Switch>
+    <>
+      <Switch on={isOn} className={className} onClick={() => setState(isOn ? 'off' : 'on')}>
+        {label}
+      </Switch>
+      <p role="status" className={styles.refusal}>
+        {state === 'refused' && refusal}
+      </p>
+    </>
   );
 }

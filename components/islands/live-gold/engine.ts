@@ -22,14 +22,22 @@ export interface GoldEngine {
   pause(): void;
   /** @param force in portrait widths per second; `near` from 0 to 1 across the portrait. */
   stir(force: readonly [number, number], near?: Point): void;
+  /** Ends it for good. */
+  end(): void;
+}
+
+interface GoldListeners {
+  /** It has paused by itself, after a minute without stirring. */
+  readonly onIdle: () => void;
+  /** What was drawn is lost, or drawn again: the browser's GPU process ends and starts anew. */
+  readonly onLost: (isLost: boolean) => void;
 }
 
 /**
  * The live gold on a canvas that lies over the portrait.
- * @param onIdle called when it pauses by itself, after a minute without stirring.
  * @throws where the browser draws on no canvas.
  */
-export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void): GoldEngine {
+export function createGoldEngine(canvas: HTMLCanvasElement, listeners: GoldListeners): GoldEngine {
   const box = canvas.getBoundingClientRect();
   const pixelRatio = Math.min(maxPixelRatio, devicePixelRatio);
   canvas.width = Math.round(box.width * pixelRatio);
@@ -74,9 +82,18 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void):
     draw();
     if (now - lastStirredAt > wait.gold) {
       pause();
-      onIdle();
+      listeners.onIdle();
     }
   };
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  canvas.addEventListener('contextlost', () => listeners.onLost(true), { signal });
+  const drawAgain = () => {
+    draw();
+    listeners.onLost(false);
+  };
+  canvas.addEventListener('contextrestored', drawAgain, { signal });
 
   return {
     run: () => {
@@ -86,5 +103,9 @@ export function createGoldEngine(canvas: HTMLCanvasElement, onIdle: () => void):
     },
     pause,
     stir: stirAndNote,
+    end: () => {
+      pause();
+      ended.abort();
+    },
   };
 }

@@ -14,7 +14,7 @@ type GoldState = 'still' | 'running' | 'paused';
 /**
  * Loads the gold's engine when the portrait comes near, and runs it while the portrait is in
  * view and nobody has paused it.
- * @returns `state`: `still` while the rendered flakes are shown; `playing`: whether the visitor wants it to
+ * @returns `state`: `still` while the rendered flakes are shown, also while the canvas is lost; `playing`: whether the visitor wants it to
  * move, in view or not; `stir` and `toggle` for the controls; the refs of the still picture and the portrait.
  */
 export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
@@ -24,25 +24,34 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const [wanted, setWanted] = useState(true);
   const [isIdle, setIsIdle] = useState(false);
   const [engine, setEngine] = useState<GoldEngine>();
+  const [isLost, setIsLost] = useState(false);
   const { ref: stillRef, inView: shouldLoad } = useInView({ rootMargin: near, triggerOnce: true });
   const { ref: portraitRef, inView } = useInView({ threshold: 0, skip: !engine });
   const isAllowed = !calm && !saving;
   const playing = wanted && !isIdle;
-  const running = engine !== undefined && playing && visible && inView;
+  const running = engine !== undefined && !isLost && playing && visible && inView;
 
   useEffect(() => {
     const target = canvas.current;
     if (!shouldLoad || !isAllowed || !target) return undefined;
     let unmounted = false;
+    let made: GoldEngine | undefined;
     void retryOptional(() => import('./engine'))
       .then((module) => {
-        if (module && !unmounted) setEngine(module.createGoldEngine(target, () => setIsIdle(true)));
+        if (!module || unmounted) return;
+        made = module.createGoldEngine(target, {
+          onIdle: () => setIsIdle(true),
+          onLost: setIsLost,
+        });
+        setEngine(made);
       })
       // The browser draws on no canvas: the rendered flakes remain.
       .catch(() => undefined);
     return () => {
       unmounted = true;
+      made?.end();
       setEngine(undefined);
+      setIsLost(false);
     };
   }, [shouldLoad, isAllowed, canvas]);
 
@@ -68,7 +77,7 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
     setWanted(!playing);
     setIsIdle(false);
   };
-  const state: GoldState = !engine ? 'still' : running ? 'running' : 'paused';
+  const state: GoldState = !engine || isLost ? 'still' : running ? 'running' : 'paused';
 
   return { state, playing, stir, toggle, stillRef, portraitRef };
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { moveFocusToMain } from '@/lib/focus';
+import { pagePath } from '@/lib/page-path';
 
 /** How far the page may scroll before it counts as scrolled, in px. */
 const tolerance = 8;
@@ -55,7 +56,7 @@ function scrollHomeToTop(): () => void {
   const goToTop = (event: MouseEvent) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-    const home = location.pathname;
+    const home = pagePath(location.pathname);
     if (opensElsewhere || !(target instanceof Element) || !target.closest(`a[href="${home}"]`)) {
       return;
     }

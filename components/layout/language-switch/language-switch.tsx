@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { otherLanguages } from '@/content/languages';
 import { inEveryLanguage, type Path } from '@/content/routes';
+import { pagePath } from '@/lib/page-path';
 import { placeInView } from './place-in-view';
 
 /** Goes on to where the visitor is in the page. Without scripts the link leads to its top. */
@@ -19,7 +20,7 @@ interface LanguageSwitchProps {
 
 /** This page in each of the site's other languages, as entries of a list. */
 export function LanguageSwitch({ paths, className }: LanguageSwitchProps) {
-  const here = usePathname();
+  const here = pagePath(usePathname());
   const addresses = inEveryLanguage(paths.find((path) => path === here) ?? '/');
   return otherLanguages.map(({ code, name }) => (
     <li key={code} className={className}>

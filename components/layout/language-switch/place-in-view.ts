@@ -1,7 +1,14 @@
-import { sectionIds } from '@/content/routes';
+import { partIds, sectionIds } from '@/content/routes';
 
-/** What has the same id in every language: the home page's sections, the sections of legal texts, the contact form. */
-const places = [...Object.values(sectionIds).map((id) => `#${id}`), '[id^="section-"]', '#contact'];
+/** What has the same id in every language. */
+const places = [
+  ...Object.values({ ...sectionIds, ...partIds }).map((id) => `#${id}`),
+  '[id^="section-"]',
+  '[id^="step-"]',
+  '[id^="kit-"]',
+  '[id^="kept-"]',
+  '#contact',
+];
 
 /** The part of the window's height, from above, that tells where the visitor reads. */
 const readingLine = 0.45;
@@ -10,8 +17,9 @@ const readingLine = 0.45;
 export function placeInView(): string {
   if (window.scrollY === 0) return '';
   const line = window.innerHeight * readingLine;
-  const above = [...document.querySelectorAll(places.join())].filter(
-    (place) => place.getBoundingClientRect().top <= line,
-  );
-  return above.at(-1)?.id ?? '';
+  const above = [...document.querySelectorAll(places.join())]
+    .map((place) => ({ id: place.id, top: place.getBoundingClientRect().top }))
+    .filter(({ top }) => top <= line);
+  // Beside each other on a wide screen, parts stand in another order than in the page.
+  return above.sort((one, other) => one.top - other.top).at(-1)?.id ?? '';
 }

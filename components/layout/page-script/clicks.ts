@@ -4,36 +4,34 @@ const page = document.documentElement;
 
 /**
  * Holds a click on a `[data-replay]` element, which only React can answer, until it has hydrated the page, and
- * makes it again then. After `wait.click`, or once the page goes on without scripts, it does what it does without
- * JavaScript.
+ * makes it again then. After `wait.click`, or once the page goes on without scripts, that click and later ones do
+ * what they do without JavaScript. Scripts that arrive after that answer all the same.
  */
 export function holdClicks(): void {
+  if (page.dataset.withoutScripts !== undefined) return;
   let heldClick: HTMLElement | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  const isAnswered = () => {
-    const { hydrated, withoutScripts } = page.dataset;
-    return (hydrated ?? withoutScripts) !== undefined;
-  };
-  const answer = () => {
-    const click = heldClick;
-    heldClick = undefined;
+  const ended = new AbortController();
+  const end = () => {
+    ended.abort();
     clearTimeout(patience);
-    click?.click();
+    heldClick?.click();
+    heldClick = undefined;
   };
   document.addEventListener(
     'click',
     (event) => {
-      if (isAnswered() || event.ctrlKey || event.metaKey) return;
+      if (event.ctrlKey || event.metaKey) return;
       const target = (event.target as Element).closest<HTMLElement>('[data-replay]');
       if (!target) return;
       event.preventDefault();
       event.stopPropagation();
       heldClick = target;
-      patience ??= setTimeout(() => (page.dataset.withoutScripts = ''), wait.click);
+      patience ??= setTimeout(end, wait.click);
     },
-    true,
+    { capture: true, signal: ended.signal },
   );
-  new MutationObserver(answer).observe(page, {
+  new MutationObserver(end).observe(page, {
     attributeFilter: ['data-hydrated', 'data-without-scripts'],
   });
 }

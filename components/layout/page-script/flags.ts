@@ -1,27 +1,18 @@
-import { storageKeys } from '@/lib/storage-keys';
+import { deviceStorage, storageKeys } from '@/lib/storage';
 
 const page = document.documentElement;
-
-/** What is stored on the device; nothing where storage is blocked. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Sets `<html data-age>` to `verified` if the device's stored flag is `true`. The tab's, for devices that keep
  * nothing, is read when React's scripts run (`lib/age`).
  */
 export function markAge(): void {
-  page.dataset.age = stored(storageKeys.age) === 'true' ? 'verified' : 'unknown';
+  page.dataset.age = deviceStorage.read(storageKeys.age) === 'true' ? 'verified' : 'unknown';
 }
 
 /** Sets `<html data-motion="calm">` where the footer's switch was left on. */
 export function markMotion(): void {
-  if (stored(storageKeys.motion) === 'calm') page.dataset.motion = 'calm';
+  if (deviceStorage.read(storageKeys.motion) === 'calm') page.dataset.motion = 'calm';
 }
 
 /**

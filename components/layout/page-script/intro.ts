@@ -1,4 +1,5 @@
 import { whenSeen } from '@/lib/clock';
+import { pagePath } from '@/lib/page-path';
 import { duration, moment } from '@/styles/tokens/motion';
 import { painted } from './moments';
 import { visitType } from './scroll-start';
@@ -52,7 +53,7 @@ export function playIntro(): void {
     visitType() === 'back_forward' || document.referrer.startsWith(`${location.origin}/`);
   const isCalm = page.dataset.motion === 'calm' || system.matches;
   const hasCrashed = page.dataset.withoutScripts !== undefined;
-  if (isReturn || isCalm || hasCrashed || location.pathname !== home) {
+  if (isReturn || isCalm || hasCrashed || pagePath(location.pathname) !== home) {
     end();
     return;
   }

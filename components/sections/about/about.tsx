@@ -7,7 +7,7 @@ import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
 import { about } from '@/content/home';
-import { sectionIds } from '@/content/routes';
+import { partIds, sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './about.module.scss';
 
@@ -39,7 +39,7 @@ export function About() {
         <Lines of={about.heading} />
       </h2>
       <Rise className={styles.lead}>
-        <p>{about.lead}</p>
+        <p id={partIds.place}>{about.lead}</p>
       </Rise>
       <Reveal className={styles.text}>
         {about.text.map((paragraph) => (

@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { texture } from '@/components/ui/texture';
 import { anejo } from '@/content/home';
+import { partIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { AnejoCellar } from './anejo-cellar';
 import { GildedName } from './gilded-name';
@@ -42,12 +43,12 @@ export function Anejo() {
         <p className={styles.line}>
           <Lines of={anejo.line} />
         </p>
-        <p>{anejo.text}</p>
+        <p id={partIds.anejoText}>{anejo.text}</p>
         <EnquireButton product={anejo.key} className={styles.enquire}>
           {anejo.enquire}
         </EnquireButton>
       </Reveal>
-      <div className={styles.data}>
+      <div id={partIds.anejoNotes} className={styles.data}>
         <TastingNotes notes={anejo.notes} leaders="right" />
         <Facts product={anejo} />
       </div>

@@ -1,6 +1,7 @@
 import { FieldNote } from '@/components/ui/field-note/field-note';
 import { texture } from '@/components/ui/texture';
 import { collections } from '@/content/home';
+import { partIds } from '@/content/routes';
 import styles from './split-row.module.scss';
 import { Strata } from './strata';
 
@@ -8,7 +9,7 @@ import { Strata } from './strata';
 export function SplitRow() {
   const { west, east, splitNote } = collections;
   return (
-    <div className={styles.splitRow} data-scene="strata">
+    <div id={partIds.strata} className={styles.splitRow} data-scene="strata">
       <Strata className={styles.west} label={west.label} strata={west.strata} />
       <Strata className={styles.east} label={east.label} strata={east.strata} />
       <i className={styles.vein} data-split-vein {...texture} aria-hidden="true" />

@@ -8,7 +8,7 @@ import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
 import { experience } from '@/content/home';
-import { sectionIds } from '@/content/routes';
+import { partIds, sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './experience.module.scss';
 import row from './experience-pictures.module.scss';
@@ -49,7 +49,7 @@ export function Experience() {
         ))}
       />
       <Reveal className={styles.first}>
-        <p>{first}</p>
+        <p id={partIds.story}>{first}</p>
       </Reveal>
       <Reveal className={styles.second} delay={1}>
         <p>{second}</p>

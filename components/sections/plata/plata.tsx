@@ -6,6 +6,7 @@ import { Lines } from '@/components/ui/lines/lines';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
 import { texture } from '@/components/ui/texture';
 import { plata } from '@/content/home';
+import { partIds } from '@/content/routes';
 import { PlataBottle } from './plata-bottle';
 import styles from './plata.module.scss';
 
@@ -23,12 +24,12 @@ export function Plata() {
         <p className={styles.line}>
           <Lines of={plata.line} />
         </p>
-        <p>{plata.text}</p>
+        <p id={partIds.plataText}>{plata.text}</p>
         <EnquireButton product={plata.key} className={styles.enquire}>
           {plata.enquire}
         </EnquireButton>
       </Reveal>
-      <div className={styles.data}>
+      <div id={partIds.plataNotes} className={styles.data}>
         <TastingNotes notes={plata.notes} leaders="left" />
         <Facts product={plata} className={styles.facts} />
       </div>

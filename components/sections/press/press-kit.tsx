@@ -62,7 +62,7 @@ export async function PressKit() {
         </ul>
         <ul className={styles.pictures}>
           {pressPictures.map((picture) => (
-            <li key={picture.name} data-name={picture.name}>
+            <li key={picture.name} id={`kit-${picture.name}`} data-name={picture.name}>
               <Picture name={picture.name} alt="" sizes={sizes[picture.name]} />
               <Download
                 file={picture.file}
@@ -76,7 +76,7 @@ export async function PressKit() {
         <ul className={styles.logos}>
           {logoShapes.flatMap((shape) =>
             logoGrounds.map((ground) => (
-              <li key={logoFile(shape, ground)} data-ground={ground}>
+              <li key={logoFile(shape, ground)} id={`kit-${shape}-${ground}`} data-ground={ground}>
                 <span className={styles.logo} aria-hidden="true">
                   {shape !== 'wordmark' && <Mark />}
                   {shape !== 'mark' && <Wordmark />}

@@ -1,7 +1,8 @@
 import { Core } from '@/components/ui/core/core';
-import { serves, type Measure } from '@/content/home';
+import { Amount } from '@/components/ui/amount/amount';
+import type { Measure } from '@/content/home';
+import { language } from '@/content/languages';
 import { servePageWords as words } from '@/content/serves';
-import { formatMillilitres, formatOunces } from '@/lib/standard-drinks';
 import styles from './measures.module.scss';
 
 /** Layers are drawn to scale; beside them a line is as high as its layer, to a quarter of an ounce. */
@@ -14,10 +15,12 @@ export function Measures({ measures }: { readonly measures: readonly Measure[] }
       <fieldset className={styles.units}>
         <legend>{words.units}</legend>
         <label>
-          <input type="radio" name="units" value="oz" defaultChecked /> {words.ounces}
+          <input type="radio" name="units" value="oz" defaultChecked={language.units === 'oz'} />{' '}
+          {words.ounces}
         </label>
         <label>
-          <input type="radio" name="units" value="ml" /> {words.millilitres}
+          <input type="radio" name="units" value="ml" defaultChecked={language.units === 'ml'} />{' '}
+          {words.millilitres}
         </label>
       </fieldset>
       <Core measures={measures}>
@@ -25,13 +28,7 @@ export function Measures({ measures }: { readonly measures: readonly Measure[] }
           {[...measures].reverse().map(({ of, ounces }) => (
             <li key={of} data-quarters={quarters(ounces)}>
               <p>
-                <span
-                  className={styles.ounces}
-                  data-unit="oz"
-                >{`${formatOunces(ounces)} ${serves.ounces} `}</span>
-                <span className={styles.millilitres} data-unit="ml">
-                  {`${formatMillilitres(ounces)} ${serves.millilitres} `}
-                </span>
+                <Amount ounces={ounces} />
                 {of}
               </p>
             </li>

@@ -6,7 +6,7 @@ import { texture } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
 import { bottleOf, servePageWords as words } from '@/content/serves';
-import { routes } from '@/content/routes';
+import { partIds, routes } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { fill } from '@/content/read';
 import { standardDrinks } from '@/lib/standard-drinks';
@@ -42,8 +42,8 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
           </h1>
         </header>
         <p className={styles.note}>{note}</p>
-        <section className={styles.measures} aria-labelledby="measures-heading">
-          <h2 id="measures-heading" className={styles.term}>
+        <section className={styles.measures} aria-labelledby={partIds.measures}>
+          <h2 id={partIds.measures} className={styles.term}>
             {words.measures}
           </h2>
           <Measures measures={measures} />
@@ -51,7 +51,7 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
             <b>{standardDrinks(measures, brand.strength)}</b> {serves.standardDrinks}
           </p>
         </section>
-        <dl className={styles.facts}>
+        <dl id={partIds.ready} className={styles.facts}>
           {facts.map(({ term, fact }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -59,8 +59,8 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
             </div>
           ))}
         </dl>
-        <section className={styles.method} aria-labelledby="method-heading">
-          <h2 id="method-heading" className={styles.term}>
+        <section className={styles.method} aria-labelledby={partIds.method}>
+          <h2 id={partIds.method} className={styles.term}>
             {words.method}
           </h2>
           <ol className={styles.steps}>
@@ -71,7 +71,7 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
             ))}
           </ol>
           <IslandBoundary>
-            <KeepAwake label={words.awake} className={styles.awake} />
+            <KeepAwake label={words.awake} refusal={words.awakeRefused} className={styles.awake} />
           </IslandBoundary>
         </section>
         <p className={styles.bottle}>

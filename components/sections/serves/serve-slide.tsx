@@ -1,11 +1,12 @@
+import { Amount } from '@/components/ui/amount/amount';
+import { Core } from '@/components/ui/core/core';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
 import { pathOf } from '@/content/serves';
 import { below } from '@/lib/media/below';
-import { formatOunces, standardDrinks } from '@/lib/standard-drinks';
-import { Core } from '@/components/ui/core/core';
+import { standardDrinks } from '@/lib/standard-drinks';
 import styles from './serve-slide.module.scss';
 
 /** The width a serve's picture is shown at, as in HTML's `sizes`. */
@@ -28,7 +29,10 @@ export function ServeSlide({ serve }: { readonly serve: Serve }) {
       <Core measures={measures}>
         <ul className={styles.measures}>
           {[...measures].reverse().map(({ of, ounces }) => (
-            <li key={of}>{`${formatOunces(ounces)} ${serves.ounces} ${of}`}</li>
+            <li key={of}>
+              <Amount ounces={ounces} />
+              {of}
+            </li>
           ))}
         </ul>
       </Core>

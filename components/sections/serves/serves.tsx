@@ -5,20 +5,21 @@ import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
 import { serves } from '@/content/home';
+import { partIds } from '@/content/routes';
 import { ServeSlide, serveSizes } from './serve-slide';
 import styles from './serves.module.scss';
 
 /** The drinks, as a carousel; their drawn measures share one scale. */
 export function Serves() {
   return (
-    <section className={styles.serves} {...texture} aria-labelledby="serves-heading">
+    <section className={styles.serves} {...texture} aria-labelledby={partIds.serves}>
       <Edge ground="oak" shape={4} />
       <Depth at={serves.depth} className={styles.depth} />
-      <h2 id="serves-heading" className={styles.heading}>
+      <h2 id={partIds.serves} className={styles.heading}>
         <Lines of={serves.heading} />
       </h2>
       <p className={styles.how}>{serves.how}</p>
-      <div className={styles.row}>
+      <div id={partIds.servesRow} className={styles.row}>
         <Picture name="serve-counter" alt="" sizes={serveSizes} className={styles.before} />
         <Picture name="serve-counter" alt="" sizes={serveSizes} className={styles.after} />
         <Carousel

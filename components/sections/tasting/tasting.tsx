@@ -3,6 +3,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
 import { tasting } from '@/content/home';
+import { partIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './tasting.module.scss';
 
@@ -11,7 +12,7 @@ const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 360vw, ${below('d
 /** Three large lines over amber and gold leaf: what one tastes first, then, last. */
 export function Tasting() {
   return (
-    <section className={styles.tasting} aria-labelledby="tasting-heading">
+    <section className={styles.tasting} aria-labelledby={partIds.tasting}>
       <Edge ground="gold" shape={3} lip />
       <div className={styles.amber} {...texture}>
         <Picture
@@ -21,7 +22,7 @@ export function Tasting() {
           className={styles.picture}
         />
       </div>
-      <h2 id="tasting-heading" className={styles.heading}>
+      <h2 id={partIds.tasting} className={styles.heading}>
         {tasting.heading}
       </h2>
       <Rise className={styles.lines}>

@@ -1,0 +1,37 @@
+import { serves } from '@/content/home';
+import { formatMillilitres, formatOunces, sayMillilitres, sayOunces } from '@/lib/measures';
+import styles from './amount.module.scss';
+
+interface SaidProps {
+  readonly unit: 'oz' | 'ml';
+  readonly written: string;
+  /** The same in words, for those who listen. */
+  readonly said: string;
+}
+
+function Said({ unit, written, said }: SaidProps) {
+  return (
+    <span data-unit={unit}>
+      <span className={styles.said}>{`${said} `}</span>
+      <span className={styles.sign} aria-hidden="true">{`${written} `}</span>
+    </span>
+  );
+}
+
+/** How much of something, in ounces and in millilitres: the part around it shows one of the two. */
+export function Amount({ ounces }: { readonly ounces: number }) {
+  return (
+    <>
+      <Said
+        unit="oz"
+        written={`${formatOunces(ounces)} ${serves.ounces}`}
+        said={sayOunces(ounces)}
+      />
+      <Said
+        unit="ml"
+        written={`${formatMillilitres(ounces)} ${serves.millilitres}`}
+        said={sayMillilitres(ounces)}
+      />
+    </>
+  );
+}
