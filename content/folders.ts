@@ -1,2 +1,8 @@
 /** The folders of `public`: what lies in them has one address for all languages. */
 export const publicFolders: readonly string[] = ['images', 'share', 'icons', 'press-kit'];
+
+/** Where the receiver of enquiries answers, and below it, unless the forms post elsewhere. */
+export const receiverFolder = 'enquiries';
+
+/** Where the editor answers (`editor/server/routes.ts`), and below them. */
+export const editorFolders: readonly string[] = ['edit', 'keystatic', 'api'];

@@ -1,7 +1,7 @@
 export interface Language {
   /** The name of its folders in `content/words` and `content/legal`, and of its pages' `lang`. */
   readonly code: string;
-  /** How it writes dates, and what shared links call it. */
+  /** How it writes dates, and what shared links call it: one of the locales that Facebook knows. */
   readonly locale: string;
   /** What it calls itself. */
   readonly name: string;
@@ -16,7 +16,7 @@ const english: Language = { code: 'en', locale: 'en-US', name: 'English', prefix
 /** The specification's language first: its addresses have no prefix. */
 export const languages: readonly [Language, ...Language[]] = [
   english,
-  { code: 'es', locale: 'es-US', name: 'Español', prefix: '/es', units: 'ml' },
+  { code: 'es', locale: 'es-MX', name: 'Español', prefix: '/es', units: 'ml' },
 ];
 
 function chosen(): Language {

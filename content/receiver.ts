@@ -13,6 +13,13 @@ export const notice = {
   subject: (sender: string) => fill(words.subject, { sender }),
   writtenIn: (code: string) => fill(words.writtenIn, { language: languageNames.of(code) }),
   received: (time: string) => fill(words.received, { time }),
+  /** Of enquiries of which the hidden field was filled in. */
+  doubtful: {
+    ...words.doubtful,
+    subject: (sender: string) => fill(words.doubtful.subject, { sender }),
+    list: (count: number) => fill(words.doubtful.list, { count }),
+    more: (count: number) => fill(words.doubtful.more, { count }),
+  },
 };
 
 /** What the receiver says to a visitor, in a language. The Worker's bundle finds the files by these patterns. */

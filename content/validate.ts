@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { englishPaths, takenPaths } from './addresses';
+import { englishPaths } from './addresses';
 import type { Language } from './languages';
 import { problemsIn } from './schema/find-problems';
 import { forms, formsIn, translations } from './schema/forms';
 import { redirectProblems, type Redirects } from './schema/redirects';
+import { answersAt } from './schema/taken';
 import { problemsOfTexts } from './schema/text-problems';
 import { englishOf, fieldsWithoutTwin, partsOf, type Part } from './schema/twins';
 
@@ -35,7 +36,7 @@ const problemsOfTranslation = (language: Language, read: typeof readContent) =>
 function problemsOfRedirects(read: typeof readContent): string[] {
   const file = 'facts/redirects';
   const redirects = JSON.parse(read(file)) as Redirects;
-  return redirectProblems(redirects, englishPaths(), takenPaths()).map(
+  return redirectProblems(redirects, englishPaths(), answersAt).map(
     (said) => `content/${file}.json: ${said}`,
   );
 }

@@ -46,6 +46,13 @@ test.describe('without JavaScript', () => {
     await field.fill(email);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    // Back shows what was there, and asks nobody whether to send it again.
+    await page.goBack();
+    await expect(summary).toBeVisible();
+    // First from the field to which the summary's link led.
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/cookies');
     expect(await keptFrom(email)).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { editorFolders } from '../content/folders';
 import { languages } from '../content/languages';
 import { resetDrafts } from './server/drafts';
 import { listenLocally } from './server/guard';
@@ -12,7 +13,7 @@ import { watchContent } from './server/news';
 import { editorRoutes } from './server/routes';
 import { passOn, passOnUpgrade, siteIn } from './server/sites';
 
-const ours = /^\/(?:edit|keystatic|api\/keystatic)(?:\/|\?|$)/;
+const ours = new RegExp(`^/(?:${editorFolders.join('|')})(?:/|\\?|$)`);
 
 /** Starts the editor. Rejects where the port is taken. */
 export async function startEditor(port: number): Promise<void> {

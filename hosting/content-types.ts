@@ -1,7 +1,9 @@
-/** The media types that a host must send, by file ending. Nothing else is shipped. */
+/** The media types that a host must send, by file ending. Other files of `public` are sent as bytes. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -13,10 +15,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
+  gif: 'image/gif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   zip: 'application/zip',
   pdf: 'application/pdf',
+  mp4: 'video/mp4',
 };
 
 /** Endings of files that get `.br` and `.gz` copies: text, and the uncompressed icon. */
@@ -30,7 +34,8 @@ export function ending(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The type to send for a path; a path without an ending is a page. */
+/** The type to send for a path; a path without an ending is a page, but for files of `.well-known`. */
 export function contentTypeOf(path: string): string {
-  return contentTypes[ending(path) || 'html'] ?? 'application/octet-stream';
+  const isPage = ending(path) === '' && !path.includes('/.well-known/');
+  return contentTypes[isPage ? 'html' : ending(path)] ?? 'application/octet-stream';
 }

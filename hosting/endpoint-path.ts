@@ -1,5 +1,7 @@
+import { receiverFolder } from '../content/folders';
+
 /** The receiver's path if the forms do not post to a path of this site. */
-const defaultPath = '/enquiries';
+const defaultPath = `/${receiverFolder}`;
 
 /**
  * The path of this site to which the forms post, without its query; `undefined` if they post elsewhere or

@@ -13,6 +13,27 @@ export const hashedFolders = [
   '/images/',
 ];
 
+/** Folders, and a file, that pages of others may show: made to be shared. They hold pictures and downloads. */
+export const sharedPaths = ['/share/', '/icons/', '/press-kit/', '/favicon.ico'];
+
+/** Who may take an answer into a page: this site alone, or anybody. */
+export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;
+
+type HttpsOnly = 'host' | 'subdomains' | 'preload';
+
+/**
+ * The owner's setting: browsers keep to https on this host alone, on all names below it too, or are told so before the
+ * first visit. What each costs: docs/hosting.md.
+ */
+const httpsOnly = 'host' as HttpsOnly;
+
+/** Strict-Transport-Security for two years, by that setting. */
+export const strictTransport: Readonly<Record<HttpsOnly, string>> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
 /** Browser features that this site may not use, except what stirs the live gold and what keeps a recipe lit. */
 const permissions = [
   'accelerometer=(self)',
@@ -44,16 +65,16 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Headers of every response. */
+/** Headers of every response; what is in `sharedPaths` says otherwise in the last. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': headerPolicy,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': strictTransport[httpsOnly],
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissions,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': resourcePolicy.own,
 };
 
 /** The Cache-Control of a path. Pages are always revalidated, even a 404 page below a hashed folder. */
@@ -64,6 +85,14 @@ export function cacheControlFor(path: string, contentType = contentTypeOf(path))
     : revalidate;
 }
 
+/** The Cross-Origin-Resource-Policy of a path. Pages are nobody else's, even a 404 page below a shared folder. */
+export function resourcePolicyFor(path: string, contentType = contentTypeOf(path)): string {
+  const isPage = contentType.startsWith('text/html');
+  return !isPage && sharedPaths.some((shared) => path.startsWith(shared))
+    ? resourcePolicy.shared
+    : resourcePolicy.own;
+}
+
 /**
  * All headers but type and length for one response, as a production host sends them.
  * @param path the path of the request, without query, starting with a slash
@@ -72,6 +101,7 @@ export function cacheControlFor(path: string, contentType = contentTypeOf(path))
 export function headersFor(path: string, contentType?: string): Record<string, string> {
   return {
     ...securityHeaders,
+    'Cross-Origin-Resource-Policy': resourcePolicyFor(path, contentType),
     'Cache-Control': cacheControlFor(path, contentType),
     Vary: 'Accept-Encoding',
   };

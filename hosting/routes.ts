@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { languageAt, languages } from '../content/languages';
 import { routeIn } from '../content/routes';
 
@@ -28,6 +28,9 @@ export function notFoundFileAt(address: string): string {
 /** Those for addresses with a prefix. */
 export const prefixedNotFoundPages = notFoundPages.filter(({ prefix }) => prefix);
 
+/** Whether a file of the export comes from `public`, whole: a search engine's proof is no page, though it is HTML. */
+export const isPublished = (file: string): boolean => existsSync(join('public', file));
+
 /**
  * Every page of the export in `root` but the 404 pages, as visitors address it, sorted.
  * Throws if the site has not been built.
@@ -35,7 +38,7 @@ export const prefixedNotFoundPages = notFoundPages.filter(({ prefix }) => prefix
 export function exportedRoutes(root = 'out'): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !isPublished(file))
     .map(routeOf)
     .filter((route) => notFoundPages.every((page) => page.route !== route))
     .sort();

@@ -5,6 +5,7 @@
 import { startReceiver } from './hosting/receiver';
 import { candidates } from './hosting/servers';
 import { sweep } from './hosting/sweep';
+import { layOut } from './hosting/workspace';
 import { readArguments } from './run/arguments';
 import { requireBuild } from './run/preview';
 import { refuse } from './run/refuse';
@@ -19,6 +20,7 @@ if (unknown !== undefined) {
   refuse(`There is no server ${unknown}: name some of ${names.join(', ')}`);
 }
 requireBuild();
+layOut();
 const sum = { passed: 0, failed: 0 };
 for (const { name, start, ...limits } of candidates) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;

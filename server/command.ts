@@ -1,67 +1,11 @@
 /** What `npm run enquiries` does with the enquiries that are kept. */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { columns, type EnquiryStore, type Forwarding, type KeptEnquiry } from './enquiries/store';
+import type { EnquiryStore } from './enquiries/store';
+import type { KeptEnquiry } from './enquiries/tables';
+import { describe, escapeUnprintable, kinds, toCsv } from './records';
 import { openStore } from './stores/open';
 import { enquiriesFile, openSqlite } from './stores/sqlite';
-
-/**
- * Where a spreadsheet might read a formula: before a sign that begins one (in half or full width), at the
- * start of a value and after each semicolon, which separates cells in much of Europe, even inside quotes.
- * Also before an apostrophe, the guard itself.
- */
-const formulaStart = /(^|;)(?=\s*['=+\-@＝＋－＠]|[\t\r])/g;
-
-/**
- * One cell. Formulas are guarded by an apostrophe, as OWASP advises. An apostrophe of the value's own gets a
- * second one, so that removing one at the start and after each semicolon restores every value.
- */
-function cell(value: string): string {
-  const guarded = value.replace(formulaStart, "$1'");
-  return `"${guarded.replaceAll('"', '""')}"`;
-}
-
-/** All enquiries as CSV (RFC 4180), with the byte order mark that Excel needs to read accents. */
-export function toCsv(enquiries: readonly KeptEnquiry[]): string {
-  const rows = enquiries.map((enquiry) => columns.map((column) => cell(enquiry[column])).join(','));
-  return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}\r\n`;
-}
-
-/**
- * Control characters, direction marks and other invisible characters, except the two joiners that names and
- * emoji need.
- */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu;
-
-/** A value that is safe to print in a terminal: unprintable characters are escaped. */
-const escapeUnprintable = (value: string): string =>
-  value.replace(unprintable, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
-
-const widest = Math.max(...columns.map((column) => column.length));
-
-const line = (name: string, value: string) => `${name.padEnd(widest)}  ${value}`;
-
-/** Whether an enquiry has been sent on; nothing, if nothing is sent on. */
-function forwarding({ forwardedAt, nextAttemptAt, attempts }: Forwarding): string[] {
-  if (nextAttemptAt) return [line('sent on', `not yet (attempts: ${attempts})`)];
-  return forwardedAt ? [line('sent on', forwardedAt)] : [];
-}
-
-/** Enquiries for reading in a terminal: a block each, empty fields left out. */
-export function describe(enquiries: readonly (KeptEnquiry & Forwarding)[]): string {
-  if (enquiries.length === 0) return 'No enquiries yet.';
-  const blocks = enquiries.map((enquiry) =>
-    [
-      ...columns
-        .filter((column) => enquiry[column])
-        .map((column) => line(column, escapeUnprintable(enquiry[column]))),
-      ...forwarding(enquiry),
-    ].join('\n'),
-  );
-  const waiting = enquiries.filter(({ nextAttemptAt }) => nextAttemptAt).length;
-  const counted = `${enquiries.length} in all${waiting > 0 ? `, ${waiting} still to be sent on` : ''}.`;
-  return [...blocks, counted].join('\n\n');
-}
 
 export interface CommandOptions {
   /** Print all as a table. */
@@ -70,12 +14,19 @@ export interface CommandOptions {
   readonly out?: string;
   /** Erase this one, by its id, or all from this address. */
   readonly delete?: string;
+  /** List or write those of one kind, of `kinds`. */
+  readonly only?: string;
+  /** Send on again this one, by its id, or `all` that were given up. */
+  readonly again?: string;
   /** Copy the SQLite database into this file. */
   readonly backup?: string;
 }
 
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+
 export const usage =
-  'Usage: npm run enquiries [-- --csv [--out FILE] | -- --delete ID or ADDRESS | -- --backup FILE]';
+  `Usage: npm run enquiries [-- [--only ${kindNames.join('|')}] [--csv] [--out FILE] | ` +
+  '-- --again ID or all | -- --delete ID or ADDRESS | -- --backup FILE]';
 
 /** Writes a file that only its owner can read, even where it existed before with other permissions. */
 function writePrivate(file: string, text: string): void {
@@ -97,12 +48,32 @@ async function erase(store: EnquiryStore, whose: string): Promise<string> {
   return `Enquiries erased: ${ids.length}\n`;
 }
 
+/** Makes one due again that was given up or was not to be sent on, or all that were given up. */
+async function sendAgain(store: EnquiryStore, which: string): Promise<string> {
+  const kept = await store.all();
+  const chosen = kept.filter(which === 'all' ? kinds['given-up'] : ({ id }) => id === which);
+  if (chosen.length === 0 && which !== 'all') {
+    throw new Error(`There is no enquiry ${escapeUnprintable(which)}.`);
+  }
+  const made = await Promise.all(chosen.map(({ id }) => store.sendAgain(id)));
+  const count = made.filter(Boolean).length;
+  if (chosen.length > 0 && count === 0) {
+    throw new Error('It was sent on already, or is still to be sent on by itself.');
+  }
+  return `Enquiries that the receiver sends on again: ${count}\n`;
+}
+
 /** Throws where the command is called in a way that would lose something or ignore an option. */
-function checkCall({ csv, out, backup, delete: whose }: CommandOptions, file: string): void {
+function checkCall(options: CommandOptions, file: string): void {
+  const { csv, out, only, again, backup, delete: whose } = options;
   const usesFile = !process.env.DATABASE_URL;
-  const tasks = [csv || out !== undefined, backup !== undefined, whose !== undefined];
-  if ([out, backup, whose].includes('')) {
-    throw new Error(`Name a file, or what to delete.\n${usage}`);
+  const isListed = csv || out !== undefined || only !== undefined;
+  const tasks = [isListed, ...[again, backup, whose].map((option) => option !== undefined)];
+  if ([out, again, backup, whose].includes('')) {
+    throw new Error(`Name a file, or what to delete or to send.\n${usage}`);
+  }
+  if (only !== undefined && !kindNames.some((kind) => kind === only)) {
+    throw new Error(`--only takes ${kindNames.join(', ')}.\n${usage}`);
   }
   if (tasks.filter(Boolean).length > 1) throw new Error(`Use one option at a time.\n${usage}`);
   if (backup && !usesFile) throw new Error('--backup is for SQLite: copy PostgreSQL by pg_dump.');
@@ -145,12 +116,16 @@ export async function command(options: CommandOptions): Promise<string> {
   const store = await openStore();
   try {
     if (options.delete) return await erase(store, options.delete);
-    const enquiries = await store.all();
+    if (options.again) return await sendAgain(store, options.again);
+    const kind = kindNames.find((name) => name === options.only);
+    const all = await store.all();
+    const enquiries = kind ? all.filter(kinds[kind]) : all;
     if (options.out) {
       writePrivate(options.out, toCsv(enquiries));
       return `Enquiries written to ${options.out}: ${enquiries.length}\n`;
     }
-    return options.csv ? toCsv(enquiries) : `${describe(enquiries)}\n`;
+    if (options.csv) return toCsv(enquiries);
+    return enquiries.length === 0 && kind ? `None is ${kind}.\n` : `${describe(enquiries)}\n`;
   } finally {
     await store.close();
   }

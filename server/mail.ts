@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Send } from './enquiries/forward';
+import { Refusal, type Send } from './enquiries/forward';
 
 /** Milliseconds for each step of a conversation with the mail server; all together stay below the lease. */
 const patience = 20_000;
@@ -14,6 +14,11 @@ export function mail(smtpUrl: string): Send {
   });
   return async ({ id, from, ...message }) => {
     const host = from.replace(/^.*@|>.*$/g, '');
-    await transport.sendMail({ ...message, from, messageId: `<${id}@${host}>` });
+    try {
+      await transport.sendMail({ ...message, from, messageId: `<${id}@${host}>` });
+    } catch (error) {
+      const { message: reason, permanent } = error as { message: string; permanent?: boolean };
+      throw permanent ? new Refusal(reason, { cause: error }) : error;
+    }
   };
 }

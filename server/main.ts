@@ -3,7 +3,8 @@
  * cannot listen. Settings, by environment variable, an empty one counting as unset:
  * SITE_ROOT the folder to serve (out), PORT (3000), HOST the address to listen on (loopback),
  * ENQUIRIES_FILE the database (data/enquiries.db) or DATABASE_URL for PostgreSQL,
- * SMTP_URL or WEBHOOK_URL by which enquiries are sent on, MAIL_TO, MAIL_FROM, WEBHOOK_HEADERS, WEBHOOK_BODY,
+ * SMTP_URL or WEBHOOK_URL by which enquiries are sent on, MAIL_TO, MAIL_FROM, WEBHOOK_HEADERS, WEBHOOK_SERVICE,
+ * WEBHOOK_BODY, ENQUIRIES_DOUBTFUL,
  * ENQUIRIES_PER_MINUTE from one address (20),
  * TRUSTED_PROXIES how many proxies stand in front of it, or their addresses (nobody is trusted),
  * NEXT_PUBLIC_CONTACT_ENDPOINT where it takes enquiries (as the site was built, or /enquiries).
@@ -13,7 +14,8 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { builtEndpoint, builtEndpointFile } from '@/hosting/built-endpoint';
 import { createApp } from './app';
-import { createForwarder, webhook, type Forwarder } from './enquiries/forward';
+import { createForwarder, type Forwarder } from './enquiries/forward';
+import { webhook } from './enquiries/webhook';
 import { mail } from './mail';
 import { readSettings, type Settings } from './settings';
 import { openStore } from './stores/open';
@@ -57,7 +59,7 @@ if (!process.env.SITE_ROOT && !existsSync(builtEndpointFile)) {
   );
 }
 
-const store = await orFail(() => openStore({ forwards: delivery !== undefined }));
+const store = await orFail(() => openStore({ forwards: delivery?.doubtful }));
 const forwarder = delivery && startForwarding(delivery);
 
 /** Sends enquiries on from now on, those included that an earlier process has left. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseAccept } from 'hono/utils/accept';
 import send from 'send';
 import { redirects } from '@/content/redirects';
@@ -12,6 +12,23 @@ import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages, routeOf } from '
 export function addressOf({ url = '/' }: IncomingMessage): URL {
   return new URL(URL.canParse(url) ? url : `http://site/${url.slice(1)}`);
 }
+
+/**
+ * The path that is asked for, letter by letter, and what it means once it is decoded and tidied: `//x/../%63ookies` is
+ * `/cookies`. One that cannot be decoded means itself.
+ */
+function pathOf({ url = '/' }: IncomingMessage) {
+  const path = URL.canParse(url) ? url.replace(/^[^/]*\/\/[^/?#]*/, '') || '/' : url;
+  const [asked = '/'] = path.split(/[?#]/);
+  try {
+    return { asked, meant: posix.normalize(`/${decodeURIComponent(asked)}`) };
+  } catch {
+    return { asked, meant: asked };
+  }
+}
+
+/** Whether a file's name, or a folder's, begins with a point; of these only `.well-known` is published. */
+const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(path);
 
 /** The compressed copies that the build makes, in the order of preference. */
 const copies = [
@@ -71,7 +88,8 @@ export function site(root: string, moved = redirects) {
       if (copy) response.setHeader('Content-Encoding', copy.encoding);
       response.statusCode = status;
 
-      send(request, file + (copy?.ending ?? ''), {
+      // It decodes what it is given.
+      send(request, encodeURI(file + (copy?.ending ?? '')).replace(/[?#]/g, encodeURIComponent), {
         root,
         index: false,
         dotfiles: 'allow',
@@ -97,19 +115,22 @@ export function site(root: string, moved = redirects) {
         })
         .pipe(response);
     }
-    const { pathname: path, search } = addressOf(request);
+    const { search } = addressOf(request);
+    const { asked, meant: path } = pathOf(request);
     const notFound = () => sendFile(notFoundFileAt(path), 404);
 
     if (method !== 'GET' && method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
     // Meant for caches on the way; `send` would take it for a reason to send everything again.
     delete headers['cache-control'];
-    // Other spellings of a page's address, `/x/`, `/x.html` and other letter case, lead to `/x`, and so do old ones,
-    // which may end in `.html` themselves.
-    const bare = path.toLowerCase().replace(/(?<!\/)\/+$|^\//g, '');
-    const page = anyCase.get(routeOf(bare)) ?? anyCase.get(`/${bare}`);
-    if (page && page !== path) return end(308, { Location: page + search });
+    // Other spellings of a page's address, `/x/`, `/x.html`, `/%78` and other letter case, lead to `/x`, and so do old
+    // ones, which may end in `.html` themselves.
+    const bare = path.toLowerCase().replace(/\/+$|^\//g, '');
+    const page =
+      anyCase.get(routeOf(bare.replace(/(?:^|\/)index$/, ''))) ?? anyCase.get(`/${bare}`);
+    if (page && page !== asked) return end(308, { Location: page + search });
     // The 404 pages are answers, not addresses of their own.
-    if (notFoundPages.some(({ route }) => route === routeOf(bare))) return notFound();
+    if (isHidden(path) || notFoundPages.some(({ route }) => route === routeOf(bare)))
+      return notFound();
     sendFile(routes.includes(path) ? fileOf(path) : path);
   };
 }

@@ -5,10 +5,12 @@
 import { Hono, type ExecutionContext } from 'hono';
 import { Kysely } from 'kysely';
 import { D1Dialect, type D1DialectConfig } from 'kysely-d1';
-import { createForwarder, webhook } from './enquiries/forward';
+import { createForwarder } from './enquiries/forward';
 import { receiver } from './enquiries/receiver';
 import { readDelivery, readPerMinute, type Environment } from './enquiries/settings';
-import { createStore, type Tables } from './enquiries/store';
+import { createStore } from './enquiries/store';
+import type { Tables } from './enquiries/tables';
+import { webhook } from './enquiries/webhook';
 
 type Bindings = { DB: D1DialectConfig['database'] } & Environment;
 
@@ -17,7 +19,7 @@ function build(env: Bindings) {
   if (delivery && !delivery.webhook)
     throw new Error('A Worker sends no SMTP: set WEBHOOK_URL instead.');
   const dialect = new D1Dialect({ database: env.DB });
-  const store = createStore(new Kysely<Tables>({ dialect }), { forwards: delivery !== undefined });
+  const store = createStore(new Kysely<Tables>({ dialect }), { forwards: delivery?.doubtful });
   /** Sends on what is due. One for each event: what one event waits for, another may not. */
   async function forward(): Promise<void> {
     if (!delivery?.webhook) return;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages } from '@/content/languages';
 import { findProblems } from '@/content/validate';
 
 const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
@@ -42,4 +43,10 @@ it('gives a page the same address in every language but for the prefix', () => {
   expect(saidWith('words/es/home/serves', '"slug": "paloma"', '"slug": "la-paloma"')).toEqual([
     'content/words/es/home/serves.json: list.1.slug must be as in English, paloma',
   ]);
+});
+
+it('calls each language by a locale that Facebook knows', () => {
+  // Those of https://www.facebook.com/translations/FacebookLocales.xml that the site may come to need.
+  const known = ['en-US', 'en-GB', 'es-MX', 'es-ES', 'es-LA', 'fr-FR', 'fr-CA', 'pt-BR', 'de-DE'];
+  expect(known).toEqual(expect.arrayContaining(languages.map(({ locale }) => locale)));
 });

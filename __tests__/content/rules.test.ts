@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { problemsOf } from '@/content/schema/find-problems';
-import { forms } from '@/content/schema/forms';
+import { allForms } from '@/content/schema/forms';
 
 /** A copy in which the value at a path is another. */
 function withValue(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
@@ -14,10 +14,10 @@ function withValue(tree: unknown, [key, ...rest]: readonly string[], value: unkn
 
 /** What is said when someone writes another value into a field. */
 function saidOf(file: string, path: string, value: unknown): string[] {
-  const form = forms.find((each) => each.file === file);
+  const form = allForms.find((each) => each.file === file);
   if (!form) throw new Error(`There is no form for ${file}`);
   const words: unknown = JSON.parse(readFileSync(`content/${file}.json`, 'utf8'));
-  return problemsOf(form.schema, withValue(words, path.split('.'), value));
+  return problemsOf(form.schema, withValue(words, path.split('.'), value), form.language);
 }
 
 const long = 'a'.repeat(200);
@@ -28,6 +28,9 @@ describe('what is refused', () => {
     ['words/en/chrome', 'menu', ' Menu', 'must not begin or end with a space'],
     ['words/en/chrome', 'menu', 'Two  spaces', 'holds two spaces in a row'],
     ['words/en/chrome', 'menu', 'A bottle TODO', 'finish the sentence'],
+    ['words/es/chrome', 'menu', 'Una botella (TBD)', 'finish the sentence'],
+    ['words/es/chrome', 'menu', '¿¿Qué???', 'finish the sentence'],
+    ['words/es/chrome', 'menu', 'Lorem ipsum dolor', 'finish the sentence'],
     ['words/en/chrome', 'menu', 'The <b>dark</b>', 'must be plain text'],
     ['words/en/chrome', 'menu', 'Clear\u200B it', 'holds an invisible character after “Clear”'],
     ['words/en/chrome', 'menu', 'AÃ±ejo is', 'in which a letter was lost'],
@@ -53,6 +56,8 @@ describe('what is refused', () => {
     ['words/en/home/tasting', 'heading', 'Dark.', 'must not end with a full stop'],
     ['words/en/home/hero', 'picture.alt', 'hero-wide.jpg', 'must not be a file name'],
     ['words/en/home/hero', 'picture.alt', 'Image of a bottle', 'must say what is seen'],
+    ['words/en/serve-page', 'yields', 'One drink', 'must begin with a number'],
+    ['words/es/serve-page', 'yields', 'Un trago', 'must begin with a number'],
     ['facts/brand', 'strength', 38, 'must be 40 or more and is 38'],
     ['facts/brand', 'strength', 60, 'must be 55 or less and is 60'],
     ['facts/brand', 'strength', 42.25, 'must have one decimal at most'],
@@ -97,6 +102,9 @@ describe('what is taken', () => {
   it.each([
     ['words/en/chrome', 'menu', '“Añejo” – ½ © São Ção à Â, ÃO'],
     ['words/en/chrome', 'menu', 'Café 👩‍🌾'],
+    ['words/en/chrome', 'menu', 'All of it, “todo”, by one método'],
+    ['words/es/chrome', 'menu', 'Todo, o casi todo, es método'],
+    ['words/es/chrome', 'menu', 'TODO SOBRE EL MÉTODO'],
     ['words/en/metadata', 'home.title', `{tequila} ${'a'.repeat(43)}`],
     ['facts/brand', 'strength', 43.3],
     ['facts/brand', 'company', 'The "Gold" \\ Leaf LLC'],

@@ -47,6 +47,18 @@ it.each([
   ['', ['203.0.113.9', '203.0.113.10', '203.0.113.9'], [201, 429, 429]],
   // An IPv6 network of 64 bits is one visitor.
   ['1', ['2001:db8:1:2::7', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::7'], [201, 429, 200]],
+  // One of 56 bits may send four times as much; what is refused counts no further.
+  [
+    '1',
+    [1, 1, 1, 2, 3, 4, 5].map((subnet) => `2001:db8:1:20${subnet}::7`),
+    [201, 429, 429, 200, 200, 200, 429],
+  ],
+  // One of 48 bits, sixteen times.
+  [
+    '1',
+    Array.from({ length: 17 }, (_, subnet) => `2001:DB8:1:${subnet}00::7`),
+    [201, ...Array<number>(15).fill(200), 429],
+  ],
   ['1', ['1.1.1.1, 203.0.113.9', '2.2.2.2, 203.0.113.9'], [201, 429]],
 ])('with TRUSTED_PROXIES=%j, one a minute, %j are answered %j', async (setting, from, wanted) => {
   const receiver = startReceiver({ perMinute: 1, trustedProxies: setting });

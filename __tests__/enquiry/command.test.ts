@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command, toCsv } from '@/server/command';
+import { command } from '@/server/command';
+import { toCsv } from '@/server/records';
 import { openSqlite } from '@/server/stores/sqlite';
 import { goodEnquiry } from './support/enquiry';
 
@@ -63,6 +64,9 @@ test.each([
   [{ csv: true, backup: join(folder, 'b.db') }, 'one option at a time'],
   [{ backup: database }, 'exists already'],
   [{ delete: '' }, 'what to delete'],
+  [{ only: 'spam' }, '--only takes doubtful, plain, waiting, given-up'],
+  [{ only: 'doubtful', again: goodEnquiry.id }, 'one option at a time'],
+  [{ again: 'unknown' }, 'There is no enquiry unknown'],
 ])('%j is refused, and nothing is lost', async (options, words) => {
   await expect(command(options)).rejects.toThrow(words);
   expect(await kept()).toMatchObject([{ id: goodEnquiry.id }]);

@@ -4,7 +4,8 @@ import { validateEndpoint } from '@/lib/enquiry/validate-endpoint';
 const setting = 'NEXT_PUBLIC_CONTACT_ENDPOINT';
 
 const publicFolders = readdirSync('public', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  // No endpoint’s path has a name like `.well-known`.
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => name);
 
 it.each([

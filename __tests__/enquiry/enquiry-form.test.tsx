@@ -111,14 +111,14 @@ describe('a form that was filled in', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
 
-  test('from a robot is thanked and goes nowhere', async () => {
+  test('is sent also where a program filled in the hidden field, which is said, but not with what', async () => {
     const { container } = renderForm();
     fillIn();
-    const trap = container.querySelector<HTMLInputElement>('[name="website"]');
-    if (trap) trap.value = 'https://spam.example';
+    const hidden = container.querySelector<HTMLInputElement>('[name="topic"]');
+    if (hidden) hidden.value = 'a password';
     await submit();
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(sentEnquiries()).toMatchObject([{ firstName: 'Zoë', topic: 'filled in' }]);
   });
 });
 

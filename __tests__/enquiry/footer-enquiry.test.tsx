@@ -73,7 +73,7 @@ describe('with an endpoint', () => {
       consentText: consentRecord('footer'),
       language: 'en',
       email: '',
-      website: '',
+      topic: '',
     });
     expect(screen.getByLabelText('Your email')).toBeRequired();
     expect(document.querySelector('noscript')).toBeNull();

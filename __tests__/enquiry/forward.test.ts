@@ -1,15 +1,14 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import {
   createForwarder,
   lease,
+  mostRefusals,
   pauseAfter,
-  type Message,
+  Refusal,
   type Send,
 } from '@/server/enquiries/forward';
-import { readDelivery } from '@/server/enquiries/settings';
-import { mail } from '@/server/mail';
+import type { Message } from '@/server/enquiries/message';
+import type { DoubtfulWay } from '@/server/enquiries/store';
+import { describe as describeEnquiries } from '@/server/records';
 import { openSqlite } from '@/server/stores/sqlite';
 import { goodEnquiry } from './support/enquiry';
 
@@ -22,11 +21,15 @@ let told: Message[];
 const take: Send = async (message) => void told.push(message);
 const forwarder = (send: Send) => createForwarder(store, { send, from, to }, () => now);
 
+const open = (forwards: DoubtfulWay) => openSqlite(':memory:', { forwards, now: () => now });
+const keep = (words: object) =>
+  store.keep({ ...goodEnquiry, language: 'es', receivedAt, ...words });
+
 beforeEach(async () => {
   now = Date.parse(receivedAt);
   told = [];
-  store = openSqlite(':memory:', { forwards: true });
-  await store.keep({ ...goodEnquiry, language: 'es', receivedAt });
+  store = open('daily');
+  await keep({});
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -90,37 +93,141 @@ test('a stop waits for the one that is being sent', async () => {
   expect(await store.all()).toMatchObject([{ forwardedAt: receivedAt }]);
 });
 
-test('by SMTP it is a mail with an id of its own', async () => {
-  let letter = '';
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      stream.on('data', (chunk: Buffer) => (letter += chunk.toString()));
-      stream.on('end', done);
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  await forwarder(mail(`smtp://127.0.0.1:${port}`)).wake();
-  await new Promise<void>((done) => server.close(done));
-  expect(letter).toContain(`Message-ID: <${goodEnquiry.id}@mail.example>`);
-  expect(letter).toContain(`Reply-To: ${goodEnquiry.email}`);
-  expect(letter).toContain(`To: ${to}`);
+/** Wakes the forwarder every five seconds, as the server does, until the time is over. */
+async function passTime(send: Send, seconds: number) {
+  const { wake } = forwarder(send);
+  for (let second = 0; second <= seconds; second += 5) {
+    await wake();
+    now += 5000;
+  }
+}
+
+test('a mail server that is away for an hour is asked seldom, and gets the enquiry once when it is back', async () => {
+  let attempts = 0;
+  const back = now + 3_600_000;
+  const away: Send = async (message) => {
+    attempts += 1;
+    if (now < back) throw new Error('connect ECONNREFUSED');
+    return take(message);
+  };
+  await passTime(away, 3600);
+  expect(attempts).toBeLessThan(15);
+  expect(told).toEqual([]);
+  expect(describeEnquiries(await store.all())).toMatch(
+    /not yet \(attempts: \d+\)\nreason +connect ECONNREFUSED\nnext try +2026-11-20T11:.*\n\n.*1 still to be sent on/,
+  );
+  await passTime(away, 3600);
+  expect(told).toHaveLength(1);
+  expect(await store.all()).toMatchObject([{ failure: null, nextAttemptAt: null }]);
 });
 
-describe('the settings', () => {
-  test('of nothing send nothing', () => {
-    expect(readDelivery({ SMTP_URL: '', WEBHOOK_URL: '' })).toBeUndefined();
+test('one that is refused for ever is given up after few tries, says why, and can be sent again', async () => {
+  let attempts = 0;
+  const refuse: Send = async () => {
+    attempts += 1;
+    throw new Refusal('550 5.7.1 Not wanted here');
+  };
+  await keep({ id: 'another-one', lastName: 'Another' });
+  await passTime(refuse, 3600);
+  expect(attempts).toBe(2 * mostRefusals);
+  const list = describeEnquiries(await store.all());
+  expect(list).toMatch(/given up \(attempts: 3\)\nreason +550 5.7.1 Not wanted here/);
+  expect(list).toContain('2 given up');
+  expect(await store.sendAgain('another-one')).toBe(true);
+  await passTime(take, 0);
+  expect(told).toMatchObject([{ id: 'another-one' }]);
+  expect([await store.sendAgain('another-one'), await store.sendAgain('unknown')]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('what is still to be sent on is not sent again by hand, since it may be on its way', async () => {
+  await store.claim(receivedAt, new Date(now + lease).toISOString());
+  expect(await store.sendAgain(goodEnquiry.id)).toBe(false);
+});
+
+test('refusals count also where the line was dead in between', async () => {
+  const answers = [
+    new Refusal('550'),
+    new Error('ETIMEDOUT'),
+    new Refusal('550'),
+    new Refusal('550'),
+  ];
+  let attempts = 0;
+  await passTime(async () => {
+    attempts += 1;
+    throw answers[attempts - 1] ?? new Error('asked again');
+  }, 3600);
+  expect(attempts).toBe(answers.length);
+});
+
+describe('doubtful enquiries', () => {
+  const day = 86_400_000;
+  const doubtful = { doubtful: 'yes' as const };
+  beforeEach(() => forwarder(take).wake());
+  beforeEach(() => void (told = []));
+
+  test('are told in one message a day, each once, and those of the next day in the next', async () => {
+    await keep({ ...doubtful, id: 'doubtful-1', firstName: 'Ana', lastName: '', phone: '' });
+    await keep({
+      ...doubtful,
+      id: 'doubtful-2',
+      firstName: 'Bo',
+      receivedAt: '2026-11-20T11:59:59.000Z',
+    });
+    await keep({
+      ...doubtful,
+      id: 'doubtful-3',
+      firstName: 'Cy',
+      receivedAt: '2026-11-20T12:00:00.000Z',
+    });
+    now = Date.parse('2026-11-20T11:59:59.999Z');
+    await forwarder(take).wake();
+    expect(told).toEqual([]);
+    now += 1;
+    await Promise.all([forwarder(take).wake(), forwarder(take).wake()]);
+    expect(told).toEqual([
+      expect.objectContaining({
+        subject: 'Doubtful enquiries: 2',
+        text: expect.stringContaining(`- ${receivedAt}, Ana, ${goodEnquiry.email}, Añejo\n- 2026`),
+      }),
+    ]);
+    expect(told[0]).not.toHaveProperty('replyTo');
+    now += day;
+    await forwarder(take).wake();
+    expect(told.map(({ subject }) => subject).slice(1)).toEqual(['Doubtful enquiries: 1']);
+    expect(await store.all()).toEqual(
+      Array.from({ length: 4 }, () => expect.objectContaining({ nextAttemptAt: null })),
+    );
   });
 
-  test.each([
-    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address with smtp or smtps://.'],
-    [{ WEBHOOK_URL: 'mail.example' }, 'WEBHOOK_URL must be an address'],
-    [{ WEBHOOK_URL: 'https://a.example', WEBHOOK_BODY: 'x' }, 'WEBHOOK_BODY must be a JSON object'],
-    [{ SMTP_URL: 'smtp://a.example', WEBHOOK_URL: 'https://a.example' }, 'not both'],
-  ])('%j are refused with words that name them', (env, words) => {
-    expect(() => readDelivery(env)).toThrow(words);
+  test('that could not be told are told later, under the same id, and a long list is cut', async () => {
+    for (let index = 0; index < 120; index += 1)
+      await keep({ ...doubtful, id: `doubtful-${index}` });
+    now = Date.parse(receivedAt) + day;
+    const ids = new Set<string>();
+    await passTime(async ({ id, text }) => {
+      ids.add(id);
+      expect(text).toContain('And 20 more');
+      throw new Error('away');
+    }, 5);
+    await passTime(take, 60);
+    expect(told.map(({ id }) => id)).toEqual([...ids]);
+  });
+
+  test('are told at once like others, with a mark, or never, as it is set', async () => {
+    store = open('at-once');
+    await keep({ ...doubtful, id: 'at-once' });
+    await forwarder(take).wake();
+    expect(told).toMatchObject([
+      { replyTo: goodEnquiry.email, subject: 'Doubtful enquiry from Zoë Nuñez' },
+    ]);
+    store = open('never');
+    await keep({ ...doubtful, id: 'never' });
+    now += 2 * day;
+    await forwarder(take).wake();
+    expect(told).toHaveLength(1);
+    expect(await store.all()).toMatchObject([{ id: 'never', nextAttemptAt: null }]);
   });
 });

@@ -6,7 +6,8 @@ import { refusals } from '@/content/words/en/receiver.json';
 import { refusals as spanish } from '@/content/words/es/receiver.json';
 import { languageAt } from '@/content/languages';
 import { readEnquiry } from '@/server/enquiries/request';
-import { createStore, schemaScript, type Tables } from '@/server/enquiries/store';
+import { createStore } from '@/server/enquiries/store';
+import { schemaScript, type Tables } from '@/server/enquiries/tables';
 import { goodEnquiry } from './support/enquiry';
 import { startReceiver, type TestReceiver } from './support/receiver';
 
@@ -80,6 +81,18 @@ describe('a form sent without JavaScript', () => {
     expect((await elsewhere.send({}, '/contact/form/..%2Ffonts.ts')).status).toBe(404);
     await elsewhere.close();
   });
+});
+
+test.each([
+  ['', '/'],
+  ['?at=x', '/'],
+  ['?language=es', '/es'],
+  // A bookmark, or a link that somebody has sent on.
+  [`?language=es&at=${Date.now() - 2 * 3_600_000}`, '/es'],
+  [`?at=${Date.now() + 2 * 3_600_000}`, '/'],
+])('the page of thanks thanks nobody who has sent nothing just now: %s', async (query, home) => {
+  const { status, headers } = await receiver.send({}, `/enquiries/thanks${query}`);
+  expect([status, headers.get('Location')]).toEqual([303, home]);
 });
 
 describe('who writes in Spanish', () => {

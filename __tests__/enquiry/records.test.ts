@@ -1,5 +1,5 @@
-import { describe as describeEnquiries, toCsv } from '@/server/command';
-import type { Forwarding, KeptEnquiry } from '@/server/enquiries/store';
+import { describe as describeEnquiries, toCsv } from '@/server/records';
+import type { Forwarding, KeptEnquiry } from '@/server/enquiries/tables';
 import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 
@@ -9,6 +9,8 @@ const kept: KeptEnquiry & Forwarding = {
   nextAttemptAt: null,
   attempts: 0,
   forwardedAt: null,
+  failure: null,
+  refusals: 0,
 };
 
 describe('the table for spreadsheets', () => {
@@ -30,6 +32,19 @@ describe('the table for spreadsheets', () => {
   test('opens with a byte order mark and a head', () => {
     expect(toCsv([])).toMatch(/^\uFEFFid,receivedAt,/);
   });
+});
+
+test('a doubtful one is marked in both', () => {
+  const [head, row] = parseCsv(toCsv([{ ...kept, doubtful: 'yes' }]).slice(1));
+  expect(row?.[head?.indexOf('doubtful') ?? -1]).toBe('yes');
+  const list = describeEnquiries([kept, { ...kept, doubtful: 'yes' }]);
+  expect(list).toMatch(/^doubtful +yes$/m);
+  expect(list).toContain('2 in all, 1 doubtful.');
+});
+
+test('signs of direction are not in the table, and hide no formula from its guard', () => {
+  const [, row] = parseCsv(toCsv([{ ...kept, firstName: 'Ana\u202e', lastName: '\u200f=1+1' }]));
+  expect(row).toEqual(expect.arrayContaining(['Ana', "'=1+1"]));
 });
 
 describe('the list for the terminal', () => {

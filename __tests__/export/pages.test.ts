@@ -13,9 +13,9 @@ const exported = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <script>start()</script>
 <script type="application/ld+json">{"name":"Aurífera"}</script></head>
 <body><h1>Cookies &amp; you</h1><!--$--><p>“Plain”</p><!--/$-->
+<script type="speculationrules">{}</script>
 <script src="${chunk}/runtime.js" id="_R_" async=""></script>
-<script>self.__next_f.push([1,"data"])</script>
-<script type="speculationrules">{}</script></body></html>`;
+<script>self.__next_f.push([1,"data"])</script></body></html>`;
 
 /** The printed page after one step. */
 function after(step: (page: HtmlDocument) => unknown, html = exported): string {
@@ -88,9 +88,38 @@ describe('the policy', () => {
     ['an inline handler', '<p onclick="go()">'],
     ['a script for an address', '<a href="javascript:go()">'],
     ['one of them behind noscript', '<noscript><p style="color: red"></noscript>'],
+    ['a frame', '<iframe></iframe>'],
+    ['a picture from elsewhere', '<img src="https://cdn.example/x.jpg">'],
   ])('stops the build at %s', (_, html) => {
     expect(() => after((page) => addPolicy(page, undefined), `${exported}${html}`)).toThrow(
       'the policy refuses',
+    );
+  });
+
+  // As if it had come by way of words, past all rules: no place where words stand makes a script the project's.
+  it.each([
+    ['in a text', '<h1>', '<script>alert(1)</script>'],
+    ['that looks like Next’s', '<h1>', '<script>self.__next_f.push([1,"data"])</script>'],
+    ['that looks like the page script', '<h1>', '<script data-home="/">start()</script>'],
+    ['that looks like the layout’s end', '<h1>', '<script type="speculationrules">{}</script>'],
+    ['as a module', '<h1>', '<script type="module">alert(1)</script>'],
+    ['in a drawing', '<h1>', '<svg><script>alert(1)</script></svg>'],
+    ['in a template', '<h1>', '<template><script>alert(1)</script></template>'],
+    ['that closes the structured data', '"}</script>', '"}</script><script>alert(1)</script>'],
+    ['that closes the title', '<script>start()', '<title></title><script>alert(1)</script>'],
+    [
+      'that ends the body’s content itself',
+      '<h1>',
+      '</main><script type="speculationrules">{}</script><script>alert(1)</script>',
+    ],
+    ['as a style sheet', '<h1>', '<style>p { color: red }</style>'],
+  ])('hashes no script %s', (_, before, script) => {
+    const html = exported.replace(before, (found) =>
+      script.startsWith(found) ? script : script + found,
+    );
+    expect(html).not.toBe(exported);
+    expect(() => after((page) => addPolicy(page, undefined), html)).toThrow(
+      /did not put there|the only ones/,
     );
   });
 });

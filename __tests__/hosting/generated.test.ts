@@ -45,6 +45,24 @@ test.each([
   expect(filesFor().get(file)).toContain(rule),
 );
 
+test.each([
+  ['netlify/_headers', '/share/*\n  Cross-Origin-Resource-Policy: cross-origin\n'],
+  ['netlify/_headers', '/termsOfUse\n  Cross-Origin-Resource-Policy: same-origin\n'],
+  ['vercel/vercel.json', '"source": "/share/(.*)"'],
+])('%s lets others show what is made to be shared', (file, rule) =>
+  expect(filesFor().get(file)).toContain(rule),
+);
+
+test.each(['netlify/_redirects', 'cloudflare/_redirects', 'vercel/vercel.json'])(
+  '%s knows an old address in lower case too',
+  (file) => {
+    const old = [{ from: '/Old', to: '/faq' }];
+    const files = configurations({ ...site, redirects: old });
+    const text = files.find(({ path }) => path === file)?.text ?? '';
+    expect(text).toMatch(/\/Old\b[^]*\/old\b/);
+  },
+);
+
 test('Netlify sends the Spanish 404 page for what does not exist below /es', () => {
   expect(filesFor().get('netlify/_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);
 });

@@ -1,6 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { contentTypeOf } from '@/hosting/content-types';
-import { cacheControlFor, headersFor, securityHeaders } from '@/hosting/headers';
+import {
+  cacheControlFor,
+  headersFor,
+  resourcePolicyFor,
+  securityHeaders,
+  strictTransport,
+} from '@/hosting/headers';
+import { pages } from '@/content/metadata';
+import { icons } from '@/lib/seo/icons';
+import { serves } from '@/content/home';
+import { recipeImagesOf } from '@/content/serves';
 import { pagePolicy } from '@/hosting/policy';
 
 const needs = { scripts: ['sha256-b', 'sha256-a'], styles: ['sha256-c'] };
@@ -52,6 +62,31 @@ describe('caching', () => {
   });
 });
 
+describe('who may show an answer in a page of theirs', () => {
+  it.each([
+    ...Object.values(pages).map(({ shareImage }) => shareImage.src),
+    ...Object.values(icons).map(({ src }) => src),
+    ...serves.list.flatMap(recipeImagesOf),
+    '/press-kit/anejo-field.jpg',
+    '/press-kit/press-kit.zip',
+  ])('%s is everybody’s', (path) => expect(resourcePolicyFor(path)).toBe('cross-origin'));
+
+  it.each(['/', '/cookies', '/images/a.1a2b3c4d.avif', '/_next/static/chunks/a.js', '/robots.txt'])(
+    '%s is this site’s',
+    (path) => expect(resourcePolicyFor(path)).toBe('same-origin'),
+  );
+
+  it('is no page’s, also where one is sent for what is missing', () => {
+    const headers = headersFor('/share/gone.jpg', contentTypeOf('/'));
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
+});
+
+test('https is asked for on this host alone; more is the owner’s to turn on', () => {
+  expect(securityHeaders['Strict-Transport-Security']).toBe('max-age=63072000');
+  expect(strictTransport.preload).toBe('max-age=63072000; includeSubDomains; preload');
+});
+
 test('motion sensors and the screen’s wake lock are lent to this site, and nothing else to anyone', () => {
   const policy = securityHeaders['Permissions-Policy'] ?? '';
   const lent = policy.split(', ').filter((feature) => !feature.endsWith('=()'));
@@ -63,4 +98,6 @@ test.each([
   ['/images/a.1234abcd.avif', 'image/avif'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/unknown.bin', 'application/octet-stream'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/apple-app-site-association', 'application/octet-stream'],
 ])('%s is sent as %s', (path, type) => expect(contentTypeOf(path)).toBe(type));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportedRoutes, fileOf, routeOf } from '@/hosting/routes';
+import { exportedRoutes, fileOf, isPublished, routeOf } from '@/hosting/routes';
 
 it('finds every page of an export, in folders too, but not the 404 pages', () => {
   const root = mkdtempSync(join(tmpdir(), 'export-'));
@@ -22,4 +22,9 @@ it('finds every page of an export, in folders too, but not the 404 pages', () =>
 
 it.each(['/', '/termsOfUse', '/visit/us'])('leads from %s to its file and back', (route) => {
   expect(routeOf(fileOf(route).slice(1))).toBe(route);
+});
+
+it('takes nothing of `public` for a page', () => {
+  expect(isPublished('favicon.ico')).toBe(true);
+  expect(isPublished('cookies.html')).toBe(false);
 });

@@ -21,14 +21,14 @@ describe('the head of each page', () => {
     expect(openGraph).toMatchObject({
       title,
       description,
-      url: `${brand.siteUrl}${routes[id].path}`,
+      url: `${brand.siteUrl}${routes[id].path}`.replace(/\/$/, ''),
     });
     expect(twitter).toMatchObject({ card: 'summary_large_image', title, description });
   });
 
   it('names one address for each page, and none for a missing one', () => {
     expect(metadataFor(pages.termsOfUse).alternates?.canonical).toBe(`${brand.siteUrl}/termsOfUse`);
-    expect(metadataFor(pages.home).alternates?.canonical).toBe(`${brand.siteUrl}/`);
+    expect(metadataFor(pages.home).alternates?.canonical).toBe(brand.siteUrl);
     expect(metadataFor(pages.notFound).alternates).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('what crawlers are told', () => {
       ...legal,
       ...[...servePages, ...texts().map(textPageOf)].map(({ englishPath }) => englishPath),
     ];
-    const paths = ['/', ...pages, '/es', ...pages.map((path) => `/es${path}`)];
+    const paths = ['', ...pages, '/es', ...pages.map((path) => `/es${path}`)];
     expect(sitemap().map(({ url }) => url)).toEqual(paths.map((path) => brand.siteUrl + path));
   });
 
@@ -73,6 +73,10 @@ describe('what crawlers are told', () => {
 describe('structured data', () => {
   const text = JSON.stringify(siteGraph());
 
+  it('spells the address of home as all else does', () => {
+    expect(text).not.toContain(`"${brand.siteUrl}/"`);
+  });
+
   it('describes the organization, the brand, the website and two products', () => {
     const types = siteGraph()['@graph'].map((record) => record['@type']);
     expect(types).toEqual(['Organization', 'Brand', 'WebSite', 'Product', 'Product']);
@@ -85,7 +89,7 @@ describe('structured data', () => {
   it('leads from the home page to a legal page', () => {
     const { itemListElement } = breadcrumbsTo(linkTo('cookies'));
     expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
-      [1, 'Home', `${brand.siteUrl}/`],
+      [1, 'Home', brand.siteUrl],
       [2, 'Cookies Policy', `${brand.siteUrl}/cookies`],
     ]);
   });

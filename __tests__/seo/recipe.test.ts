@@ -22,6 +22,10 @@ describe.each(serves.list)('the structured data of $name', (serve) => {
     [1, 4 / 3, 16 / 9].forEach((shape, index) => expect(shapes[index]).toBeCloseTo(shape, 1));
   });
 
+  it('begins with the number of what it makes', () => {
+    expect(data.recipeYield).toMatch(/^1 \w/);
+  });
+
   it('names who wrote it', () => {
     expect(data.author.name).toBe(brand.company);
   });

@@ -21,6 +21,8 @@ for (const name of ['index', '404', 'termsOfUse', 'visit/us', 'es', 'es/404', 'e
 }
 for (const prefix of ['', 'es/']) write(`${prefix}_next/static/chunks/abc.js`, 'export {}');
 write('images/leaf.avif', '0123456789');
+write('.well-known/security.txt', 'Contact: mailto:a@b.example');
+write('.hidden/notes.txt', 'hidden');
 
 const server = createServer(
   site(root, [
@@ -44,6 +46,7 @@ test.each([
   ['/visit/us?from=mail', 'visit/us', 'text/html; charset=utf-8'],
   ['/es', 'es', 'text/html; charset=utf-8'],
   ['/images/leaf.avif', '0123456789', 'image/avif'],
+  ['/.well-known/security.txt', 'Contact: mailto:a@b.example', 'text/plain; charset=utf-8'],
   // As a program asks that takes the server for a proxy.
   ['http://elsewhere.example/termsOfUse', 'termsOfUse', 'text/html; charset=utf-8'],
 ])('%s is %s', async (path, text, type) => {
@@ -51,17 +54,24 @@ test.each([
   expect([status, headers['content-type'], String(body)]).toEqual([200, type, text]);
 });
 
+/** A page, and what else may be asked for that means it. */
+const spellings = {
+  '/': ['/index.html', '/index', '/%2e%2e/', '//', '/./'],
+  '/termsOfUse': [
+    ...['/termsOfUse/', '/termsOfUse.html', '/TERMSOFUSE.HTML', '/termsOfUse/index.html'],
+    ...['/termsOfUse%2ehtml', '/%74ermsOfUse', '/termsOfUse%2f', '//termsOfUse'],
+    '/es/../termsOfUse',
+  ],
+  '/es': ['/es.html', '/ES', '/es/', '/es/index.html', '/es%2f'],
+  '/es/termsOfUse': ['/es%2ftermsOfUse', '/es//termsOfUse//'],
+};
+
 test.each([
-  ['/termsOfUse/', '/termsOfUse'],
-  ['/termsOfUse.html', '/termsOfUse'],
-  ['/TERMSOFUSE.HTML', '/termsOfUse'],
-  ['/index.html', '/'],
+  ...Object.entries(spellings).flatMap(([page, all]) => all.map((path) => [path, page])),
   ['/visit/us/', '/visit/us'],
   ['/visits', '/visit/us'],
   ['/VISITS.html?from=mail', '/visit/us?from=mail'],
   ['/old/recipes.html/?from=mail', '/termsOfUse?from=mail'],
-  ['/es.html', '/es'],
-  ['/ES', '/es'],
   ['/es/termsofuse/?from=mail', '/es/termsOfUse?from=mail'],
 ])('%s goes on to %s', async (path, to) => {
   const { status, headers } = await get(path);
@@ -72,12 +82,14 @@ test.each([
   ...['/nothing', '/404', '/404.html', '/visit', '/visit/', '/termsOfUse/nothing', '/%zz', '/%00'],
   ...['/..%2fx', '/%2e%2e/%2e%2e/etc/passwd', '//elsewhere.example/', '/images/gone.avif'],
   ...['/images', '/images/', '/images/leaf.avif/', 'http://[', '/old/recipes', '/old/'],
+  ...['/404%2ehtml', '/404%252ehtml', '/%34%30%34', '//404.html', '/.hidden/notes.txt'],
+  ...['/es%2f404%2ehtml', '/es//404', '/es%2fnothing', '/es/.hidden/notes.txt'],
   ...['/es/nothing', '/es/404', '/es/404.html', '/es/_next/static/gone.js', '/es/%zz'],
 ])(
   '%s is the page for lost visitors, in the language of the address, which is neither kept nor cut into parts',
   async (path) => {
     const { status, headers, body } = await get(path, { Range: 'bytes=0-0', 'If-None-Match': '*' });
-    expect([status, String(body)]).toEqual([404, path.startsWith('/es/') ? 'es/404' : '404']);
+    expect([status, String(body)]).toEqual([404, /^\/es(?:\/|%2f)/.test(path) ? 'es/404' : '404']);
     expect(headers['content-type']).toMatch('text/html');
     expect(headers['cache-control']).not.toContain('immutable');
   },

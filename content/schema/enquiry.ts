@@ -96,7 +96,11 @@ export const enquirySchema = v.strictObject({
     }),
   ),
   errorSummaryTitle: field('Heading above what is wrong', headingLine),
-  honeypotLabel: field('Name of the field that nobody sees', label, 'A trap for robots.'),
+  honeypotLabel: field(
+    'Name of the field that nobody sees',
+    label,
+    'Programs fill it in: the enquiry then counts as doubtful.',
+  ),
   states: field(
     'While an enquiry is under way, and after it',
     v.strictObject({
@@ -133,6 +137,21 @@ export const receiverSchema = v.strictObject({
         '{language} becomes its name, as in Spanish.',
       ),
       received: field('Last line', wordsWith('time'), '{time} becomes day and hour.'),
+      doubtful: field(
+        'Doubtful enquiries',
+        v.strictObject({
+          subject: field(
+            'Subject of one',
+            wordsWith('sender'),
+            '{sender} becomes the sender’s name.',
+          ),
+          list: field('Subject of a list', wordsWith('count'), '{count} becomes their number.'),
+          why: field('Why they are doubtful', sentence),
+          kept: field('Above a list', sentence),
+          more: field('Below a list', wordsWith('count'), '{count} becomes the number of others.'),
+        }),
+        'Those of which a program filled in the field that people do not see.',
+      ),
     }),
   ),
   page: field(

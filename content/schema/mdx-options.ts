@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { englishPaths } from '../addresses';
+import { brand } from '../brand';
 import dates from '../facts/legal.json' with { type: 'json' };
 import { languages } from '../languages';
 import { pathIn, routeIds, sectionIds } from '../routes';
@@ -9,6 +10,10 @@ import { factNames } from './text';
 /** What legal texts and text pages may name; `mdx-text.mjs` puts it in. */
 export const mdxTextOptions = () => ({
   facts: [...factNames, ...Object.keys(dates)],
+  /** Facts to which `<a href={…}>` may lead. */
+  addresses: Object.entries(brand).flatMap(([name, value]) =>
+    String(value).startsWith('https://') ? name : [],
+  ),
   pages: routeIds as readonly string[],
   // Read anew for each text: in the editor, pages come and go while the site runs.
   textsFolder: textsFolder('en'),
@@ -27,8 +32,15 @@ const plugin: [path: string, options: MdxTextOptions] = [
   mdxTextOptions(),
 ];
 
+/** How a text is compiled, besides the plugins. */
+export const mdxSettings = {
+  // A style attribute is what the content security policy refuses.
+  tableCellAlignToStyle: false,
+};
+
 /** How Next compiles them. Plugins are named by their paths: Turbopack takes no functions. */
 export const mdxOptions = {
   remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
   rehypePlugins: [plugin],
+  ...mdxSettings,
 };

@@ -7,16 +7,11 @@
  */
 import { readdirSync } from 'node:fs';
 import { SKIP, visit } from 'unist-util-visit';
+import { checkParts, isPage } from './mdx-parts.mjs';
 import { exportOf, readSections, script, sectionElement } from './mdx-sections.mjs';
 import { damageIn, linkProblem } from './rules.mjs';
 
 const links = ['PageLink', 'MailLink'];
-
-/** What `app/cookies/page.tsx` gives to its text, and `app/[page]/page.tsx` to each. */
-const components = { legal: ['DeviceTable'], page: ['FactSheet', 'PressKit'] };
-
-/** A text page begins with its title and the like, between two lines of hyphens. */
-const isPage = (file) => /^---\r?\n/.test(String(file));
 
 /** What an element is given, as HTML or as JSX. */
 const given = ({ properties, attributes = [] }) =>
@@ -38,7 +33,7 @@ const factsModule = script(
 );
 
 /** @param {import('./mdx-options').MdxTextOptions} options */
-export default function mdxText({ facts, pages, textsFolder, prefixes, mail, site }) {
+export default function mdxText({ facts, addresses, pages, textsFolder, prefixes, mail, site }) {
   const textsNow = () => readdirSync(textsFolder).map((file) => file.replace(/\.mdx$/, ''));
 
   /** `{city}` as the page reads it when it is rendered, so that it follows a change of the fact. */
@@ -74,30 +69,27 @@ export default function mdxText({ facts, pages, textsFolder, prefixes, mail, sit
     }
   }
 
+  /** The fact that is the address of `<a href={profileUrl}>`. */
+  function addressOf({ type, value }, node, file) {
+    const fact = factOf(value, type, node, file);
+    if (addresses.includes(value.trim())) return fact;
+    const known = addresses.map((each) => `{${each}}`).join(', ');
+    return file.fail(`{${value}} is no address: write one of ${known}`, node);
+  }
+
   /** Puts the words of facts and links in their places. */
   function fillIn(tree, file) {
-    const known = components[isPage(file) ? 'page' : 'legal'];
     visit(tree, (node, index, parent) => {
-      if (node.type === 'mdxjsEsm') file.fail('A text imports nothing: take the line out', node);
       if (/^mdx(?:Text|Flow)Expression$/.test(node.type) && node.data.estree.body.length > 0) {
         parent.children[index] = factOf(node.value, node.type, node, file);
         return SKIP;
       }
-      if (!/^mdxJsx(?:Text|Flow)Element$/.test(node.type)) return undefined;
       if (links.includes(node.name)) {
         parent.children[index] = linkOf(node, file);
         return SKIP;
       }
-      if (/^[A-Z]/.test(node.name ?? '') && !known.includes(node.name)) {
-        file.fail(
-          `<${node.name}> is not known: write one of ${[...links, ...known].map((each) => `<${each} />`).join(', ')}`,
-          node,
-        );
-      }
-      for (const given of node.attributes) {
-        const { type, value } = given.value ?? {};
-        if (type === 'mdxJsxAttributeValueExpression')
-          given.value = factOf(value, type, node, file);
+      for (const given of node.attributes ?? []) {
+        if (given.value?.type) given.value = addressOf(given.value, node, file);
       }
       return undefined;
     });
@@ -108,7 +100,8 @@ export default function mdxText({ facts, pages, textsFolder, prefixes, mail, sit
     const paths = [...new Set([...site.paths, ...texts])];
     visit(tree, (node) => {
       if (node.tagName !== 'a' && node.name !== 'a') return;
-      const { href = '' } = given(node);
+      // An attribute without a value is null.
+      const href = given(node).href ?? '';
       // The address comes from a fact or a route, which its own rule has checked.
       if (typeof href !== 'string') return;
       const isOwn = href.startsWith('#');
@@ -122,6 +115,7 @@ export default function mdxText({ facts, pages, textsFolder, prefixes, mail, sit
 
   return (tree, file) => {
     checkLetters(file);
+    checkParts(tree, file);
     fillIn(tree, file);
     const { before, sections } = readSections(tree, file, !isPage(file));
     const headings = sections.map(({ heading }) => heading);

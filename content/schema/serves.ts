@@ -249,7 +249,11 @@ export const servePageSchema = v.strictObject({
   ice: field('Before the ice', label),
   time: field('Before the time', label),
   minutes: field('A number of minutes', wordsWith('minutes')),
-  yields: field('How many it makes', label, 'Read by search engines.'),
+  yields: field(
+    'How many it makes',
+    v.pipe(label, v.regex(/^[1-9]\d* \p{L}/u, 'must begin with a number, as in “1 drink”')),
+    'Read by search engines, which look for the number first.',
+  ),
   bottle: field('The link to the bottle', wordsWith('spirit')),
   others: field('What leads to other serves', label, 'Read out before the links.'),
   previous: field('Before the serve above', label),

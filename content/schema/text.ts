@@ -35,18 +35,19 @@ export function field<const Schema extends v.GenericSchema>(
   return { ...schema, ...v.pipe(schema as v.GenericSchema, v.title(label), v.description(help)) };
 }
 
-/** What no sentence may hold, and what to do about it. */
-const refused: readonly (readonly [RegExp, (found: string) => string])[] = [
+const isUnfinished = (found: string) => `holds “${found}”: finish the sentence and take that out`;
+
+/** What no sentence may hold, and what to do about it. Those with a language are words in others. */
+const refused: readonly (readonly [RegExp, (found: string) => string, language?: string])[] = [
   [/^$/, () => 'must not be empty'],
   [/^\s|\s$/, () => 'must not begin or end with a space'],
   [
     /\S*(?:\s{2}|[\t\n\r])/,
     (found) => `holds two spaces in a row or a new line after “${found.trim()}”: write one space`,
   ],
-  [
-    /lorem ipsum|\bTODO\b|\bTBD\b|\?\?\?/i,
-    (found) => `holds “${found}”: finish the sentence and take that out`,
-  ],
+  [/lorem ipsum/i, isUnfinished],
+  [/(?<![\p{L}\p{N}])TBD(?![\p{L}\p{N}])|\?\?\?/u, isUnfinished],
+  [/(?<![\p{L}\p{N}])TODO(?![\p{L}\p{N}])/u, isUnfinished, 'en'],
   [
     /<[a-z/!]|&(?:[a-z]+|#\w+);/i,
     () => 'must be plain text: take out tags like <b>, and write signs like &amp; as themselves',
@@ -75,9 +76,9 @@ function braceProblemIn(text: string, { must = [], may = [] }: Places): string |
   return missing.length > 0 ? `must hold ${inBraces(missing)}, as it is put in there` : undefined;
 }
 
-function problemOf(text: string, places: Places): string | undefined {
-  for (const [pattern, explain] of refused) {
-    const [found] = pattern.exec(text) ?? [];
+function problemOf(text: string, places: Places, lang: string): string | undefined {
+  for (const [pattern, explain, language = lang] of refused) {
+    const [found] = (language === lang && pattern.exec(text)) || [];
     if (found !== undefined) return explain(found);
   }
   return damageIn(text) ?? braceProblemIn(text, places);
@@ -86,10 +87,10 @@ function problemOf(text: string, places: Places): string | undefined {
 const tidyWords = (places: Places) =>
   v.pipe(
     v.string(),
-    v.check(
-      (text) => problemOf(text, places) === undefined,
-      ({ input }) => problemOf(input, places) ?? '',
-    ),
+    v.rawCheck(({ dataset, config: { lang = 'en' }, addIssue }) => {
+      const problem = dataset.typed && problemOf(dataset.value, places, lang);
+      if (problem) addIssue({ message: problem });
+    }),
   );
 
 /** Words that are there, tidy, and finished. */

@@ -4,7 +4,7 @@ import { openWithClock, passTo } from '../support/app-clock';
 import { contactOf, enquireOf, gateOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { hardToSee } from '../support/forced-colours';
+import { hardToSee, platedTexts } from '../support/forced-colours';
 
 const controls =
   'button:visible, input:visible:not([type="hidden"], [tabindex="-1"]), textarea:visible';
@@ -50,6 +50,39 @@ for (const [scheme, size] of [
     await expectToStandOut(contactOf(page));
   });
 }
+
+test('in forced colours no words are covered by the plates of others @chromium', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const route of ['/', '/es', '/es/serves/cafe-de-olla', '/faq']) {
+    await page.goto(route);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await platedTexts(page), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('in forced colours the sign of a question stands out, at rest and under the pointer @chromium', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/faq');
+  const question = page.locator('summary').first();
+  const colours = () =>
+    question.evaluate((summary) =>
+      [summary, summary.querySelector('svg')].map((part) => part && getComputedStyle(part).color),
+    );
+  const [words, sign] = await colours();
+  expect(sign).toBe(words);
+  await question.hover();
+  expect((await colours())[1]).toBe(words);
+});
 
 test.describe('for a visitor who has not confirmed their age', () => {
   test.use({ ageVerified: false });

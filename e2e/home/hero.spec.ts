@@ -1,6 +1,7 @@
 /** The first screen in windows of all shapes: its picture, its words and the ground fit one another. */
 import type { Page } from '@playwright/test';
 import { hero } from '@/content/home';
+import { languages } from '@/content/languages';
 import { images, type ImageName } from '@/content/images/manifest';
 import { expect, test } from '../support/fixtures';
 import { openReady, textFontComes } from '../support/pages';
@@ -121,3 +122,25 @@ test('the first screen’s bottle, words and ground fit one another in windows o
     });
   }
 });
+
+for (const { prefix } of languages) {
+  const route = prefix || '/';
+  test(`${route} on a tablet’s side: the tagline has air below the large logo, and the last words end in the window`, async ({
+    page,
+  }) => {
+    const window = { width: 1112, height: 834 };
+    await page.setViewportSize(window);
+    await openReady(page, route);
+    // With motion the logo is large at the page’s top.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const name = page.getByRole('banner').locator('[aria-hidden]', { hasText: 'FERA' });
+    const logo = (await name.boundingBox())!;
+    const tagline = (await page.locator('#home p').first().boundingBox())!;
+    expect(tagline.y - logo.y - logo.height, 'above the tagline').toBeGreaterThan(8);
+    for (const word of await page.locator('#home [data-order]').all()) {
+      const box = (await word.boundingBox())!;
+      const hasTail = /[gjpqy,]/.test((await word.textContent()) ?? '');
+      if (hasTail) expect(box.y + box.height).toBeLessThan(window.height);
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import type { ProductName } from '@/content/brand';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { KeptEnquiry } from '../../server/enquiries/store';
+import type { KeptEnquiry } from '../../server/enquiries/tables';
 import { enquiriesFile, openSqlite } from '../../server/stores/sqlite';
 import { contactOf, enquireOf } from './dialogs';
 import { openReady } from './pages';

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Why a control or its focus cannot be seen in forced colours, if anything. */
 export function hardToSee(control: Locator): Promise<string[]> {
@@ -48,5 +48,58 @@ export function hardToSee(control: Locator): Promise<string[]> {
     check('its sign', getComputedStyle(sign).color, groundOf(below));
     check('its focus', getComputedStyle(element).outlineColor, groundOf(below.slice(1)));
     return problems;
+  });
+}
+
+/**
+ * Texts that the plate behind another text covers: in forced colours Chromium lays one as high as the font behind each
+ * line, unless the line has colours of its own.
+ */
+export function platedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covered = new Set<string>();
+    const range = document.createRange();
+    const hasPlateAt = (element: Element, x: number, y: number) =>
+      getComputedStyle(element).forcedColorAdjust === 'auto' &&
+      [...element.childNodes].some((node) => {
+        if (!(node instanceof Text) || !node.data.trim()) return false;
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom,
+        );
+      });
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const {
+        currentNode: text,
+        currentNode: { parentElement: parent },
+      } = walker;
+      const unread = '[aria-hidden="true"], [inert], script, style, noscript, dialog, body > a';
+      if (!parent?.checkVisibility() || parent.closest(unread) || !text.textContent?.trim())
+        continue;
+      range.selectNodeContents(text);
+      const count = range.getClientRects().length;
+      for (let index = 0; index < count; index += 1) {
+        range.selectNodeContents(text);
+        const before = range.getClientRects()[index];
+        if (!before || before.width < 4) continue;
+        if (before.top < 0 || before.bottom > window.innerHeight)
+          window.scrollBy({ top: before.top - window.innerHeight / 3, behavior: 'instant' });
+        const { left, top, width, height } = range.getClientRects()[index] ?? before;
+        for (const [across, down] of [
+          [0.1, 0.4],
+          [0.5, 0.7],
+          [0.9, 0.4],
+        ] as const) {
+          const [x, y] = [left + width * across, top + height * down];
+          const stack = document.elementsFromPoint(x, y);
+          const above = stack.slice(0, Math.max(0, stack.indexOf(parent)));
+          // The bar stands over all that passes below it.
+          if (above.some((element) => !element.closest('header') && hasPlateAt(element, x, y)))
+            covered.add(text.textContent.trim().slice(0, 40));
+        }
+      }
+    }
+    return [...covered];
   });
 }

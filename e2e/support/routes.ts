@@ -15,6 +15,9 @@ export const fileOf = (route: string): string => path.posix.join('out', exported
 
 export { languageAt as languageOf };
 
+/** An address that leads nowhere, in each language: its page is not among the routes. */
+export const missingRoutes = languages.map(({ prefix }) => `${prefix}/no-such-page`);
+
 /** A route without what it begins with in its language: `/es/cookies` → `/cookies`, `/es` → `/`. */
 export const inEnglish = (route: string): string =>
   route.slice(languageAt(route).prefix.length) || '/';

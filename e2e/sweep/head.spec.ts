@@ -11,7 +11,7 @@ interface Head {
   lang: string | undefined;
   meta: Map<string, string>;
   canonical: string | undefined;
-  /** Addresses by language, without a slash at their ends. */
+  /** Addresses by language. */
   alternates: Record<string, string | undefined>;
 }
 
@@ -31,7 +31,7 @@ function headOf(route: string): Head {
     alternates: Object.fromEntries(
       links
         .filter((link) => attribute(link, 'rel') === 'alternate')
-        .map((link) => [attribute(link, 'hreflang'), hrefOf(link)?.replace(/\/$/, '')]),
+        .map((link) => [attribute(link, 'hreflang'), hrefOf(link)]),
     ),
   };
 }
@@ -50,8 +50,8 @@ for (const route of routes()) {
     expect(meta.get('og:locale')).toBe(language.locale.replace('-', '_'));
     expect(title).not.toBe('');
     expect(meta.get('description')?.length).toBeGreaterThanOrEqual(70);
-    expect(canonical?.replace(/\/$/, '')).toBe(address);
-    expect(meta.get('og:url')?.replace(/\/$/, '')).toBe(address);
+    expect(canonical).toBe(address);
+    expect(meta.get('og:url')).toBe(address);
     expect(meta.get('og:title')).toBeTruthy();
     expect(meta.get('og:image')).toMatch(new RegExp(`^${brand.siteUrl}/`));
     expect(meta.get('og:image:alt')).toBeTruthy();

@@ -26,6 +26,7 @@ const endingOf = ({ about, responsibility, credit }: FooterWords) => [
 /** How many sheets a page may take. A recipe is one, to be laid beside the glass. */
 function mostSheets(route: string): number {
   if (route === '/') return 4;
+  if (route === '/faq') return 2;
   return route.startsWith('/serves/') ? 1 : 3;
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { englishPaths, takenPaths } from '../../content/addresses';
+import { englishPaths } from '../../content/addresses';
 import type { Form } from '../../content/schema/forms';
 import { redirectProblems, type Redirects } from '../../content/schema/redirects';
 import type { Serves } from '../../content/schema/serves';
+import { answersAt } from '../../content/schema/taken';
 import { problemInWords, problemsWithWords } from '../form/in-words';
 
 /** What is wrong with the words of a form, also beside the pages that the site has now. */
@@ -12,7 +13,7 @@ export function problemsOfForm(form: Form, words: unknown): string[] {
   // Read anew: serves come and go while the editor runs.
   const serves = readFileSync('content/words/en/home/serves.json', 'utf8');
   const { list } = JSON.parse(serves) as Serves;
-  return redirectProblems(words as Redirects, englishPaths(list), takenPaths(list)).map((problem) =>
-    problemInWords(form, problem),
-  );
+  return redirectProblems(words as Redirects, englishPaths(list), (address) =>
+    answersAt(address, list),
+  ).map((problem) => problemInWords(form, problem));
 }

@@ -1,11 +1,12 @@
-import type { Redirect } from '../../content/redirects';
 import { compressible, contentTypes } from '../content-types';
-import { hashedFolders, immutable, revalidate } from '../headers';
+import { hashedFolders, immutable, resourcePolicy, revalidate, sharedPaths } from '../headers';
 import { fileOf, notFoundFile, notFoundPages, prefixedNotFoundPages } from '../routes';
 import {
   escapeRegExp,
   generatedNote,
-  otherSpelling,
+  hiddenName,
+  oldSpelling,
+  pageSpelling,
   quoted,
   type ConfigurationFile,
   type Site,
@@ -32,14 +33,17 @@ RewriteRule ^ https://${host}%1 [R=308,L,NE]
 };
 
 /** In .htaccess paths have no slash at their start. */
-const redirect = ({ from, to }: Redirect) =>
-  `RewriteRule "(?i)^${otherSpelling(from).slice(1)}$" "%{ENV:PROXIED}${to}" [R=308,L]`;
+const redirect = (from: string, to: string) =>
+  `RewriteRule "(?i)^${from.replace(/^\//, '')}$" "%{ENV:PROXIED}${to}" [R=308,L]`;
 
-/** Redirects other spellings of a page's address to it, and maps the address to its file. */
+/** Home's address has no name. */
+const homeSpelling = '(?:index(?:\\.html)?)?';
+
+/** Redirects other spellings of a page's address to it, as they were requested, and maps the address to its file. */
 function page(route: string): string {
   const name = route.slice(1);
-  return `RewriteCond %{REQUEST_URI} !=${route}
-${redirect({ from: route, to: route })}
+  return `RewriteCond %{THE_REQUEST} "!^\\S+ (?:https?://[^/? ]+)?${escapeRegExp(route)}[? ]"
+${redirect(route === '/' ? homeSpelling : pageSpelling(route), route)}
 RewriteRule "^${escapeRegExp(name)}$" "${fileOf(route).slice(1)}"`;
 }
 
@@ -65,11 +69,13 @@ function types(): string {
 
 function headers(site: Site): string {
   const folders = hashedFolders.map((folder) => folder.slice(1, -1)).join('|');
-  const isHashed = `expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^/(?:${folders})/#`;
+  const shared = sharedPaths.map(escapeRegExp).join('|');
+  const isFile = `expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~`;
   return [
     ...site.headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
     `Header always set Cache-Control "${revalidate}"`,
-    `Header always set Cache-Control "${immutable}" "${isHashed}"`,
+    `Header always set Cache-Control "${immutable}" "${isFile} m#^/(?:${folders})/#"`,
+    `Header always set Cross-Origin-Resource-Policy "${resourcePolicy.shared}" "${isFile} m#^(?:${shared})#"`,
     'Header always merge Vary Accept-Encoding',
   ].join('\n');
 }
@@ -95,7 +101,9 @@ ${canonical(site)}# Behind a proxy that ends TLS, Apache takes itself for http a
 # send this header: what a liar gets is https under the name that was asked for.
 RewriteCond %{HTTP:X-Forwarded-Proto} =https
 RewriteRule ^ - [E=PROXIED:https://%{HTTP_HOST}]
-${[...site.routes.map(page), ...site.redirects.map(redirect)].join('\n')}
+${[...site.routes.map(page), ...site.redirects.map(({ from, to }) => redirect(oldSpelling(from), to))].join('\n')}
+# Files whose names begin with a point are nobody's, but for those in .well-known.
+RewriteRule "(?:^|/)${hiddenName}" - [R=404,L]
 # The 404 pages are answers, not addresses of their own: only another answer may lead to them.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule "^(?:${notFoundPages.map(({ file }) => inHtaccess(file)).join('|')})$" - [R=404,L]

@@ -1,27 +1,29 @@
 import type { Redirect } from '../../content/redirects';
 import { contentTypes } from '../content-types';
-import { hashedFolders, immutable, revalidate } from '../headers';
-import { notFoundFile, notFoundPages, prefixedNotFoundPages } from '../routes';
+import { hashedFolders, immutable, resourcePolicy, revalidate, sharedPaths } from '../headers';
+import { fileOf, notFoundFile, notFoundPages, prefixedNotFoundPages } from '../routes';
 import { commentedInclude } from './enquiries';
 import {
   escapeRegExp,
   generatedNote,
-  otherSpelling,
+  oldSpelling,
+  pageSpelling,
   quoted,
   type ConfigurationFile,
   type Site,
 } from './site';
 
+/** Other spellings of a page's address, as they were requested: Caddy has tidied the path. */
 function page(route: string, index: number): string {
   return `@other${index} {
-    path_regexp (?i)^${otherSpelling(route)}$
-    not path_regexp ^${escapeRegExp(route)}$
+    path_regexp (?i)^${pageSpelling(route)}$
+    not vars_regexp {http.request.orig_uri} ^(?:https?://[^/?]+)?${escapeRegExp(route)}(?:\\?.*)?$
   }
   redir @other${index} ${route}{kept_query} 308`;
 }
 
 const redirect = ({ from, to }: Redirect, index: number) =>
-  `@moved${index} path_regexp (?i)^${otherSpelling(from)}$
+  `@moved${index} path_regexp (?i)^${oldSpelling(from)}$
   redir @moved${index} ${to}{kept_query} 308`;
 
 const types = () =>
@@ -44,6 +46,8 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
   header -Server
   @hashed path ${hashedFolders.map((folder) => `${folder}*`).join(' ')}
   header @hashed Cache-Control ${quoted(immutable)}
+  @shared path ${sharedPaths.map((path) => path.replace(/\/$/, '/*')).join(' ')}
+  header @shared Cross-Origin-Resource-Policy ${quoted(resourcePolicy.shared)}
   # \`redir\` drops the query; {query} alone has lost its question mark.
   map {query} {kept_query} {
     ~^(.+)$ "?\${1}"
@@ -53,7 +57,17 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
   # The 404 pages are answers, not addresses of their own.
   @missing path ${notFoundPages.map(({ route, file }) => `${file} ${route}`).join(' ')}
   error @missing 404
-  try_files {path}.html {path}
+  # Files whose names begin with a point are nobody's, but for those in .well-known.
+  @hidden {
+    path */.*
+    not path /.well-known/*
+  }
+  error @hidden 404
+  map {path} {kept_file} {
+    ${site.routes.map((route) => `${route} ${fileOf(route)}`).join('\n    ')}
+    default {path}
+  }
+  rewrite * {kept_file}
   ${types()}
   file_server {
     precompressed br gzip
@@ -61,6 +75,7 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
 }
 handle_errors {
   header Cache-Control ${quoted(revalidate)}
+  header Cross-Origin-Resource-Policy ${quoted(resourcePolicy.own)}
   header Content-Type ${quoted(contentTypes.html ?? '')}
   ${prefixedNotFoundPages.map(({ prefix, file }) => `rewrite ${prefix}/* ${file}\n  `).join('')}rewrite * ${notFoundFile}
   file_server {

@@ -1,12 +1,26 @@
-import type { Redirect } from '../../content/redirects';
 import { contentTypes } from '../content-types';
 import { endpointPath } from '../endpoint-path';
-import { hashedFolders, immutable, revalidate } from '../headers';
+import { hashedFolders, immutable, resourcePolicy, revalidate, sharedPaths } from '../headers';
 import { fileOf, notFoundFile, notFoundFileAt, notFoundPages } from '../routes';
 import { commentedInclude, nginxZone } from './enquiries';
-import { generatedNote, otherSpelling, quoted, type ConfigurationFile, type Site } from './site';
+import {
+  escapeRegExp,
+  generatedNote,
+  hiddenName,
+  oldSpelling,
+  pageSpelling,
+  quoted,
+  type ConfigurationFile,
+  type Site,
+} from './site';
 
 const cache = (value: string) => `add_header Cache-Control ${quoted(value)}`;
+
+const resourceHeader = 'Cross-Origin-Resource-Policy';
+
+/** The headers of a location: what all have, and who may take it into a page. */
+const security = (policy: string = resourcePolicy.own) =>
+  `include aurifera-headers.conf;\n  add_header ${resourceHeader} ${quoted(policy)} always;`;
 
 function types(): string {
   const lines = Object.entries(contentTypes).map(
@@ -22,34 +36,48 @@ charset utf-8;
 charset_types ${withCharset.join(' ')};`;
 }
 
-const redirect = ({ from, to }: Redirect) => `location ~* "^${otherSpelling(from)}$" {
+const redirect = (from: string, to: string) => `location ~* "^${from}$" {
   return 308 ${to}$is_args$args;
 }`;
 
-/** Serves a page at its exact address and redirects other spellings to it. */
+/** Serves a page at its exact address and redirects other spellings to it, also those that nginx has tidied. */
 function page(route: string): string {
   return `location = ${route} {
-  include aurifera-headers.conf;
+  if ($request_uri !~ "^${escapeRegExp(route)}(?:[?]|$)") {
+    return 308 ${route}$is_args$args;
+  }
+  ${security()}
   ${cache(revalidate)};
   try_files ${fileOf(route)} =404;
 }
-${redirect({ from: route, to: route })}`;
+${redirect(pageSpelling(route), route)}`;
 }
 
 /** A 404 page, which is an answer, not an address of its own. */
 const notFoundPage = ({ file }: { file: string }) => `location = ${file} {
   internal;
   error_page 404 ${file};
-  include aurifera-headers.conf;
+  ${security()}
   ${cache(revalidate)} always;
 }`;
 
 /** Files that browsers keep for a year, or ask for again. No folder is listed: only files are served. */
-const folder = (name: string, kept = false) => `location ${kept ? '^~ ' : ''}${name} {
+function folder(name: string): string {
+  const isKept = hashedFolders.includes(name);
+  const isShared = sharedPaths.includes(name);
+  return `location ${isKept || isShared ? '^~ ' : ''}${name} {
   error_page 404 ${notFoundFileAt(name)};
-  include aurifera-headers.conf;
-  ${cache(kept ? immutable : revalidate)};
+  ${security(isShared ? resourcePolicy.shared : resourcePolicy.own)}
+  ${cache(isKept ? immutable : revalidate)};
   try_files $uri =404;
+}`;
+}
+
+/** Files whose names begin with a point are nobody's, but for those in `.well-known`. */
+const hidden = ({ prefix, file }: { prefix: string; file: string }) =>
+  `location ~ "^${prefix}/(?:.+/)?${hiddenName}" {
+  error_page 404 ${file};
+  return 404;
 }`;
 
 const locations = (site: Site) => `${types()}
@@ -63,9 +91,10 @@ server_tokens off;
 
 error_page 404 ${notFoundFile};
 ${notFoundPages.map(notFoundPage).join('\n')}
-${commentedInclude(site, 'include aurifera-enquiries.conf;')}${[...site.routes.map(page), ...site.redirects.map(redirect)].join('\n')}
-${hashedFolders.map((name) => folder(name, true)).join('\n')}
-# Icons and the like.
+${notFoundPages.toReversed().map(hidden).join('\n')}
+${commentedInclude(site, 'include aurifera-enquiries.conf;')}${[...site.routes.map(page), ...site.redirects.map(({ from, to }) => redirect(oldSpelling(from), to))].join('\n')}
+${[...hashedFolders, ...sharedPaths].map(folder).join('\n')}
+# All other files.
 ${notFoundPages.map(({ prefix }) => folder(`${prefix}/`)).join('\n')}
 `;
 
@@ -101,9 +130,9 @@ ${tls(host, host)}
 
 /** nginx: the servers, what they all do, and the headers that each location repeats. */
 export function nginx(site: Site): ConfigurationFile[] {
-  const headers = site.headers.map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
-  );
+  const headers = site.headers
+    .filter(([name]) => name !== resourceHeader)
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`);
   const zone = endpointPath(site.endpoint) === undefined ? '' : nginxZone;
   const vary = 'add_header Vary Accept-Encoding always;\n';
   return [

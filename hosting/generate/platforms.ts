@@ -1,27 +1,56 @@
-import { hashedFolders, immutable, revalidate } from '../headers';
+import { hashedFolders, immutable, resourcePolicy, revalidate, sharedPaths } from '../headers';
 import { notFoundPages, prefixedNotFoundPages } from '../routes';
 import { generatedNote, lowerCaseSpellings, type ConfigurationFile, type Site } from './site';
+
+const resourceHeader = 'Cross-Origin-Resource-Policy';
+
+/** A path as these hosts write it: a folder with all that is in it. */
+const wild = (path: string) => path.replace(/\/$/, '/*');
+
+const rule = (path: string, ...lines: readonly string[]) =>
+  `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
 /**
  * Netlify's and Cloudflare's common format. Both send `max-age=0, must-revalidate` by themselves and
  * join a header that two rules set, so only the hashed folders name Cache-Control.
  */
-function headersFile({ headers }: Site): string {
-  const everywhere = headers.map(([name, value]) => `  ${name}: ${value}`);
-  const folders = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${immutable}`);
-  return `${generatedNote}/*\n${everywhere.join('\n')}\n${folders.join('\n')}\n`;
-}
+const headersFile = (headers: Site['headers'], ...others: readonly string[]) =>
+  [
+    generatedNote + rule('/*', ...headers.map(([name, value]) => `${name}: ${value}`)),
+    ...hashedFolders.map((folder) => rule(wild(folder), `Cache-Control: ${immutable}`)),
+    ...others,
+  ].join('');
 
-/** Addresses that lead elsewhere: a page's in lower case, and those that have none now. */
-const moved = ({ routes, redirects }: Site): (readonly [from: string, to: string])[] => [
-  ...lowerCaseSpellings(routes),
-  ...redirects.map(({ from, to }) => [from, to] as const),
+type Move = readonly [from: string, to: string];
+
+/** Old addresses, as they are given and in lower case: these hosts tell letter case apart. */
+const movedPages = ({ redirects }: Site): readonly Move[] =>
+  redirects.flatMap(({ from, to }) =>
+    [...new Set([from, from.toLowerCase()])].map((each): Move => [each, to]),
+  );
+
+/** Addresses that lead elsewhere: a page's in lower case, the file of a language's home, and old ones. */
+const moved = (site: Site): readonly Move[] => [
+  ...lowerCaseSpellings(site.routes),
+  ...prefixedNotFoundPages.map(({ prefix }): Move => [`${prefix}/index.html`, prefix]),
+  ...movedPages(site),
 ];
 
 /** Cloudflare tells an address with a slash at its end from the same without. */
 function movedLines(site: Site): string[] {
-  const slashed = site.redirects.map(({ from, to }) => [`${from}/`, to] as const);
+  const slashed = movedPages(site).map(([from, to]): Move => [`${from}/`, to]);
   return [...moved(site), ...slashed].map(([from, to]) => `${from} ${to} 301`);
+}
+
+/** Netlify joins what two rules say, so each path that may be asked for is said to be this site's or anybody's once. */
+function netlifyHeaders({ headers, routes }: Site): string {
+  const policyOf = (paths: readonly string[], policy: string) =>
+    paths.map((path) => rule(path, `${resourceHeader}: ${policy}`));
+  return headersFile(
+    headers.filter(([name]) => name !== resourceHeader),
+    ...policyOf([...hashedFolders.map(wild), ...routes], resourcePolicy.own),
+    ...policyOf(sharedPaths.map(wild), resourcePolicy.shared),
+  );
 }
 
 /** Netlify: two files beside `index.html`. */
@@ -30,7 +59,7 @@ export function netlify(site: Site): ConfigurationFile[] {
   const notFound = prefixedNotFoundPages.map(({ prefix, file }) => `${prefix}/* ${file} 404`);
   const bare = site.bareHost ? [`https://${site.bareHost}/* https://${site.host}/:splat 301!`] : [];
   return [
-    { path: 'netlify/_headers', text: headersFile(site) },
+    { path: 'netlify/_headers', text: netlifyHeaders(site) },
     {
       path: 'netlify/_redirects',
       text: `${generatedNote}${[...bare, ...movedLines(site), ...notFound].join('\n')}\n`,
@@ -46,11 +75,16 @@ const missing = notFoundPages.flatMap(({ prefix, route, file }) =>
   [route, file].map((address) => `${address} ${prefix}/no/file/is/here 200`),
 );
 
+/** Cloudflare takes back what a rule before has said, after an exclamation mark. */
+const shared = sharedPaths.map((path) =>
+  rule(wild(path), `! ${resourceHeader}`, `${resourceHeader}: ${resourcePolicy.shared}`),
+);
+
 /** Cloudflare Pages: two files beside `index.html`; host names are set in its dashboard. */
 export function cloudflare(site: Site): ConfigurationFile[] {
   const lines = [...missing, ...movedLines(site)];
   return [
-    { path: 'cloudflare/_headers', text: headersFile(site) },
+    { path: 'cloudflare/_headers', text: headersFile(site.headers, ...shared) },
     { path: 'cloudflare/_redirects', text: `${generatedNote}${lines.join('\n')}\n` },
   ];
 }
@@ -69,6 +103,10 @@ export function vercel(site: Site): ConfigurationFile[] {
       ...hashedFolders.map((folder) => ({
         source: `${folder}(.*)`,
         headers: [{ key: 'Cache-Control', value: immutable }],
+      })),
+      ...sharedPaths.map((path) => ({
+        source: path.replace(/\/$/, '/(.*)'),
+        headers: [{ key: resourceHeader, value: resourcePolicy.shared }],
       })),
     ],
     redirects: [

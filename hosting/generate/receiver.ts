@@ -23,6 +23,11 @@ TRUSTED_PROXIES=1
 # SMTP_URL=smtps://USER:PASSWORD@mail.example
 # MAIL_TO=you@mail.example
 # MAIL_FROM=site@mail.example
+# Instead, to a chat: slack, discord or teams.
+# WEBHOOK_SERVICE=slack
+# WEBHOOK_URL=https://hooks.slack.com/services/…
+# Doubtful enquiries: in one message a day, unless at-once or never.
+# ENQUIRIES_DOUBTFUL=daily
 `;
 
 /** Cloudflare's configuration; the build puts what it names beside it (`scripts/export/worker.ts`). */

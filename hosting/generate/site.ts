@@ -42,9 +42,15 @@ export const quoted = (value: string): string => `"${value.replace(/"/g, '\\"')}
 /** Escapes what has a meaning in a regular expression. */
 export const escapeRegExp = (route: string): string => route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches other spellings of a route: `.html` or slashes at its end, and `/index` for the home page. */
-export const otherSpelling = (route: string): string =>
-  route === '/' ? '/index(?:\\.html)?' : `${escapeRegExp(route)}(?:\\.html|/+)?`;
+/** Matches an old address, also with `.html` or slashes at its end. */
+export const oldSpelling = (address: string): string => `${escapeRegExp(address)}(?:\\.html|/+)?`;
+
+/** Matches a page's address, also with `.html`, slashes or `index` at its end. */
+export const pageSpelling = (route: string): string =>
+  `${escapeRegExp(route).replace(/^\/$/, '')}(?:\\.html|/+|/index(?:\\.html)?)?`;
+
+/** Matches the beginning of a name that is not to be seen: with a point, but for the folder `.well-known`. */
+export const hiddenName = '\\.(?!well-known/)';
 
 /** Routes with capital letters, each with its spelling in lower case. */
 export const lowerCaseSpellings = (

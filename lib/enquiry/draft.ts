@@ -3,7 +3,7 @@ import { storageKeys, tabStorage } from '@/lib/storage';
 import {
   detailFields,
   emptyDetails,
-  honeypotField,
+  hiddenField,
   type DetailField,
   type Details,
   type Enquiry,
@@ -91,9 +91,9 @@ export function fillForm(form: HTMLFormElement, details: Details): void {
   }
 }
 
-/** Whether the honeypot field was filled in. */
-export function isRobot(form: HTMLFormElement): boolean {
-  return Boolean(inputOf(form, honeypotField)?.value);
+/** What tells the receiver that the hidden field was filled in; not with what, which may be a secret. */
+export function readHidden(form: HTMLFormElement): Readonly<Record<string, string>> {
+  return inputOf(form, hiddenField.name)?.value ? { [hiddenField.name]: 'filled in' } : {};
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain http, as in a local network. */

@@ -25,8 +25,19 @@ export interface Enquiry extends Details {
   readonly sentAt: string;
 }
 
-/** A hidden field that only robots fill in. Enquiries that fill it are dropped silently. */
-export const honeypotField = 'website';
+/**
+ * A field that people do not see. What fills it is a program: an enquiry with it counts as doubtful, and is kept.
+ * It is named and marked so that browsers and password managers leave it alone; robots heed neither.
+ */
+export const hiddenField = {
+  name: 'topic',
+  marks: {
+    'data-1p-ignore': 'true',
+    'data-bwignore': 'true',
+    'data-form-type': 'other',
+    'data-lpignore': 'true',
+  },
+} as const;
 
 /** The fields that a person sees, by form. */
 export const formFields: Readonly<Record<EnquirySource, readonly DetailField[]>> = {

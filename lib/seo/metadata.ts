@@ -5,9 +5,9 @@ import { pages, shareImageSize, type Page } from '@/content/metadata';
 import { inEveryLanguage } from '@/content/routes';
 import { icons } from './icons';
 
-/** The address of a path on the published site. Home carries its slash, other routes none. */
+/** The address of a path on the published site. Home has no slash at its end: Next takes it out of what it writes. */
 export function absoluteUrl(path: string): string {
-  return `${brand.siteUrl}${path}`;
+  return path === '/' ? brand.siteUrl : `${brand.siteUrl}${path}`;
 }
 
 /** The id by which structured data names the company. */

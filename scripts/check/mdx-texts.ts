@@ -3,10 +3,22 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { languages } from '../../content/languages';
-import { mdxTextOptions } from '../../content/schema/mdx-options';
+import { mdxSettings, mdxTextOptions } from '../../content/schema/mdx-options';
+import { findWrongTag } from '../../content/schema/mdx-parts.mjs';
 import mdxText from '../../content/schema/mdx-text.mjs';
 import { textsFolder } from '../../content/text-files';
 import { findUnlikeEnglish, mdxFilesIn } from './legal-twins';
+
+/** As the compiler says it. `source` names a part of it, the parser; the rules have none. */
+interface Problem {
+  readonly line?: number | undefined;
+  readonly reason?: string | undefined;
+  readonly source?: string | undefined;
+}
+
+/** What fails, in a writer's words where a tag is to blame that may not be there at all. */
+const explained = (error: unknown, file: { path: string; toString: () => string }): Problem =>
+  ((error as Problem).source && findWrongTag(file)) || (error as Problem);
 
 /** What is wrong with a legal text or a text page, if anything, with file and line. */
 export async function findProblemIn(
@@ -19,11 +31,12 @@ export async function findProblemIn(
       {
         remarkPlugins: [remarkFrontmatter, remarkGfm],
         rehypePlugins: [[mdxText, mdxTextOptions()]],
+        ...mdxSettings,
       },
     );
     return undefined;
   } catch (error) {
-    const { line, reason } = error as { readonly line?: number; readonly reason?: string };
+    const { line, reason } = explained(error, { path: file, toString: () => text });
     return `${file}${line ? `:${line}` : ''}: ${reason ?? error}`;
   }
 }

@@ -2,15 +2,18 @@
  * The step after `next build` in each language: makes of each exported page what a host sends. Scripts after the first paint,
  * styles and policy in the page, the hosts' files, compressed copies. Why: docs/decisions/export-step.md.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { takenPaths } from '../../content/addresses';
+import { publicFolders } from '../../content/folders';
 import { languages } from '../../content/languages';
+import { pathIn } from '../../content/routes';
 import { builtEndpointFile } from '../../hosting/built-endpoint';
 import { endpointPath } from '../../hosting/endpoint-path';
 import { configurations } from '../../hosting/generate/generate';
 import { describeSite } from '../../hosting/generate/site';
-import { exportedRoutes } from '../../hosting/routes';
+import { exportedRoutes, isPublished, routeOf } from '../../hosting/routes';
 import { compressAll } from './compress';
 import { filesIn, readerOf } from './files';
 import { parsePage, printPage } from './html';
@@ -28,14 +31,34 @@ const settings = ['.env.production.local', '.env.local', '.env.production', '.en
 const isStray = (file: string) =>
   /(?:^|\/)_not-found/.test(file) || (file.endsWith('.txt') && file !== 'robots.txt');
 
-/** Below a language's prefix: what the whole site has once. */
-const shared = [...readdirSync('public'), 'sitemap.xml'];
+/** What is published as it lies there, whatever its name. */
+const published = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  statSync(join('public', file)).isFile(),
+);
+
+/** Throws where such a file would take a page's place. */
+function refuseDoubles(): void {
+  const pages = languages.flatMap((each) => takenPaths().map((path) => pathIn(each, path)));
+  const double = published.find((file) => file.endsWith('.html') && pages.includes(routeOf(file)));
+  if (double) throw new Error(`public/${double} has the address of a page: name it otherwise`);
+}
 
 /** Gives the home page of a language its address, `/es`, and takes away what the whole site has once. */
 async function joinLanguage(prefix: string): Promise<void> {
   const folder = join(root, prefix);
   await rename(join(folder, 'index.html'), `${folder}.html`);
-  await Promise.all(shared.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  await Promise.all(
+    [...publicFolders, ...published, 'sitemap.xml'].map((name) =>
+      rm(join(folder, name), { recursive: true, force: true }),
+    ),
+  );
+}
+
+/** Removes folders that hold nothing. */
+function removeEmpty(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmpty(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 async function finishPage(file: string, endpoint: string | undefined): Promise<void> {
@@ -70,6 +93,7 @@ async function writeHosting(endpoint: string | undefined): Promise<void> {
 
 settings.filter((file) => existsSync(file)).forEach((file) => process.loadEnvFile(file));
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || undefined;
+refuseDoubles();
 const prefixes = languages.flatMap(({ prefix }) => prefix || []);
 await Promise.all(prefixes.map(joinLanguage));
 await Promise.all(
@@ -77,7 +101,10 @@ await Promise.all(
     .filter(isStray)
     .map((file) => rm(join(root, file))),
 );
-const pages = filesIn(root).filter((file) => file.endsWith('.html'));
+// Next's files of these names took their places, or went with them.
+await cp('public', root, { recursive: true });
+removeEmpty(root);
+const pages = filesIn(root).filter((file) => file.endsWith('.html') && !isPublished(file));
 await Promise.all(pages.map((file) => finishPage(file, endpoint)));
 await writeHosting(endpoint);
 await compressAll(root);

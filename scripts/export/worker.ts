@@ -2,12 +2,19 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { pageFonts, pageStyles } from '../../server/app';
-import { laterColumns, schemaScript } from '../../server/enquiries/store';
+import { additions, schemaScript } from '../../server/enquiries/tables';
 
-/** As files of their own, in their order: D1 remembers which it has seen. */
+/** The columns that a version added, as D1 adds them. */
+const add = (columns: Readonly<Record<string, string>>) =>
+  Object.entries(columns)
+    .map(([name, type]) => `ALTER TABLE enquiry ADD COLUMN "${name}" ${type};\n`)
+    .join('');
+
+/** As files of their own, in their order: D1 remembers by their names which it has seen. */
 const migrationFiles = {
   '0001_enquiries.sql': schemaScript,
-  '0002_language.sql': `ALTER TABLE enquiry ADD COLUMN "language" ${laterColumns.language};\n`,
+  '0002_language.sql': add(additions[0]),
+  '0003_doubtful.sql': add(additions[1]),
 };
 
 /**

@@ -43,7 +43,7 @@ export function ask(
         reject(error);
       }
     });
-    asked.on('error', reject);
+    asked.on('error', ({ message }) => reject(new Error(`${path}: ${message}`)));
     asked.setTimeout(20_000, () => asked.destroy(new Error(`no answer to ${path} in 20 s`)));
     asked.end(content);
   });

@@ -73,6 +73,23 @@ export async function checkEnquiries(port: number, check: Check): Promise<void> 
     const policies = answer.headers['content-security-policy']?.split('default-src').length;
     check(policies === 2, `${what}: not the receiver's own policy`);
   }
+  // A form without JavaScript leads to a page of thanks, below the receiver's path.
+  const form = {
+    ...usual,
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Accept: 'text/html',
+  };
+  const content = new URLSearchParams(enquiry).toString();
+  const sent = await ask(port, endpoint, {
+    headers: form,
+    method: 'POST',
+    content,
+    from: '127.0.0.4',
+  });
+  const thanks = await ask(port, sent.headers.location ?? '/', { headers: usual });
+  check(sent.status === 303, `a form to ${endpoint}: ${sent.status}`);
+  const isThanks = thanks.status === 200 && thanks.headers['x-robots-tag'] === 'noindex';
+  check(isThanks, `${sent.headers.location} is no page of thanks`);
   // What is too long is the receiver's to refuse, with a page for people.
   const long = { headers: usual, method: 'POST', content: 'x'.repeat(20_000), from: '127.0.0.3' };
   const { status, headers } = await ask(port, endpoint, long);

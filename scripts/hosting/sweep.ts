@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brand } from '../../content/brand';
 import { redirects as moved } from '../../content/redirects';
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
-import { cacheControlFor, securityHeaders } from '../../hosting/headers';
+import { cacheControlFor, resourcePolicyFor, securityHeaders } from '../../hosting/headers';
 import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages } from '../../hosting/routes';
 import { filesIn } from '../export/files';
 import { ask, type Answer, type Check } from './ask';
 import { checkEnquiries } from './receiver';
-import { root, sampleRedirects } from './workspace';
+import { built, root, sampleRedirects, samples } from './workspace';
 
 /** What a server cannot do, by our configuration or by itself, or does not do on one machine. */
 export interface Limits {
@@ -44,9 +44,9 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     else failures.push(what);
   };
 
-  const security = Object.entries(securityHeaders);
-
-  function checkSecurity(path: string, { headers }: Answer): void {
+  function checkSecurity(path: string, { headers }: Answer, file = '404.html'): void {
+    const policy = { 'Cross-Origin-Resource-Policy': resourcePolicyFor(`/${file}`) };
+    const security = Object.entries({ ...securityHeaders, ...policy });
     const wrong = security.filter(([name, value]) => headers[name.toLowerCase()] !== value);
     check(wrong.length === 0, `${path}: ${wrong.map(([name]) => name).join(', ')} differ`);
   }
@@ -60,7 +60,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     const cache = headers['cache-control'];
     check(cache === cacheControlFor(`/${file}`), `${what}: Cache-Control ${cache}`);
     check((headers['content-encoding'] ?? 'identity') === encoding, `${what}: another encoding`);
-    checkSecurity(what, answer);
+    checkSecurity(what, answer, file);
     if (encoding === 'identity') return;
     check(/accept-encoding/i.test(headers.vary ?? ''), `${what}: no Vary`);
     const copy = read(`${file}.${encoding === 'br' ? 'br' : 'gz'}`);
@@ -70,12 +70,22 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   const encodings = filesOnly ? [] : ['br', 'gzip'];
 
   /** Every page under its address, and every other spelling of the address. */
-  for (const route of exportedRoutes(root)) {
+  for (const route of exportedRoutes(built)) {
     const file = fileOf(route).slice(1);
     for (const encoding of ['identity', ...encodings]) await checkFile(route, file, encoding);
     const spellings = [`${route}.html`, `${route}/`, route.toLowerCase()];
-    if (!filesOnly) spellings.push(route.toUpperCase());
-    for (const path of route === '/' ? ['/index.html'] : spellings) {
+    if (!filesOnly)
+      spellings.push(
+        route.toUpperCase(),
+        `${route}%2ehtml`,
+        `${route}/index.html`,
+        `${route}//`,
+        `/${route}`,
+        `/./x/..${route}`,
+        `/%${route.charCodeAt(1).toString(16)}${route.slice(2)}`,
+      );
+    const ofHome = filesOnly ? ['/index.html'] : ['/index.html', '/index', '//', '/./', '/%2e/'];
+    for (const path of route === '/' ? ofHome : spellings) {
       if (path === route) continue;
       for (const query of ['', '?utm_source=a%20b&x=%26']) {
         const { status, headers } = await ask(port, path + query);
@@ -88,7 +98,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
 
   /** Every address that has had a page. */
   for (const { from, to } of [...moved, ...sampleRedirects]) {
-    for (const path of [from, `${from}/`, `${from}?a=b`]) {
+    for (const path of [from, from.toLowerCase(), `${from}/`, `${from}?a=b`]) {
       const { status, headers } = await ask(port, path);
       const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
       const holds = [301, 308].includes(status) && target === to + path.replace(/^[^?]*/, '');
@@ -96,10 +106,25 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     }
   }
 
+  /** A slash that is encoded, and a way above the root: whatever is said of them, they are no second address. */
+  const odd = ['/es%2fcookies', '/%2e%2e/', '/../cookies', '/cookies%2f'];
+  for (const path of filesOnly ? [] : odd) {
+    const { status, headers } = await ask(port, path);
+    const isElsewhere = [301, 307, 308].includes(status) && headers.location !== path;
+    check(isElsewhere || [400, 404].includes(status), `${path}: ${status}`);
+  }
+
   /** Every other file, and one of each kind in every way of asking. */
-  const files = filesIn(root).filter((file) => !/\.html$|^_(?:headers|redirects)$/.test(file));
+  const files = filesIn(root).filter(
+    (file) =>
+      !/\.html$|^_(?:headers|redirects)$/.test(file) &&
+      !samples.hidden.some((hidden) => hidden === file),
+  );
+  // Cloudflare takes the ending of every page away.
+  if (!filesOnly) files.push(...samples.shown.filter((file) => file.endsWith('.html')));
   for (const file of files) await checkFile(`/${file}`, file);
-  for (const [kind, file] of new Map(files.map((file) => [ending(file), file]))) {
+  const packed = files.filter((file) => !samples.shown.some((sample) => sample === file));
+  for (const [kind, file] of new Map(packed.map((file) => [ending(file), file]))) {
     const path = `/${file}`;
     if (compressible.has(kind)) {
       for (const encoding of encodings) await checkFile(path, file, encoding);
@@ -121,6 +146,13 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   const everywhere = notFoundPages.flatMap(({ prefix }) =>
     [...unknown, ...gone].map((path) => prefix + path),
   );
+  if (!filesOnly)
+    everywhere.push(
+      ...notFoundPages.map(({ prefix }) => `${prefix}/404%2ehtml`),
+      ...samples.hidden.map((file) => `/${file}`),
+      '/share/gone.jpg',
+      '/google0123456789abcdef',
+    );
   for (const path of everywhere) {
     const answer = await ask(port, path);
     const file = notFoundFileAt(path);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Redirect } from '../../content/redirects';
@@ -10,13 +10,33 @@ import { describeSite } from '../../hosting/generate/site';
 import { exportedRoutes } from '../../hosting/routes';
 import { startServer } from '../run/server';
 
-/** The folder of the built site, which every server must serve unchanged. */
-export const root = resolve('out');
+/** The built site. */
+export const built = resolve('out');
+
+/** The same with samples of what people put into `public`, which every server must serve unchanged. */
+export const root = resolve('node_modules/.cache/hosting-site');
+
+/** Files of `public` that a site may come to have, and those that no server may show. */
+export const samples = {
+  shown: ['.well-known/security.txt', 'ads.txt', 'google0123456789abcdef.html'],
+  hidden: ['.hidden/notes.txt', '.notes.txt', 'es/.notes.txt'],
+} as const;
+
+/** Lays out the folder that the servers serve. */
+export function layOut(): void {
+  rmSync(root, { recursive: true, force: true });
+  cpSync(built, root, { recursive: true });
+  for (const file of [...samples.shown, ...samples.hidden]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), `The file ${file}\n`);
+  }
+}
 
 /** Old addresses that the servers under test know besides the site's own, of which there may be none. */
 export const sampleRedirects: readonly Redirect[] = [
   { from: '/sample/visits', to: '/cookies' },
   { from: '/sample/recipes.html', to: '/termsOfUse' },
+  { from: '/Sample/Old_page~1', to: '/cookies' },
 ];
 
 /** A running server under test. */
@@ -27,7 +47,7 @@ export const workspace = (name: string): string => mkdtempSync(join(tmpdir(), `h
 
 /** Writes a host's files as the build does, with enquiries handed to the receiver on this port. */
 export function adopt(name: string, folder: string, receiver: number): void {
-  const site = describeSite(exportedRoutes(root), builtEndpoint());
+  const site = describeSite(exportedRoutes(built), builtEndpoint());
   const redirects = [...site.redirects, ...sampleRedirects];
   for (const { path, text } of configurations({ ...site, redirects })) {
     if (dirname(path) !== name) continue;

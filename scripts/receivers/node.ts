@@ -39,6 +39,7 @@ async function startNode(
   return {
     endpoints: ports.map((port) => `http://127.0.0.1:${port}/enquiries`),
     addressHeader: 'X-Forwarded-For',
+    storeEnv: { ...forTrial, ...store },
     async rows() {
       const opened = await open();
       const rows = await opened.all();

@@ -1,4 +1,4 @@
-import type { Forwarding, KeptEnquiry } from '../../server/enquiries/store';
+import type { Forwarding, KeptEnquiry } from '../../server/enquiries/tables';
 
 /** Receivers with their store, as tests and the bench use them. */
 export interface Stack {
@@ -6,6 +6,8 @@ export interface Stack {
   readonly endpoints: readonly string[];
   /** The header by which a proxy names the visitor. */
   readonly addressHeader: 'X-Forwarded-For' | 'CF-Connecting-IP';
+  /** Settings with which a command finds the same store. */
+  readonly storeEnv: Readonly<Record<string, string>>;
   /** What is kept, by the database itself. */
   rows(): Promise<(KeptEnquiry & Forwarding)[]>;
   /** Kills the receivers with SIGKILL, and all that they have started. */

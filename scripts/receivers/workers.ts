@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { createStore, type Tables } from '../../server/enquiries/store';
+import { createStore } from '../../server/enquiries/store';
+import type { Tables } from '../../server/enquiries/tables';
 import { quietly, wranglerProgram } from '../hosting/wrangler';
 import { unattended } from '../run/command';
 import { freePort } from '../run/port';
+import { forTrial } from '../run/preview';
 import { startServer } from '../run/server';
 import type { Stack, StackOptions } from './stack';
 
@@ -45,6 +47,7 @@ export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Pr
   return {
     endpoints: [endpoint],
     addressHeader: 'CF-Connecting-IP',
+    storeEnv: { ...forTrial, ENQUIRIES_FILE: databaseIn(state) },
     async rows() {
       const database = new Database(databaseIn(state));
       const store = createStore(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }));

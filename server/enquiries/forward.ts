@@ -1,37 +1,11 @@
-import { fieldLabels, modalForm } from '@/content/enquiry';
-import { productNames } from '@/content/brand';
-import { notice } from '@/content/receiver';
-import { enquiryText } from '@/lib/enquiry/mailto';
-import type { Claim, EnquiryStore, KeptEnquiry } from './store';
+import { writeMessage, type Message } from './message';
+import type { Claim, EnquiryStore } from './store';
 
-/** What the brand is told of an enquiry. */
-export interface Message {
-  /** The enquiry's own, so that whoever takes the message can drop a repetition. */
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Writes the message about an enquiry. */
-function writeMessage(enquiry: KeptEnquiry, { from, to }: Pick<Message, 'from' | 'to'>): Message {
-  const { id, firstName, lastName, email, product, language, receivedAt } = enquiry;
-  const about = product ? { about: modalForm.about(productNames[product]) } : {};
-  const written = enquiryText(enquiry, { labels: fieldLabels, ...about });
-  return {
-    id,
-    from,
-    to,
-    replyTo: email,
-    subject: notice.subject(`${firstName} ${lastName}`.trim() || email),
-    text: `${written}\n\n${notice.writtenIn(language)}\n${notice.received(receivedAt)}\n`,
-  };
-}
-
-/** Hands a message over. Rejects if it was not taken. */
+/** Hands a message over. Rejects if it was not taken, with a `Refusal` if it never will be. */
 export type Send = (message: Message) => Promise<void>;
+
+/** The other side's answer that it will not take this message, however often it is sent. */
+export class Refusal extends Error {}
 
 export interface Delivery extends Pick<Message, 'from' | 'to'> {
   readonly send: Send;
@@ -41,6 +15,18 @@ export interface Delivery extends Pick<Message, 'from' | 'to'> {
 export const lease = 10 * 60_000;
 const firstPause = 2000;
 const longestPause = 60 * 60_000;
+
+/** How many refusals end the attempts: some servers refuse for good what they take a moment later. */
+export const mostRefusals = 3;
+
+/** How much of a reason is kept, in characters. */
+const longestReason = 500;
+
+/** Why sending failed, in one line that every database takes: PostgreSQL refuses a null character. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, longestReason);
 
 /** Milliseconds before the next attempt: they double, up to an hour. */
 export const pauseAfter = (attempts: number): number =>
@@ -54,9 +40,10 @@ export interface Forwarder {
 }
 
 /**
- * Sends on the enquiries that are due, one after the other. Each is claimed in the database first and marked
- * afterwards, so that no two processes send it, and one that was not sent is tried again. Only a process that
- * ends between the other side's acceptance and the mark leaves one that is sent twice, with the same id.
+ * Sends on the enquiries that are due, one after the other, and those of a list in one message. They are claimed in
+ * the database first and marked afterwards, so that no two processes send one, and one that was not sent is tried
+ * again. Only a process that ends between the other side's acceptance and the mark leaves one that is sent twice,
+ * with the same id.
  */
 export function createForwarder(
   store: EnquiryStore,
@@ -67,16 +54,23 @@ export function createForwarder(
   const after = (pause: number) => new Date(now() + pause).toISOString();
 
   async function sendOn(claim: Claim): Promise<void> {
-    const { enquiry, attempts } = claim;
+    const { enquiries, attempts } = claim;
     try {
-      await send(writeMessage(enquiry, { from, to }));
+      await send(await writeMessage(claim, { from, to }));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      console.error(`Enquiry ${enquiry.id} was not sent on (attempt ${attempts}): ${reason}`);
-      await store.settle(claim, { nextAttemptAt: after(pauseAfter(attempts)) });
-      return;
+      const failure = reasonOf(error);
+      const refusals = claim.refusals + (error instanceof Refusal ? 1 : 0);
+      const isOver = refusals >= mostRefusals;
+      // Without the reason, which may hold what the visitor wrote: logs are not erased with an enquiry.
+      const others = enquiries.length > 1 ? ` and ${enquiries.length - 1} others` : '';
+      console.error(
+        `Enquiry ${enquiries[0].id}${others}: not sent on (attempt ${attempts}${isOver ? ', the last' : ''}). ` +
+          'The reason is kept with it: npm run enquiries.',
+      );
+      const nextAttemptAt = isOver ? null : after(pauseAfter(attempts));
+      return store.settle(claim, { failure, refusals, nextAttemptAt });
     }
-    await store.settle(claim, { forwardedAt: after(0) });
+    await store.settle(claim, { forwardedAt: after(0), failure: null });
   }
 
   async function sendAll(): Promise<void> {
@@ -101,45 +95,5 @@ export function createForwarder(
       isStopped = true;
       await running;
     },
-  };
-}
-
-export interface Webhook {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The body, as JSON in which `$from`, `$to`, `$replyTo`, `$subject`, `$text` and `$id` are replaced. */
-  readonly body: unknown;
-}
-
-/** Milliseconds for the other side to answer. */
-const patience = 20_000;
-
-/** Fills in a message, in each text of the template. */
-function fill(template: unknown, message: Message): string {
-  const names = /\$(from|to|replyTo|subject|text|id)\b/g;
-  return JSON.stringify(template, (_key, value: unknown) =>
-    typeof value === 'string'
-      ? value.replace(names, (_, name: keyof Message) => message[name])
-      : value,
-  );
-}
-
-/** Sends messages by an HTTP call, as mail services and chat tools take them. */
-export function webhook({ url, headers, body }: Webhook): Send {
-  return async (message) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': message.id,
-        ...headers,
-      },
-      body: fill(body, message),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
-    });
-    // Read to its end, so that the connection is free again.
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${new URL(url).host} answered ${response.status}`);
   };
 }

@@ -5,7 +5,7 @@ import type { VisitorWords } from '@/content/receiver';
 import { icons } from '@/lib/seo/icons';
 import {
   formFields,
-  honeypotField,
+  hiddenField,
   inputs,
   requiredFields,
   type DetailField,
@@ -52,6 +52,9 @@ function layout({ path, words }: Place, title: string, content: Markup): Markup 
       </body>
     </html>`;
 }
+
+/** What keeps password managers away from the hidden field. */
+const marks = Object.entries(hiddenField.marks).map(([name, value]) => html`${name}="${value}" `);
 
 const mail = html`<a href="${mailtoLink(mailTo.address)}">${mailTo.address}</a>`;
 
@@ -129,8 +132,16 @@ function errorsPage(place: Place, attempt: Attempt): Markup {
         <input type="hidden" name="consentText" value="${consentRecord(source, words)}" />
         <input type="hidden" name="language" value="${words.code}" />
         <div class="trap" aria-hidden="true">
-          <label for="trap">${words.honeypotLabel}</label>
-          <input id="trap" name="${honeypotField}" tabindex="-1" autocomplete="off" />
+          <label>
+            ${words.honeypotLabel}
+            <input
+              type="text"
+              name="${hiddenField.name}"
+              tabindex="-1"
+              autocomplete="off"
+              ${marks}
+            />
+          </label>
         </div>
         ${shown.map((name) => field(name, words, attempt))}
         <p>${words.consent[source]} <a href="${consentLink.href}">${consentLink.label}</a></p>

@@ -2,9 +2,9 @@ import { Hono, type Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { bodyLimit } from 'hono/body-limit';
 import { visitorWordsIn, type VisitorWords } from '@/content/receiver';
-import { honeypotField } from '@/lib/enquiry/enquiry';
 import { receiverPages, type Markup } from './page';
 import {
+  doubtOf,
   isForm,
   isSameOrigin,
   languageOf,
@@ -17,8 +17,13 @@ import type { EnquiryStore } from './store';
 
 type Status = 200 | 201 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
 
+/** Where a form that was kept leads, below the receiver's path. */
+export const thanksPage = '/thanks';
+
+/** Milliseconds for which it says thank you: who comes later, by a bookmark or a link, has sent nothing. */
+const thanksFor = 60 * 60_000;
+
 const headers = {
-  'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   // `no-referrer` would make the browser send `Origin: null` with the page's own form.
@@ -34,15 +39,26 @@ function wantsPage(c: Context): boolean {
   return accepts(c, { header: 'Accept', supports, default: fallback }) === 'text/html';
 }
 
-/** Answers with the page to a person and with JSON to a program. */
+/** Sets the headers of every answer. */
+function setHeaders(c: Context, caching: 'no-store' | 'private, no-cache'): void {
+  c.header('Cache-Control', caching);
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+}
+
+/** Answers a program with JSON, and a person with a page or by leading to one. */
 function answer(
   c: Context,
   status: Status,
   json: object,
-  page: Markup,
+  page: Markup | { readonly location: string },
 ): Response | Promise<Response> {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  return wantsPage(c) ? c.html(page, status) : c.json(json, status);
+  if (!wantsPage(c)) {
+    setHeaders(c, 'no-store');
+    return c.json(json, status);
+  }
+  // The browser may keep what answers a form: otherwise Back asks whether to send the form again.
+  setHeaders(c, 'private, no-cache');
+  return 'location' in page ? c.redirect(page.location, 303) : c.html(page, status);
 }
 
 export interface ReceiverOptions {
@@ -106,22 +122,30 @@ export function receiver({
         const pages = receiverPages(path, words);
         if (body === 'wrongType') return refuse(c, 415, 'wrongType');
         if (body === 'unreadable') return refuse(c, 400, 'unreadable');
-        // A robot gets the same answer as everybody, but nothing is kept.
-        if (body[honeypotField]) return answer(c, 201, { status: 'received' }, pages.thanks());
-
         const now = new Date();
         const reading = await readEnquiry(body, now, words);
         if (reading.kind === 'errors') {
           const { attempt } = reading;
           return answer(c, 422, { errors: attempt.errors }, pages.errors(attempt));
         }
-        const enquiry = { ...reading.enquiry, receivedAt: now.toISOString() };
+        const receivedAt = now.toISOString();
+        const enquiry = { ...reading.enquiry, doubtful: doubtOf(body), receivedAt };
         const kept = await store.keep(enquiry);
         if (kept === 'new') onKept?.(c);
         const json = { id: enquiry.id, status: 'received' };
-        return answer(c, kept === 'new' ? 201 : 200, json, pages.thanks());
+        const location = `${path}${thanksPage}?language=${words.code}&at=${now.getTime()}`;
+        return answer(c, kept === 'new' ? 201 : 200, json, { location });
       },
     )
+    .get(thanksPage, async (c) => {
+      const query = c.req.query();
+      const words = await visitorWordsIn(languageOf(c, query));
+      const age = Math.abs(Date.now() - Number(query.at));
+      setHeaders(c, 'no-store');
+      return age < thanksFor
+        ? c.html(receiverPages(path, words).thanks())
+        : c.redirect(words.home, 303);
+    })
     .all('/', (c) => {
       c.header('Allow', 'POST');
       return refuse(c, 405, 'wrongMethod');

@@ -7,12 +7,14 @@ import {
   detailFields,
   enquiryProducts,
   enquirySources,
+  hiddenField,
   type Details,
   type Enquiry,
   type EnquiryProduct,
   type EnquirySource,
 } from '@/lib/enquiry/enquiry';
 import { findProblems, isStorable, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
+import type { KeptEnquiry } from './tables';
 
 /** The largest body that is read, in bytes. */
 export const largestBody = 16 * 1024;
@@ -68,6 +70,13 @@ export async function readBody(c: Context): Promise<Body> {
     return 'unreadable';
   }
 }
+
+/** The hidden field's names, as it is and as it was in pages that browsers may still hold. */
+const hiddenNames = [hiddenField.name, 'website'];
+
+/** Whether an enquiry is doubtful: its hidden field was filled in. */
+export const doubtOf = (body: Readonly<Record<string, unknown>>): KeptEnquiry['doubtful'] =>
+  hiddenNames.some((name) => body[name]) ? 'yes' : '';
 
 /**
  * The language to answer in: the one that the enquiry says, else that of the page it comes from. Browsers name a page

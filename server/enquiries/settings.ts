@@ -1,5 +1,8 @@
 import { mailTo } from '@/content/enquiry';
-import type { Message, Webhook } from './forward';
+import { chatServiceAt, chatServiceNames, chatServices } from './chat';
+import type { Message } from './message';
+import { doubtfulWays, type DoubtfulWay } from './store';
+import { bodyBy, type Webhook } from './webhook';
 
 /** Environment variables of a process, or the settings of a Worker. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,8 +25,9 @@ export const readPerMinute = (env: Environment): number =>
   wholeNumber(env, 'ENQUIRIES_PER_MINUTE', { unset: 20, least: 1, most: 1_000_000 });
 
 /** What the environment says about sending on. */
-export type DeliverySettings = Pick<Message, 'from' | 'to'> &
-  ({ readonly smtpUrl: string; readonly webhook?: undefined } | { readonly webhook: Webhook });
+export type DeliverySettings = Pick<Message, 'from' | 'to'> & { readonly doubtful: DoubtfulWay } & (
+    { readonly smtpUrl: string; readonly webhook?: undefined } | { readonly webhook: Webhook }
+  );
 
 /** The fields that many mail services take under these names. */
 const usualBody = { from: '$from', to: '$to', subject: '$subject', text: '$text' };
@@ -48,6 +52,30 @@ function readJson(env: Environment, name: string, unset: object): object {
   throw new RangeError(`${name} must be a JSON object, as in {"text": "$text"}.`);
 }
 
+/** Takes one of some words. */
+function oneOf<Word extends string>(words: readonly Word[], name: string, given: string): Word {
+  const word = words.find((each) => each === given);
+  if (word) return word;
+  throw new RangeError(`${name} must be one of ${words.join(', ')}, not "${given}".`);
+}
+
+/** Reads in which form a webhook is called: as its chat service asks, or by a template. */
+function readBody(env: Environment): Webhook['body'] {
+  const { WEBHOOK_SERVICE: service, WEBHOOK_URL: url = '' } = env;
+  if (service) {
+    if (env.WEBHOOK_BODY) throw new RangeError('Set WEBHOOK_SERVICE or WEBHOOK_BODY, not both.');
+    return chatServices[oneOf(chatServiceNames, 'WEBHOOK_SERVICE', service)].body;
+  }
+  // A template escapes nothing.
+  const its = chatServiceAt(url);
+  if (its) {
+    throw new RangeError(
+      `WEBHOOK_URL leads to ${its}: set WEBHOOK_SERVICE=${its}, and no WEBHOOK_BODY.`,
+    );
+  }
+  return bodyBy(readJson(env, 'WEBHOOK_BODY', usualBody));
+}
+
 /**
  * Reads how enquiries are sent on to the brand; `undefined` if they are not. An empty variable counts as unset.
  * @throws a message for the operator if a value is invalid.
@@ -56,6 +84,7 @@ export function readDelivery(env: Environment): DeliverySettings | undefined {
   const addresses = {
     from: env.MAIL_FROM || mailTo.address,
     to: env.MAIL_TO || mailTo.address,
+    doubtful: oneOf(doubtfulWays, 'ENQUIRIES_DOUBTFUL', env.ENQUIRIES_DOUBTFUL || 'daily'),
   };
   if (env.SMTP_URL && env.WEBHOOK_URL) {
     throw new RangeError('Set SMTP_URL or WEBHOOK_URL, not both: each enquiry is sent on once.');
@@ -70,7 +99,7 @@ export function readDelivery(env: Environment): DeliverySettings | undefined {
     webhook: {
       url: readUrl(env, 'WEBHOOK_URL', ['https', 'http']),
       headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-      body: readJson(env, 'WEBHOOK_BODY', usualBody),
+      body: readBody(env),
     },
   };
 }

@@ -1,131 +1,15 @@
-import { expandIPv6 } from 'hono/utils/ipaddr';
-import { sql, type Kysely } from 'kysely';
-import { languages } from '@/content/languages';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { createLimiter } from './limiter';
+import { columns, type Forwarding, type KeptEnquiry, type Tables } from './tables';
 
-/** An enquiry as it is stored, with its time of arrival (ISO 8601, by the receiver's clock). */
-export interface KeptEnquiry extends Enquiry {
-  readonly language: string;
-  readonly receivedAt: string;
-}
-
-/** What is known about sending an enquiry on to the brand. Times are ISO 8601. */
-export interface Forwarding {
-  /** When it is due to be sent on; `null` if it was, or if nothing is sent on. */
-  readonly nextAttemptAt: string | null;
-  readonly attempts: number;
-  readonly forwardedAt: string | null;
-}
-
-/** Columns of an enquiry in the table and in the CSV, in order. */
-export const columns = [
-  'id',
-  'receivedAt',
-  'sentAt',
-  'source',
-  'product',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'consentText',
-  'language',
-] as const satisfies readonly (keyof KeptEnquiry)[];
-
-/** Columns about sending on, with their types in SQL. */
-const forwardingColumns = {
-  nextAttemptAt: 'TEXT',
-  attempts: 'INTEGER NOT NULL DEFAULT 0',
-  forwardedAt: 'TEXT',
-} as const satisfies Record<keyof Forwarding, string>;
-
-/** Columns that tables of earlier versions lack, with their types in SQL: what came first was in the first language. */
-export const laterColumns = {
-  ...forwardingColumns,
-  language: `TEXT NOT NULL DEFAULT '${languages[0]?.code}'`,
-} as const;
-
-/** The tables, for Kysely. */
-export interface Tables {
-  enquiry: KeptEnquiry & Forwarding;
-  /** How many requests a visitor has sent since the beginning of their minute. */
-  visitor: { address: string; since: string; requests: number };
-}
-
-const texts = columns
-  .filter((column) => column !== 'id' && !(column in laterColumns))
-  .map((column) => `"${column}" TEXT NOT NULL`);
-const forwarding = Object.entries(forwardingColumns).map(([name, type]) => `"${name}" ${type}`);
-
-/** The tables, in words that SQLite, D1 and PostgreSQL all take. */
-export const schema = {
-  tables: [
-    `CREATE TABLE IF NOT EXISTS enquiry (\n  "id" TEXT PRIMARY KEY,\n  ${[...texts, ...forwarding].join(',\n  ')}\n)`,
-    'CREATE TABLE IF NOT EXISTS visitor (\n  "address" TEXT PRIMARY KEY,\n  "since" TEXT NOT NULL,\n  "requests" INTEGER NOT NULL\n)',
-  ],
-  index:
-    'CREATE INDEX IF NOT EXISTS enquiry_waiting ON enquiry ("nextAttemptAt") WHERE "nextAttemptAt" IS NOT NULL',
-} as const;
-
-/** All of the schema as one script, but for the language, which is added as it is to older tables. */
-export const schemaScript = `${[...schema.tables, schema.index].join(';\n')};\n`;
-
-/** What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits. */
-function networkOf(address: string): string {
-  const isIPv6 = URL.canParse(`http://[${address}]`);
-  return isIPv6 ? expandIPv6(address).split(':').slice(0, 4).join(':') : address;
-}
-
-/** Length of a window, in ms. */
-const windowLength = 60_000;
-
-const iso = (time: number) => new Date(time).toISOString();
-
-/**
- * Counts requests in windows of a minute, in the database, so that the limit holds across all receivers that
- * share it. An address is forgotten once its minute is over and another request comes.
- * @returns a function from a visitor to the seconds to wait; 0 if the request may pass
- */
-function createLimiter(db: Kysely<Tables>, now: () => number) {
-  let cleanedAt = 0;
-
-  /** Forgets visitors whose minute is over. */
-  async function clean(time: number): Promise<void> {
-    cleanedAt = time;
-    await db
-      .deleteFrom('visitor')
-      .where('since', '<=', iso(time - windowLength))
-      .execute();
-  }
-
-  return async (visitor: string, most: number): Promise<number> => {
-    const address = networkOf(visitor);
-    const time = now();
-    if (Math.abs(time - cleanedAt) > windowLength) await clean(time);
-    // A window that begins in the future: somebody has put the clock back.
-    const isOver = sql<boolean>`(visitor.since <= ${iso(time - windowLength)} OR visitor.since > ${iso(time + windowLength)})`;
-    const { since, requests } = await db
-      .insertInto('visitor')
-      .values({ address, since: iso(time), requests: 1 })
-      .onConflict((conflict) =>
-        conflict.column('address').doUpdateSet({
-          since: sql`CASE WHEN ${isOver} THEN ${iso(time)} ELSE visitor.since END`,
-          requests: sql`CASE WHEN ${isOver} THEN 1 ELSE visitor.requests + 1 END`,
-        }),
-      )
-      .returning(['since', 'requests'])
-      .executeTakeFirstOrThrow();
-    if (requests <= most) return 0;
-    const wait = Math.ceil((Date.parse(since) + windowLength - time) / 1000);
-    return Math.min(Math.max(wait, 1), windowLength / 1000);
-  };
-}
-
-/** An enquiry that this process alone may send on until its lease ends. */
+/** What this process alone may send on until the lease ends. */
 export interface Claim {
-  readonly enquiry: KeptEnquiry;
+  /** One enquiry; of a list, all doubtful ones that are due, oldest first. */
+  readonly enquiries: readonly [KeptEnquiry, ...KeptEnquiry[]];
+  readonly isList: boolean;
   /** How often it has been tried, this time included. */
   readonly attempts: number;
+  readonly refusals: number;
   readonly leaseEnd: string;
 }
 
@@ -135,10 +19,12 @@ export interface EnquiryStore {
   keep(enquiry: KeptEnquiry): Promise<'new' | 'known'>;
   /** Counts a request. Resolves to the seconds that its visitor has to wait, 0 if it may pass. */
   secondsToWait(visitor: string, perMinute: number): Promise<number>;
-  /** Takes an enquiry that is due to be sent on; until `leaseEnd` no other process will. */
+  /** Takes what is due to be sent on; until `leaseEnd` no other process will. */
   claim(now: string, leaseEnd: string): Promise<Claim | undefined>;
-  /** Ends a lease: the enquiry has been sent on, or is tried again later. */
-  settle(claim: Claim, outcome: { forwardedAt: string } | { nextAttemptAt: string }): Promise<void>;
+  /** Ends a lease. Nothing is due again unless the outcome says when. */
+  settle(claim: Claim, outcome: Partial<Forwarding>): Promise<void>;
+  /** Makes an enquiry due at once that was given up or was not to be sent on. Resolves to whether it did. */
+  sendAgain(id: string): Promise<boolean>;
   /** All enquiries, oldest first. */
   all(): Promise<(KeptEnquiry & Forwarding)[]>;
   /** Erases one enquiry. Rejects if a part is left. */
@@ -146,12 +32,34 @@ export interface EnquiryStore {
   close(): Promise<void>;
 }
 
+/** What becomes of doubtful enquiries where others are sent on: one message a day lists them, or as others, or none. */
+export const doubtfulWays = ['daily', 'at-once', 'never'] as const;
+export type DoubtfulWay = (typeof doubtfulWays)[number];
+
 export interface StoreOptions {
-  /** Whether enquiries are to be sent on. */
-  readonly forwards?: boolean;
+  /** Whether enquiries are to be sent on, and how doubtful ones are. */
+  readonly forwards?: DoubtfulWay | undefined;
   /** The clock by which requests are counted. */
   readonly now?: () => number;
 }
+
+/** The hour, in UTC, of the message that lists doubtful enquiries: the morning in America. */
+const listHour = 12;
+
+/** When an enquiry is to be sent on, if it is. */
+function firstDue({ doubtful, receivedAt }: KeptEnquiry, way: DoubtfulWay | undefined) {
+  if (!way || (doubtful && way === 'never')) return null;
+  if (!doubtful || way === 'at-once') return receivedAt;
+  const due = new Date(receivedAt);
+  if (due.getUTCHours() >= listHour) due.setUTCDate(due.getUTCDate() + 1);
+  due.setUTCHours(listHour, 0, 0, 0);
+  return due.toISOString();
+}
+
+/** Which enquiries a list holds, or which one is sent on by itself. */
+const sentTogether =
+  (isList: boolean, id: string) => (row: ExpressionBuilder<Tables, 'enquiry'>) =>
+    isList ? row('doubtful', '=', 'yes') : row('id', '=', id);
 
 /** How many due enquiries are looked at, since other processes may take the first ones. */
 const mostCandidates = 20;
@@ -159,13 +67,18 @@ const mostCandidates = 20;
 /** The queries, the same for every database. */
 export function createStore(
   db: Kysely<Tables>,
-  { forwards = false, now = Date.now }: StoreOptions = {},
+  { forwards, now = Date.now }: StoreOptions = {},
 ): EnquiryStore {
   return {
     async keep(enquiry) {
       const rows = await db
         .insertInto('enquiry')
-        .values({ ...enquiry, nextAttemptAt: forwards ? enquiry.receivedAt : null, attempts: 0 })
+        .values({
+          ...enquiry,
+          nextAttemptAt: firstDue(enquiry, forwards),
+          attempts: 0,
+          refusals: 0,
+        })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .execute();
@@ -175,32 +88,57 @@ export function createStore(
     async claim(now, leaseEnd) {
       const due = await db
         .selectFrom('enquiry')
-        .select('id')
+        .select(['id', 'doubtful'])
         .where('nextAttemptAt', '<=', now)
         .orderBy('nextAttemptAt')
         .limit(mostCandidates)
         .execute();
-      for (const { id } of due) {
-        const row = await db
+      for (const { id, doubtful } of due) {
+        const isList = doubtful !== '' && forwards !== 'at-once';
+        const rows = await db
           .updateTable('enquiry')
           .set((row) => ({ nextAttemptAt: leaseEnd, attempts: row('attempts', '+', 1) }))
-          .where('id', '=', id)
+          .where(sentTogether(isList, id))
           .where('nextAttemptAt', '<=', now)
-          .returning([...columns, 'attempts'])
-          .executeTakeFirst();
-        if (!row) continue;
-        const { attempts, ...enquiry } = row;
-        return { enquiry, attempts, leaseEnd };
+          .returning([...columns, 'attempts', 'refusals'])
+          .execute();
+        const [first, ...others] = rows
+          .map(({ attempts: _attempts, refusals: _refusals, ...enquiry }) => enquiry)
+          .sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
+        if (!first) continue;
+        return {
+          enquiries: [first, ...others],
+          isList,
+          attempts: Math.max(...rows.map(({ attempts }) => attempts)),
+          refusals: Math.max(...rows.map(({ refusals }) => refusals)),
+          leaseEnd,
+        };
       }
       return undefined;
     },
-    async settle({ enquiry, leaseEnd }, outcome) {
+    async settle({ enquiries: [{ id }], isList, leaseEnd }, outcome) {
       await db
         .updateTable('enquiry')
         .set({ nextAttemptAt: null, ...outcome })
-        .where('id', '=', enquiry.id)
+        .where(sentTogether(isList, id))
         .where('nextAttemptAt', '=', leaseEnd)
         .execute();
+    },
+    async sendAgain(id) {
+      const { numUpdatedRows } = await db
+        .updateTable('enquiry')
+        .set({
+          nextAttemptAt: new Date(now()).toISOString(),
+          attempts: 0,
+          refusals: 0,
+          failure: null,
+        })
+        .where('id', '=', id)
+        .where('forwardedAt', 'is', null)
+        // What is due is tried anyway, and may be on its way.
+        .where('nextAttemptAt', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0;
     },
     all: () => db.selectFrom('enquiry').selectAll().orderBy('receivedAt').orderBy('id').execute(),
     async erase(id) {

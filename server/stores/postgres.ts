@@ -1,18 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import {
-  createStore,
-  laterColumns,
-  schemaScript,
-  type EnquiryStore,
-  type StoreOptions,
-  type Tables,
-} from '../enquiries/store';
+import { createStore, type EnquiryStore, type StoreOptions } from '../enquiries/store';
+import { laterColumns, schemaScript, type Tables } from '../enquiries/tables';
 
 /** Milliseconds to wait for a connection, and for a statement: the visitor's form waits ten seconds. */
 const patience = 4000;
 
-const addLanguage = `ALTER TABLE enquiry ADD COLUMN IF NOT EXISTS "language" ${laterColumns.language}`;
+const addColumns = Object.entries(laterColumns).map(
+  ([name, type]) => `ALTER TABLE enquiry ADD COLUMN IF NOT EXISTS "${name}" ${type};`,
+);
 
 /** Receivers that start at the same moment make the tables one after the other. */
 const schemaLock = 43;
@@ -34,7 +30,7 @@ export async function openPostgres(url: string, options?: StoreOptions): Promise
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`SELECT pg_advisory_xact_lock(${sql.lit(schemaLock)})`.execute(transaction);
-      await sql.raw(schemaScript + addLanguage).execute(transaction);
+      await sql.raw(schemaScript + addColumns.join('\n')).execute(transaction);
     });
   } catch (error) {
     await db.destroy();

@@ -3,14 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import Database from 'libsql';
-import {
-  createStore,
-  laterColumns,
-  schema,
-  type EnquiryStore,
-  type StoreOptions,
-  type Tables,
-} from '../enquiries/store';
+import { createStore, type EnquiryStore, type StoreOptions } from '../enquiries/store';
+import { laterColumns, schema, type Tables } from '../enquiries/tables';
 
 /** The SQLite file of enquiries. */
 export interface EnquiryFile extends EnquiryStore {
@@ -162,6 +156,7 @@ export function openSqlite(
     secondsToWait: (visitor, most) => whenFree(() => store.secondsToWait(visitor, most)),
     claim: (now, leaseEnd) => whenFree(() => store.claim(now, leaseEnd)),
     settle: (claim, outcome) => whenFree(() => store.settle(claim, outcome)),
+    sendAgain: (id) => whenFree(() => store.sendAgain(id)),
     all: () => store.all(),
     async erase(id) {
       const erased = await whenFree(() => store.erase(id));

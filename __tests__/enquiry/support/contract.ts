@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { stacks } from '@/scripts/receivers/start';
+import { command, type CommandOptions } from '@/server/command';
 import { goodEnquiry } from './enquiry';
 import { startMailbox, visitorsOf } from './receivers';
 
@@ -25,9 +26,11 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 
 /** Two receivers on one store, their visitors, and the mailbox of the brand. */
 export async function startReceivers() {
-  const mailbox = await startMailbox(
-    (subject, attempt) => subject.includes('Refused') && attempt === 1,
-  );
+  let isUnwantedTaken = false;
+  const mailbox = await startMailbox((subject, attempt) => {
+    if (subject.includes('Unwanted') && !isUnwantedTaken) return 410;
+    return subject.includes('Refused') && attempt === 1 ? 503 : 202;
+  });
   const start = stacks[storeName];
   if (!start) throw new Error(`There is no store ${storeName}.`);
   const settings = { receivers: 2, env: { WEBHOOK_URL: mailbox.url } };
@@ -40,6 +43,13 @@ export async function startReceivers() {
     ...visitorsOf(stack),
     stack,
     mailbox,
+    /** Lets the mailbox take what it refused for good before. */
+    takeUnwanted: () => void (isUnwantedTaken = true),
+    /** What `npm run enquiries` prints. */
+    enquiries(options: CommandOptions) {
+      Object.assign(process.env, stack.storeEnv);
+      return command(options);
+    },
     async keptWith(words: object) {
       const isWith = (row: object) =>
         Object.entries(words).every(([name, value]) => row[name as keyof typeof row] === value);
@@ -51,3 +61,5 @@ export async function startReceivers() {
     },
   };
 }
+
+export type Receivers = Awaited<ReturnType<typeof startReceivers>>;

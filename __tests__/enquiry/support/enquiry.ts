@@ -1,5 +1,5 @@
 import { consentRecord } from '@/content/enquiry';
-import type { KeptEnquiry } from '@/server/enquiries/store';
+import type { KeptEnquiry } from '@/server/enquiries/tables';
 
 /** An enquiry that every receiver takes. */
 export const goodEnquiry: Omit<KeptEnquiry, 'receivedAt'> = {
@@ -12,5 +12,6 @@ export const goodEnquiry: Omit<KeptEnquiry, 'receivedAt'> = {
   product: 'anejo',
   consentText: consentRecord('modal'),
   language: 'en',
+  doubtful: '',
   sentAt: '2026-11-20T10:00:00.000Z',
 };

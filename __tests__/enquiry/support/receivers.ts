@@ -2,8 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stack } from '@/scripts/receivers/stack';
 
-/** A mail service of this test's own, which counts what it is told by the subject of each message. */
-export async function startMailbox(refuse: (subject: string, attempt: number) => boolean) {
+/**
+ * A mail service of this test's own, which counts what it is told by the subject of each message.
+ * @param statusFor what it answers to an attempt
+ */
+export async function startMailbox(statusFor: (subject: string, attempt: number) => number) {
   const attempts = new Map<string, number>();
   const taken = new Map<string, number>();
   const count = (map: Map<string, number>, subject: string) => {
@@ -12,9 +15,9 @@ export async function startMailbox(refuse: (subject: string, attempt: number) =>
   };
   async function answer(request: IncomingMessage): Promise<number> {
     const body = JSON.parse((await request.toArray()).join('')) as { subject: string };
-    if (refuse(body.subject, count(attempts, body.subject))) return 503;
-    count(taken, body.subject);
-    return 202;
+    const status = statusFor(body.subject, count(attempts, body.subject));
+    if (status < 300) count(taken, body.subject);
+    return status;
   }
   const server = createServer((request, response) => {
     void answer(request).then((status) => response.writeHead(status).end());
@@ -22,6 +25,7 @@ export async function startMailbox(refuse: (subject: string, attempt: number) =>
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    attempts,
     taken,
     stop() {
       server.closeAllConnections();
@@ -62,6 +66,10 @@ export function visitorsOf(stack: Stack) {
         from,
       ),
     sendForm: (fields: Record<string, string>) =>
-      send({ headers: { Accept: browserAccept }, body: new URLSearchParams(fields) }),
+      send({
+        headers: { Accept: browserAccept },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      }),
   };
 }

@@ -15,15 +15,15 @@ import { language } from '@/content/languages';
 import {
   dropDraft,
   fillForm,
-  isRobot,
   keepDraft,
   prepareEnquiry,
   readDraft,
   readForm,
+  readHidden,
 } from '@/lib/enquiry/draft';
 import { useStore } from '@/hooks/use-store';
 import {
-  honeypotField,
+  hiddenField,
   type EnquiryProduct,
   type EnquirySource,
   type FieldErrors,
@@ -92,7 +92,7 @@ function useEnquiry({ source, product }: EnquiryTermsProps) {
     const details = tidyDetails(readForm(event.currentTarget));
     const errors = messagesFor(findProblems(source, details), problemMessages);
     if (Object.keys(errors).length > 0) return store.set({ phase: 'refused', errors });
-    if (isRobot(event.currentTarget)) return store.set({ phase: 'sent' });
+    const hidden = readHidden(event.currentTarget);
 
     const consentText = consentRecord(source);
     const enquiry = prepareEnquiry({ source, product, consentText }, details);
@@ -101,7 +101,7 @@ function useEnquiry({ source, product }: EnquiryTermsProps) {
       return store.set({ phase: 'written', enquiry });
     }
     store.set({ phase: 'sending' });
-    const outcome = await sendEnquiry(contactEndpoint, enquiry);
+    const outcome = await sendEnquiry(contactEndpoint, { ...enquiry, ...hidden });
     if (outcome.kind === 'failed') return store.set({ phase: 'failed', enquiry });
     if (outcome.kind === 'refused') {
       const rest = outcome.others ? { enquiry } : {};
@@ -117,7 +117,7 @@ function useEnquiry({ source, product }: EnquiryTermsProps) {
   return { form, progress, submit, keep };
 }
 
-/** What the visitor agrees to, and what a form sends unseen: hidden values, and the honeypot against robots. */
+/** What the visitor agrees to, and what a form sends unseen: hidden values, and the field that people do not see. */
 function EnquiryTerms({ source, product }: EnquiryTermsProps) {
   return (
     <>
@@ -131,7 +131,13 @@ function EnquiryTerms({ source, product }: EnquiryTermsProps) {
       <div className={styles.trap} aria-hidden="true">
         <label>
           {honeypotLabel}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+          <input
+            type="text"
+            name={hiddenField.name}
+            tabIndex={-1}
+            autoComplete="off"
+            {...hiddenField.marks}
+          />
         </label>
       </div>
     </>

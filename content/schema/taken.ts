@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { takenPaths } from '../addresses';
+import { editorFolders, receiverFolder } from '../folders';
+import { plainAddress, type Answers } from './redirects';
+
+/** Names that `app/robots.ts` and the like have in the export, and the folder of Next's own files. */
+const made = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '_next'];
+
+const firstPart = (address: string) => plainAddress(address).split('/')[1] ?? '';
+
+/** The first part of the path to which the forms post, where that is one of this site's. */
+function builtReceiver(): readonly string[] {
+  const { NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint = '' } = process.env;
+  return endpoint.startsWith('/') ? [plainAddress(endpoint.replace(/\?.*$/, ''))] : [];
+}
+
+/**
+ * Who answers at an address or below it, given in English; nobody, if it is free. Read anew each time: pages and files come and
+ * go while the editor runs.
+ */
+export function answersAt(
+  address: string,
+  recipes?: Parameters<typeof takenPaths>[0],
+): Answers | undefined {
+  const path = plainAddress(address);
+  const isBelow = (folder: string) => `${path}/`.startsWith(`${folder}/`);
+  if (takenPaths(recipes).some((page) => plainAddress(page) === path)) return 'page';
+  if ([...made, ...readdirSync('public')].some((name) => firstPart(`/${name}`) === firstPart(path)))
+    return 'files';
+  if ([`/${receiverFolder}`, ...builtReceiver()].some(isBelow)) return 'receiver';
+  return editorFolders.some((name) => isBelow(`/${name}`)) ? 'editor' : undefined;
+}
