@@ -73,6 +73,8 @@ export const partIds = {
   servesRow: 'serves-row',
   story: 'story',
   place: 'place',
+  /** In the fact sheet, whose other half has the id of the home page's Plata. */
+  anejoFacts: 'anejo',
   measures: 'measures-heading',
   ready: 'ready',
   method: 'method-heading',

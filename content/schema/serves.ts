@@ -2,17 +2,8 @@ import * as v from 'valibot';
 import { productNames, type ProductName } from '../brand';
 import { pictureIn } from './address';
 import { depth } from './home';
-import {
-  altText,
-  field,
-  headline,
-  label,
-  list,
-  name,
-  words,
-  wordsBetween,
-  wordsWith,
-} from './text';
+import { spokenMeasures } from './measures';
+import { altText, field, headline, label, list, name, wordsBetween, wordsWith } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 const mostOunces = 7.25;
@@ -153,35 +144,6 @@ const serve = v.pipe(
 );
 
 export type Serve = v.InferOutput<typeof serve>;
-
-const fraction = (called: string) =>
-  field(
-    called,
-    v.strictObject({
-      alone: field('Alone', words, 'As in “half an ounce of”.'),
-      added: field('After a whole number', words, 'As “a half” in “one and a half ounces of”.'),
-    }),
-  );
-
-/** Measures as a voice reads them: it skips the sign of a fraction, or reads ½ as “one two”. */
-const spokenMeasures = v.strictObject({
-  fractions: field(
-    'Fractions',
-    v.strictObject({
-      quarter: fraction('¼'),
-      third: fraction('⅓'),
-      half: fraction('½'),
-      twoThirds: fraction('⅔'),
-      threeQuarters: fraction('¾'),
-    }),
-  ),
-  one: field('1 oz', words),
-  many: field('More ounces', wordsWith('number')),
-  oneAnd: field('1 oz and a fraction', wordsWith('fraction')),
-  manyAnd: field('More ounces and a fraction', wordsWith('number', 'fraction')),
-  numbers: field('Two to seven', list(words, { entry: 'number', fewest: 6, most: 6 })),
-  millilitres: field('Millilitres', wordsWith('number')),
-});
 
 export const servesSchema = v.strictObject({
   depth,
