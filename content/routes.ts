@@ -73,6 +73,7 @@ export const partIds = {
   servesRow: 'serves-row',
   story: 'story',
   place: 'place',
+  law: 'law',
   /** In the fact sheet, whose other half has the id of the home page's Plata. */
   anejoFacts: 'anejo',
   measures: 'measures-heading',

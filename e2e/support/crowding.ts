@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
  */
 export function crowdedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // The header's bar lies over what is scrolled below it.
+    scrollTo({ top: 0, behavior: 'instant' });
     const largest = 60;
     const range = document.createRange();
     const pen = document.createElement('canvas').getContext('2d');

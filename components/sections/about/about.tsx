@@ -42,8 +42,10 @@ export function About() {
         <p id={partIds.place}>{about.lead}</p>
       </Rise>
       <Reveal className={styles.text}>
-        {about.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {about.text.map((paragraph, index) => (
+          <p key={paragraph} id={index === 0 ? partIds.law : undefined}>
+            {paragraph}
+          </p>
         ))}
       </Reveal>
       <FieldNote lines={about.fieldNote} className={styles.note} />
