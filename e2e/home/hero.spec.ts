@@ -133,7 +133,7 @@ for (const { prefix } of languages) {
     await openReady(page, route);
     // With motion the logo is large at the page’s top.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const name = page.getByRole('banner').locator('[aria-hidden]', { hasText: 'FERA' });
+    const name = page.getByRole('banner').locator('[aria-hidden]', { hasText: 'FERA' }).last();
     const logo = (await name.boundingBox())!;
     const tagline = (await page.locator('#home p').first().boundingBox())!;
     expect(tagline.y - logo.y - logo.height, 'above the tagline').toBeGreaterThan(8);
