@@ -80,5 +80,6 @@ export const partIds = {
   ready: 'ready',
   method: 'method-heading',
   otherServes: 'other-serves',
+  text: 'text',
   deviceStorage: 'device-storage',
 } as const;

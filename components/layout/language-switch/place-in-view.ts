@@ -3,7 +3,6 @@ import { partIds, sectionIds } from '@/content/routes';
 /** What has the same id in every language. */
 const places = [
   ...Object.values({ ...sectionIds, ...partIds }).map((id) => `#${id}`),
-  '#contents',
   '[id^="section-"]',
   '[id^="step-"]',
   '[id^="kit-"]',
