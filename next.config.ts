@@ -53,6 +53,13 @@ const editing: NextConfig = {
     : {}),
 };
 
+/** Before the editor publishes it builds what has changed, beside the site that it shows: nothing of `out` is touched. */
+const proving: NextConfig = {
+  distDir: `.edit/proof/${language.code}`,
+  // Words have no types. Next would enter the folder in `tsconfig.json`, but not in one that extends another.
+  typescript: { tsconfigPath: 'editor/tsconfig.json', ignoreBuildErrors: true },
+};
+
 const publicFiles = [...publicFolders.map((name) => `${name}/:file*`), 'favicon.ico'];
 
 /** Pictures have one address in all languages; in development Next serves them below the prefix. */
@@ -100,6 +107,7 @@ const config: NextConfig = {
   },
   ...(language.prefix ? prefixed : {}),
   ...(isEdited ? editing : {}),
+  ...(process.env.PROVING_WORDS ? proving : {}),
 };
 
 export default withMDX(config);

@@ -5,4 +5,4 @@ export const publicFolders: readonly string[] = ['images', 'share', 'icons', 'pr
 export const receiverFolder = 'enquiries';
 
 /** Where the editor answers (`editor/server/routes.ts`), and below them. */
-export const editorFolders: readonly string[] = ['edit', 'keystatic', 'api'];
+export const editorFolders: readonly string[] = ['edit', 'api'];

@@ -10,6 +10,12 @@ import tastingData from '@words/home/tasting.json' with { type: 'json' };
 import { productNames } from './brand';
 import { fill, read } from './read';
 import { sectionIds } from './routes';
+import { translated } from './translated';
+import aboutEnglish from './words/en/home/about.json' with { type: 'json' };
+import collectionsEnglish from './words/en/home/collections.json' with { type: 'json' };
+import experienceEnglish from './words/en/home/experience.json' with { type: 'json' };
+import servesEnglish from './words/en/home/serves.json' with { type: 'json' };
+import tastingEnglish from './words/en/home/tasting.json' with { type: 'json' };
 import type {
   About,
   Collections,
@@ -28,7 +34,7 @@ export type { Measure, Serve } from './schema/serves';
 export const hero = read<Hero>(heroData);
 
 /** The cut through the ground, and the two bottles beside it. */
-export const collections = read<Collections>(collectionsData);
+export const collections = read<Collections>(translated(collectionsEnglish, collectionsData));
 
 export const plata = {
   ...read<ProductWords>(plataData),
@@ -50,9 +56,9 @@ export type Product = typeof plata | typeof anejo;
 export const { abv: alcoholByVolume, tequila, ...factTerms } = read<FactTerms>(factTermsData);
 
 /** The dark between the bottles and the serves. */
-export const tasting = read<Tasting>(tastingData);
+export const tasting = read<Tasting>(translated(tastingEnglish, tastingData));
 
-const { heading, counts, ...servesWords } = read<Serves>(servesData);
+const { heading, counts, ...servesWords } = read<Serves>(translated(servesEnglish, servesData));
 /** In words; `counts` begins at six, the fewest that there may be. */
 const count = counts[servesWords.list.length - 6];
 
@@ -60,7 +66,7 @@ const count = counts[servesWords.list.length - 6];
 export const serves = { ...servesWords, heading: heading.map((line) => fill(line, { count })) };
 
 /** The story and its four pictures. */
-export const experience = read<Experience>(experienceData);
+export const experience = read<Experience>(translated(experienceEnglish, experienceData));
 
 /** The ground that it comes from. */
-export const about = read<About>(aboutData);
+export const about = read<About>(translated(aboutEnglish, aboutData));

@@ -5,7 +5,7 @@ import { language } from './languages';
 import { shareImageOf, type Page } from './metadata';
 import { fill, read } from './read';
 import { pathIn, type Path } from './routes';
-import type { ServePageWords } from './schema/serves';
+import type { ServePageWords } from './schema/serve-page';
 
 /** Words around every serve's page. */
 export const servePageWords = read<ServePageWords>(data);

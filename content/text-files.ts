@@ -3,9 +3,11 @@ import { frontmatterIn } from './frontmatter';
 import { read } from './read';
 import type { TextWords } from './schema/texts';
 
-/** Where a language's text pages lie; in the editor's preview, as they are typed. */
-export const textsFolder = (code: string): string =>
-  `${process.env.EDITING_WORDS ? '.edit/drafts' : 'content'}/texts/${code}`;
+/** Where the texts lie; in the editor's preview, as they are typed. */
+export const contentFolder = process.env.EDITING_WORDS ? '.edit/drafts' : 'content';
+
+/** Where a language's text pages lie. */
+export const textsFolder = (code: string): string => `${contentFolder}/texts/${code}`;
 
 /** The files of a language's text pages, whole, by the names that are their addresses. */
 export function textFilesIn(code: string): Readonly<Record<string, string>> {

@@ -8,7 +8,7 @@ import { pathIn } from './routes';
 import type { TextsWords } from './schema/texts';
 import { textsIn, type Text } from './text-files';
 
-/** A section of a text. Those of legal texts are numbered, but for an acknowledgment. */
+/** A section of a text. Those of legal texts are numbered, but for what is below `<Closing />`. */
 export interface Heading {
   readonly id: string;
   readonly title: string;
@@ -34,6 +34,18 @@ export function linkToTextAt(slug: string): NavigationLink {
   const text = texts().find((each) => each.slug === slug);
   if (!text) throw new Error(`There is no content/texts/${language.code}/${slug}.mdx`);
   return linkToText(text);
+}
+
+/**
+ * How a link to a section of a text shows it: by its number, and to those who listen with its title too.
+ * `content/schema/mdx-text.mjs` writes its import.
+ * @public
+ */
+export function sectionAt(sections: readonly Heading[], id: string) {
+  const section = sections.find((each) => each.id === id);
+  if (!section) throw new Error(`There is no section “${id}”`);
+  const { number, title } = section;
+  return { words: number ?? title, label: number ? `${number}. ${title}` : title };
 }
 
 /** A text page, as tabs, search engines and shared links know it. */

@@ -1,35 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { englishPaths } from './addresses';
 import type { Language } from './languages';
-import { problemsIn } from './schema/find-problems';
+import { problemsBesideEnglish, problemsIn } from './schema/find-problems';
 import { forms, formsIn, translations } from './schema/forms';
 import { redirectProblems, type Redirects } from './schema/redirects';
 import { answersAt } from './schema/taken';
 import { problemsOfTexts } from './schema/text-problems';
-import { englishOf, fieldsWithoutTwin, partsOf, type Part } from './schema/twins';
+import { englishOf } from './schema/twins';
 
 const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
-
-/** Pages whose address is another than in English: the language switch would lead to none. */
-function otherSlugs(english: readonly Part[], words: readonly Part[]): string[] {
-  const here = new Map(words);
-  return english
-    .filter(([name, value]) => name.endsWith('.slug') && here.has(name) && here.get(name) !== value)
-    .map(([name, value]) => `${name} must be as in English, ${value}`);
-}
 
 /** What is wrong with the words of another language, and where they and the English ones have no twin. */
 const problemsOfTranslation = (language: Language, read: typeof readContent) =>
   formsIn(language).flatMap((form) => {
     const file = `content/${form.file}.json`;
     if (!existsSync(file)) return [`${file}: is only in English: write it here too`];
-    const [english, words] = [read(englishOf(form.file)), read(form.file)];
-    const problems = problemsIn(form, words);
-    if (problems.length > 0) return problems;
-    return [
-      ...fieldsWithoutTwin(JSON.parse(english), JSON.parse(words)),
-      ...otherSlugs(partsOf(form.file, english), partsOf(form.file, words)),
-    ].map((problem) => `${file}: ${problem}`);
+    return problemsBesideEnglish(form, read(englishOf(form.file)), read(form.file));
   });
 
 /** Redirects from pages, and to none. */

@@ -8,17 +8,20 @@ import { getRequestListener } from '@hono/node-server';
 import { editorFolders } from '../content/folders';
 import { languages } from '../content/languages';
 import { resetDrafts } from './server/drafts';
+import { watchContent } from './server/events';
 import { listenLocally } from './server/guard';
-import { watchContent } from './server/news';
 import { editorRoutes } from './server/routes';
 import { passOn, passOnUpgrade, siteIn } from './server/sites';
+import type { Team } from './server/team';
+import { bringBackPictures } from './server/unused-pictures';
 
 const ours = new RegExp(`^/(?:${editorFolders.join('|')})(?:/|\\?|$)`);
 
 /** Starts the editor. Rejects where the port is taken. */
-export async function startEditor(port: number): Promise<void> {
+export async function startEditor(port: number, team?: Team): Promise<void> {
+  await bringBackPictures();
   await resetDrafts();
-  const editor = getRequestListener((await editorRoutes()).fetch);
+  const editor = getRequestListener((await editorRoutes(team)).fetch);
 
   // It listens nowhere itself: all that reaches it has passed the guard.
   const behind = createServer((request, response) => {
@@ -32,6 +35,7 @@ export async function startEditor(port: number): Promise<void> {
   const [first] = languages;
   await siteIn(first, port);
   watchContent();
-  await listenLocally(port, behind);
-  console.log(`Words and pictures: http://localhost:${port}/edit (Ctrl+C ends it)`);
+  await listenLocally(port, behind, team);
+  const origin = team?.origin ?? `http://localhost:${port}`;
+  console.log(`Words and pictures: ${origin}/edit (Ctrl+C ends it)`);
 }

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { run } from '../scripts/run/command';
 import { portIsFree } from '../scripts/run/port';
 import { refuse } from '../scripts/run/refuse';
+import { readTeam, type Team } from './server/team';
 
 const lock = 'editor/package-lock.json';
 /** npm writes it last, so a broken-off installation counts as missing. */
@@ -11,6 +12,12 @@ const port = Number((process.env.PORT ??= '3000'));
 
 const portTaken = `Port ${port} is taken by another program, perhaps by an editor that is open already: look at http://localhost:${port}/edit. Or choose another port:\n  PORT=${port + 1} npm run edit`;
 
+let team: Team | undefined;
+try {
+  team = readTeam(process.env);
+} catch (error) {
+  refuse(error instanceof Error ? error.message : error);
+}
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   refuse('PORT has to be a whole number from 1 to 65535, for example:\n  PORT=4000 npm run edit');
 if (!(await portIsFree(port))) refuse(portTaken);
@@ -28,6 +35,6 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
 }
 console.log('Starting the editor …');
 const { startEditor } = await import('./main');
-await startEditor(port).catch((error: NodeJS.ErrnoException) =>
+await startEditor(port, team).catch((error: NodeJS.ErrnoException) =>
   refuse(error.code === 'EADDRINUSE' ? portTaken : error),
 );

@@ -2,12 +2,13 @@
  * Makes the site's font files from the registry packages: Latin only, the axes we use only. Of each font a whole one,
  * from which letters are drawn (scripts/images) and enquiries set (server), and for browsers two halves: what the words
  * of both languages need, and the signs that they seldom do (styles/fonts/fonts.ts).
- * Run `npm run fonts` after changing the lists below; the results are committed.
+ * Run `npm run fonts` after changing the lists below or those of content/schema/letters.ts; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { ascii, signs, spanish } from '../content/schema/letters';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
 
@@ -15,9 +16,6 @@ readArguments({}, 'Usage: npm run fonts');
 
 const require = createRequire(import.meta.url);
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const spanish = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”«»…·\u00a0\u202f';
-const others = '°′″½¼¾×−©§→';
 /** Programmers' signs: where a visitor types one, the stand-in's is shown. */
 const code = /[[\]{}\\^`|~<>]/g;
 /** Signs that no heading has; one that comes to have them shows the stand-in's. */
@@ -44,7 +42,7 @@ const fonts = [
       require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
     target: 'hanken-grotesk',
     common: common.text,
-    letters: (ascii + spanish + others).replace(code, ''),
+    letters: (ascii + spanish + signs).replace(code, ''),
     variationAxes: { wght: { min: 400, max: 700 } },
   },
 ];
@@ -61,11 +59,11 @@ const declared = await readFile('styles/fonts/fonts.ts', 'utf8');
 for (const { source, target, letters, common: also, variationAxes } of fonts) {
   const original = await readFile(source);
   const isCommon = (letter: string) => isPlain.test(letter) || also.includes(letter);
-  const signs = [...letters].filter((letter) => !isCommon(letter));
+  const uncommon = [...letters].filter((letter) => !isCommon(letter));
   const files = [
     { name: target, held: letters },
     { name: `${target}-words`, held: [...letters].filter(isCommon).join('') },
-    { name: `${target}-signs`, held: signs.join('') },
+    { name: `${target}-signs`, held: uncommon.join('') },
   ];
   for (const { name, held } of files) {
     const subset = await subsetFont(original, held, {
@@ -79,6 +77,8 @@ for (const { source, target, letters, common: also, variationAxes } of fonts) {
     await writeFile(path.join('styles/fonts', `${name}.woff2`), subset);
     console.log(`${name}.woff2: ${original.length} → ${subset.length} bytes`);
   }
-  if (!declared.includes(`'${rangeOf(signs)}'`))
-    refuse(`Declare in styles/fonts/fonts.ts what is in ${target}-signs.woff2:\n${rangeOf(signs)}`);
+  if (!declared.includes(`'${rangeOf(uncommon)}'`))
+    refuse(
+      `Declare in styles/fonts/fonts.ts what is in ${target}-signs.woff2:\n${rangeOf(uncommon)}`,
+    );
 }

@@ -23,6 +23,7 @@ declare module 'fontkit' {
     readonly unitsPerEm: number;
     readonly capHeight: number;
     readonly characterSet: readonly number[];
+    hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): Run;
   }
 

@@ -18,7 +18,13 @@ const before = findOlder('es');
 
 it.each([
   ['a field', 'words/en/home/hero.json', 'A legacy', 'A history', ['tagline']],
-  ['an entry of a list', 'words/en/home/serves.json', '"Highball"', '"Glass"', ['list.1.glass']],
+  [
+    'an entry of a list',
+    'words/en/home/serves.json',
+    '"Highball"',
+    '"Glass"',
+    ['list.paloma.glass'],
+  ],
   ['lines', 'words/en/home/serves.json', '"{count}', '"All {count}', ['heading']],
   [
     'a section of a legal text',
@@ -45,7 +51,7 @@ it('does not mind a change of the translation', () => {
 });
 
 describe('one field of a translation', () => {
-  const file = 'words/es/age.json';
+  const file = 'words/es/a-file.json';
   const english = partsOf(file, '{ "yes": "Yes", "no": "No" }');
   const spanish = partsOf(file, '{ "yes": "Sí", "no": "No" }');
   const sources = confirmed({}, file, english, ['yes']);

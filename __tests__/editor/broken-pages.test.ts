@@ -16,8 +16,8 @@ const conflict = text.replace('title: Press', '<<<<<<< HEAD\ntitle: Press');
 /** The editor's folders are those where it is started. */
 const drafts = () => import('@/editor/server/drafts');
 const planPress = async () => {
-  const { planText } = await import('@/editor/server/texts');
-  return planText({ file: 'texts/en/press.mdx', text }, undefined).files;
+  const { withText } = await import('@/editor/server/texts');
+  return withText('press', text, 'press').files;
 };
 
 beforeAll(() => {
@@ -39,13 +39,6 @@ it('starts with a page that cannot be read, and leaves that page alone out', asy
   const shown = Object.keys(await readDrafts());
   expect(shown).toContain('texts/en/faq');
   expect(shown).not.toContain('texts/en/press');
-});
-
-it('says in words that a page cannot be read, among what has changed', async () => {
-  const { pageInWords } = await import('@/editor/server/changes');
-  expect(pageInWords('Press', text, conflict)).toEqual([
-    'Press: its first lines cannot be read. Ask a developer to mend them',
-  ]);
 });
 
 it.each([
@@ -72,20 +65,17 @@ it('leads from a page that Spanish lacks to the English form that puts one there
   ]);
 });
 
-it('gives a page that is shown and not yet saved as the new one, at its address', async () => {
+it('shows a page that is not saved yet at its address, and what is wrong with one that cannot be shown', async () => {
   const { resetDrafts, readDrafts, showDraft } = await drafts();
   await resetDrafts();
-  await showDraft({
-    file: 'texts/en/visits.mdx',
-    fields: {
-      title: 'Visits',
-      description: 'What one sees there, and when. '.repeat(3).trim(),
-      ...{ footer: true, order: 5, gated: false },
-    },
+  const visits = {
+    ...{ slug: 'visits', title: 'Visits', footer: true, order: 5, gated: false },
+    description: 'What one sees there, and when. '.repeat(3).trim(),
     text: 'By appointment.',
-  });
-  expect(existsSync('.edit/drafts/texts/en/visits.mdx')).toBe(true);
-  const shown = await readDrafts();
-  expect(shown['texts/en']).toMatchObject({ slug: 'visits', title: 'Visits' });
-  expect(shown['texts/en/visits']).toBeUndefined();
+  };
+  expect(await showDraft('texts/en', visits)).toEqual({ problems: [], path: '/visits' });
+  expect(await readDrafts()).toMatchObject({ 'texts/en/visits': { title: 'Visits' } });
+  expect(existsSync(english.replace('press', 'visits'))).toBe(false);
+  const { problems } = await showDraft('texts/en', { ...visits, title: '' });
+  expect(problems).toMatchObject([{ path: 'title' }]);
 });

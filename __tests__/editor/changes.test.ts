@@ -20,12 +20,13 @@ it('says in words what has changed', () => {
 it('says what has become of the entries of a list', () => {
   if (!first || !second) throw new Error('There are no serves');
   const longer = { ...second, glass: 'Long glass' };
-  const added = { ...first, name: 'Batanga' };
-  expect(said({ ...before, list: [longer, ...others, added] })).toEqual([
-    'Serves › “Batanga” added',
-    'Serves › “Plata, alone” removed',
+  const renamed = { ...first, name: 'Batanga' };
+  expect(said({ ...before, list: [longer, ...others, renamed] })).toEqual([
+    'Serves › in another order',
     'Serves › Paloma › Glass: “Highball” is now “Long glass”',
+    'Serves › Batanga › Name: “Plata, alone” is now “Batanga”',
   ]);
+  expect(said({ ...before, list: [first, ...others] })).toEqual(['Serves › “Paloma” removed']);
   expect(said({ ...before, list: [second, first, ...others] })).toEqual([
     'Serves › in another order',
   ]);

@@ -7,7 +7,7 @@ import { legalTexts } from '@/editor/form/legal-texts';
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
 const content: Content = Object.fromEntries([
   ...allForms.map(({ file }) => [file, JSON.parse(read(`${file}.json`))]),
-  ...Object.keys(legalTexts).map((file) => [file, read(file)]),
+  ...Object.keys(legalTexts).map((file) => [file.replace('.mdx', ''), { text: read(file) }]),
 ]);
 const english = fieldsIn(content, 'en');
 
@@ -40,7 +40,7 @@ it('finds a tasting note', () => {
 it('finds a sentence of a legal text, with its facts, dates, links and marks', () => {
   const sentence =
     'What stays on your own device. Your age confirmation, your wish for a calm page, your choice of ounces or millilitres, an enquiry you have begun and a note that the invitation is not to return are kept in your browser’s own storage. They are not sent to us; an enquiry is, once you press the button that sends it. The Cookies Policy lists every item. If you let the page feel how you tilt your phone, it uses that to stir the gold on your screen and for nothing else; it is neither kept nor sent.';
-  const file = 'words/en/legal legal/en/privacy-policy.mdx';
+  const file = 'legal/en/privacy-policy text';
   expect(find([sentence], { page: '/privacy-policy' })).toBe(file);
   expect(find(['3. ', '3. How we share information'], { page: '/privacy-policy' })).toBe(file);
   expect(find(['It is meant for adults of 21 and over.'], { page: '/privacy-policy' })).toBe(file);
@@ -55,9 +55,7 @@ it('tells words that stand twice apart by what stands around them', () => {
   const translation =
     'A Spanish translation of this text is offered for convenience. Where the two differ, this English text prevails.';
   const cookies = `${translation} ${read('legal/en/cookies.mdx')}`;
-  expect(find([translation, cookies], { page: '/cookies' })).toBe(
-    'words/en/legal legal/en/cookies.mdx',
-  );
+  expect(find([translation, cookies], { page: '/cookies' })).toBe('legal/en/cookies text');
 });
 
 it('finds words with a fact in braces by the fact that is shown', () => {
@@ -106,5 +104,5 @@ it('searches labels and words, without regard to capitals and accents', () => {
   expect(labels('LEGACY you')).toEqual(['Opening › Tagline']);
   expect(labels('anejo goes down')).toEqual(['Collections › Text']);
   expect(labels('Tagline')).toContain('Opening › Tagline');
-  expect(labels('technical log')).toContain('Privacy Policy');
+  expect(labels('technical log')).toContain('Privacy Policy › Text');
 });

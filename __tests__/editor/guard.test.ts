@@ -2,6 +2,7 @@ import { createServer, request, type OutgoingHttpHeaders, type Server } from 'no
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { listenLocally } from '@/editor/server/guard';
+import { readTeam } from '@/editor/server/team';
 import { freePort } from '@/scripts/run/port';
 
 let port: number;
@@ -56,17 +57,15 @@ const ofPage = (): OutgoingHttpHeaders => ({
 
 const reading = [
   '/edit',
-  '/edit/desk.js',
+  '/edit/program.js',
+  '/edit/site/en',
+  '/edit/forms/words/es/age',
   '/edit/changes',
-  '/edit/news',
+  '/edit/events',
   '/edit/drafts',
-  '/edit/texts/en',
-  '/edit/english/words/es/age.json',
-  '/edit/masters',
-  '/edit/masters/serve-paloma',
-  '/keystatic/singleton/home-hero',
-  '/api/keystatic/tree',
-  '/api/keystatic/blob/1/words/brand.json',
+  '/edit/history',
+  '/edit/history/1/words/es/age',
+  '/edit/pictures/serve-paloma',
   '/',
   '/cookies',
   '/es',
@@ -74,17 +73,18 @@ const reading = [
   '/__nextjs_source-map',
 ];
 const writing = [
-  '/edit/english/words/es/age.json',
-  '/edit/drafts',
-  '/edit/pictures',
-  '/edit/publish',
-  '/edit/send',
-  '/api/keystatic/update',
-];
+  ['PUT', '/edit/forms/words/es/age'],
+  ['DELETE', '/edit/forms/texts/en/faq'],
+  ['POST', '/edit/forms/words/es/age/confirm'],
+  ['PUT', '/edit/drafts/words/es/age'],
+  ['POST', '/edit/pictures'],
+  ['POST', '/edit/publish'],
+  ['POST', '/edit/send'],
+] as const;
 const routes = [
   ...reading.map((path) => ({ path, method: 'GET' })),
   ...reading.map((path) => ({ path, method: 'HEAD' })),
-  ...writing.map((path) => ({ path, method: 'POST' })),
+  ...writing.map(([method, path]) => ({ path, method })),
 ];
 
 const webSocket = { connection: 'Upgrade', upgrade: 'websocket' };
@@ -144,15 +144,19 @@ it.each([
 ] as readonly (readonly [string, OutgoingHttpHeaders])[])(
   'writes nothing %s',
   async (_, changed) => {
-    for (const path of writing)
-      expect(await statusOf({ path, method: 'POST', headers: { ...ofPage(), ...changed } })).toBe(
-        403,
-      );
+    for (const [method, path] of writing)
+      expect(await statusOf({ path, method, headers: { ...ofPage(), ...changed } })).toBe(403);
   },
 );
 
 it('refuses an address that names another host', async () => {
   expect(await statusOf({ path: `${evil}/edit`, headers: ofPage() })).toBe(403);
+});
+
+it('takes a file for a picture alone', async () => {
+  const headers = { ...ofPage(), 'content-type': 'application/octet-stream' };
+  expect(await letIn(headers)).not.toContain('PUT /edit/forms/words/es/age');
+  expect(await letIn(headers)).toContain('POST /edit/pictures');
 });
 
 describe('the editor’s own page', () => {
@@ -182,7 +186,7 @@ it('opens where somebody types its address, or follows a link to it', async () =
   const followed = { ...navigation, 'sec-fetch-site': 'cross-site' };
   expect(await statusOf({ path: '/', headers: typed })).toBe(200);
   expect(await statusOf({ path: '/edit', headers: followed })).toBe(200);
-  for (const path of ['/', '/edit/changes', '/keystatic/singleton/home-hero', '/edit%2Fchanges'])
+  for (const path of ['/', '/edit/changes', '/edit%2Fchanges'])
     expect(await statusOf({ path, headers: followed })).toBe(403);
   expect(await statusOf({ path: '/edit', method: 'POST', headers: followed })).toBe(403);
 });
@@ -205,4 +209,42 @@ it('is not there for the network', async () => {
     });
     expect(code).toBe('ECONNREFUSED');
   }
+});
+
+describe('a team’s editor, behind its proxy', () => {
+  const origin = 'https://words.aurifera.example';
+  const settings = { EDITOR_ORIGIN: origin, EDITOR_USER_HEADER: 'X-Auth-Request-Email' };
+  const host = 'words.aurifera.example';
+  const passedOn = (): OutgoingHttpHeaders => ({
+    ...ofPage(),
+    ...{ host, origin, 'x-auth-request-email': 'ana@house.example' },
+  });
+  // The tests above have ended by then.
+  beforeAll(async () => {
+    servers.forEach((server) => server.close());
+    port = await freePort();
+    servers = await listenLocally(port, behind, readTeam(settings));
+  });
+
+  it('answers every route to somebody whom the proxy names', async () => {
+    expect(await letIn(passedOn())).toHaveLength(routes.length + 1);
+  });
+
+  it.each([
+    ['nobody', { 'x-auth-request-email': [] }],
+    ['an empty name', { 'x-auth-request-email': ' ' }],
+    ['two names, of which one may be the visitor’s own', { 'x-auth-request-email': ['a', 'b'] }],
+    ['a name of nothing but control characters', { 'x-auth-request-email': '<>' }],
+    ['somebody in another header', { 'x-auth-request-email': [], 'x-forwarded-user': 'ana' }],
+    ['somebody under another origin', { origin: evil }],
+    ['somebody under the origin without TLS', { origin: `http://${host}` }],
+    ['somebody under this computer’s own name', () => ({ host: own(), origin: `http://${own()}` })],
+    ['somebody on another site', { 'sec-fetch-site': 'cross-site' }],
+  ] as readonly (readonly [string, OutgoingHttpHeaders | (() => OutgoingHttpHeaders)])[])(
+    'answers nothing where the proxy names %s',
+    async (_, changed) => {
+      const headers = typeof changed === 'function' ? changed() : changed;
+      expect(await letIn({ ...passedOn(), ...headers })).toEqual([]);
+    },
+  );
 });

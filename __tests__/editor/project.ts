@@ -13,6 +13,12 @@ const place = mkdtempSync(path.join(tmpdir(), 'publish-'));
 const [template, folder] = [path.join(place, 'template'), path.join(place, 'tried')];
 export const remote = path.join(folder, 'remote.git');
 
+/** The content of this project, for tests that save in it. */
+const copyContent = () =>
+  ['facts', 'legal', 'texts', 'translations', 'words'].forEach((part) =>
+    cpSync(path.join(home, 'content', part), path.join('content', part), { recursive: true }),
+  );
+
 /** A computer without other settings. */
 const env = {
   ...process.env,
@@ -33,10 +39,10 @@ export const hook = (name: string, script: string, where = '.git') =>
 export const lastSentence = () => git('log', '-1', '--format=%s').trim();
 
 /**
- * Each test of a file stands in a project of its own, with two files and a remote beside it. A branch
- * has another version of one file; the tagline in the other is saved and not yet published.
+ * Each test of a file stands in a project of its own, with this one's content and a remote beside it. A branch has
+ * another version of a file of code; where it is asked for, a tagline is saved and not yet published.
  */
-export function standInProject(): void {
+export function standInProject(isTaglineSaved = true): void {
   beforeAll(() => {
     Object.assign(process.env, env);
     write(
@@ -45,7 +51,8 @@ export function standInProject(): void {
     );
     git('init', '--quiet', path.join(template, 'project'));
     process.chdir(path.join(template, 'project'));
-    write(hero, words);
+    copyContent();
+    write('.gitignore', '.edit/\n');
     for (const branch of ['other', 'main']) {
       git('checkout', '--quiet', '--orphan', branch);
       write('lib/code.ts', `as it was in ${branch}\n`);
@@ -58,7 +65,7 @@ export function standInProject(): void {
   beforeEach(() => {
     cpSync(template, folder, { recursive: true });
     process.chdir(path.join(folder, 'project'));
-    write(hero, changed);
+    if (isTaglineSaved) write(hero, changed);
   });
 
   afterEach(() => {

@@ -1,35 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { allForms } from '@/content/schema/forms';
-import { olderParts, type Sources } from '@/content/schema/sources';
-import { partsOf } from '@/content/schema/twins';
+import { wordsOf, whole } from '@/content/schema/twins';
 import { emptyOf } from '@/editor/form/describe';
-import { confirmWritten } from '@/editor/server/translations';
-
-const file = 'words/es/home/hero.json';
-const spanish = readFileSync(`content/${file}`, 'utf8');
-const english = readFileSync('content/words/en/home/hero.json', 'utf8');
-const newer = english.replace('A legacy', 'A history').replace('agave field', 'field of agaves');
-
-/** What is older than the newer English once a change of the Spanish words is saved beside what was shown. */
-async function olderAfter(change: (text: string) => string, shown: string): Promise<string[]> {
-  let sources: Sources = JSON.parse(readFileSync('content/translations/es.json', 'utf8'));
-  const write = async (_: string, text: string) => void (sources = JSON.parse(text));
-  const after = change(spanish);
-  await confirmWritten(file, spanish, after, new Map([[file, shown]]), write);
-  return olderParts(sources, file, partsOf(file, newer), partsOf(file, after));
-}
-
-const retitled = (text: string) => text.replace('"tagline": "', '"tagline": "Así: ');
-
-it('takes what is written anew as written from the English beside it, and leaves other fields older', async () => {
-  const older = await olderAfter((text) => text, newer);
-  expect(older).toContain('tagline');
-  expect(await olderAfter(retitled, newer)).toEqual(older.filter((part) => part !== 'tagline'));
-});
-
-it('does not take it as written from an English that has come since', async () => {
-  expect(await olderAfter(retitled, english)).toContain('tagline');
-});
 
 it('begins an entry as the English one, without its words', () => {
   const form = allForms.find((each) => each.file === 'words/es/home/serves');
@@ -47,3 +19,13 @@ it('begins an entry as the English one, without its words', () => {
     picture: { name: list[0].picture.name, alt: '' },
   });
 });
+
+it.each(allForms.filter(({ language }) => language === 'es').map((form) => [form.file, form]))(
+  'states in %s words alone, and has all of them in its form',
+  (file, { schema }) => {
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
+    const [english, words] = [read(file.replace('/es/', '/en/')), read(file)];
+    expect(wordsOf(schema, whole(schema, english, words))).toEqual(words);
+  },
+);

@@ -9,6 +9,9 @@ it.each([...':;?¿!¡()“”‘’«»–—…/%&üÜñÑ'])('“%s” is draw
   expect(width).toBeGreaterThan(0);
 });
 
-it('names a letter that the font does not have, and the line', async () => {
-  await expect(line('Łódź')).rejects.toThrow('“Ł” in “Łódź” is not in styles/fonts/imbue.woff2');
+it('draws the letters of other Latin alphabets, and leaves out what it cannot draw', async () => {
+  const { path, width } = await line('Łódź®');
+  const [without, shorter] = [await line('Łódź®日本'), await line('ódź®')];
+  expect(without).toEqual({ path, width });
+  expect(shorter.width).toBeLessThan(width);
 });

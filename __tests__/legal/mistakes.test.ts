@@ -29,7 +29,7 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
   ],
   [
     'The <PgeLink to="cookies" />\n',
-    '1: <PgeLink> is not known: write one of <PageLink />, <MailLink />, <DeviceTable />',
+    '1: <PgeLink> is not known: write one of <PageLink />, <MailLink />, <SectionLink />, <Closing />, <DeviceTable />',
   ],
   ['See\n[this](/cookeis).\n', `2: The link to “/cookeis” leads to no page: write one of ${pages}`],
   ['See [this](/404).\n', `1: The link to “/404” leads to no page: write one of ${pages}`],
@@ -38,16 +38,24 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     '1: The link to “/#aboutsus” leads to no section of the home page: write one of /#home, /#colletions, /#plata, /#anjoi, /#Experience, /#aboutus',
   ],
   [
-    '## 1. One\n\n## 2. Two\n\nSee [this](#tow).\n',
+    '## One\n\n## Two\n\nSee [this](#tow).\n',
     '5: The link to “#tow” leads to no section of this page: write one of #one, #two',
   ],
   ['See [this](htps://a.example).\n', `1: The link to “htps://a.example” ${addresses}`],
   ['See [this](//a.example).\n', `1: The link to “//a.example” ${addresses}`],
   ['See <a>this</a>.\n', `1: The link to “” ${addresses}`],
-  ['## 1. One\n\n## 3. Three\n', '3: Section “3. Three” should have the number 2: “## 2. Three”'],
+  ['## 1. One\n', '1: Section “1. One” gets its number by itself: take “1. ” out'],
   [
-    '## 1. One\n\n## Changes\n\n## 3. Three\n',
-    '3: Section “Changes” should have the number 2: “## 2. Changes”',
+    'See <SectionLink to="tow" />.\n\n## One\n\n## Two\n',
+    '1: There is no section “tow” in this text: write one of one, two',
+  ],
+  [
+    'See <SectionLink to="one" page="termsOfUse" />.\n\n## One\n',
+    '1: There is no section “one” in “termsOfUse”: write one of accepting-these-terms, ',
+  ],
+  [
+    'See <SectionLink to="one" page="faq" />.\n',
+    '1: “faq” is no legal text: write one of privacyPolicy, termsOfUse, termsAndConditions, cookies',
   ],
   [
     'One\n\nA\uFFFDejo\n',
@@ -64,13 +72,18 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
   ["import { A } from '@/a';\n", '1: A text imports and exports nothing: take the line out'],
   ['One\n\nexport const a = alert(1);\n', '3: A text imports and exports nothing'],
   [
-    '---\ntitle: A\n---\n\n## One\n\n## One\n',
-    '7: Section “One” is there twice: give each a title of its own',
+    '---\ntitle: A\n---\n\n<Picture name="nothing" alt="A door" />\n',
+    '5: There is no picture “nothing”: choose one in the editor',
+  ],
+  [
+    '---\ntitle: A\n---\n\n<Picture name="oven" alt=" " />\n',
+    '5: The picture “oven” needs words for those who do not see it',
   ],
   [
     '---\ntitle: A\n---\n\n<DeviceTable />\n',
-    '5: <DeviceTable> is not known: write one of <PageLink />, <MailLink />, <FactSheet />, <PressKit />',
+    '5: <DeviceTable> is not known: write one of <PageLink />, <MailLink />, <SectionLink />, <Picture />, <FactSheet />, <PressKit />',
   ],
+  ['A line<br>and another\n', '1: A line breaks at <br />, with the slash'],
   ['Words\n\n</div>\n', '3: Unexpected closing slash'],
   ['One\n\n<<<<<<< HEAD\nTwo\n', '3: Unexpected character `<`'],
   ...[
@@ -88,7 +101,6 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     // What the parser itself cannot take.
     '<script>const a = { b: 1 };</script>',
     '<img src="/share/home.jpg">',
-    'A line<br>and another',
     '<iframe src="https://video.example/1" allow="a; b" allowfullscreen>',
   ].map((tag) => {
     const [, name = ''] = /<([\w.]*)/.exec(tag) ?? [];
@@ -138,7 +150,7 @@ const sound = `Of {name}, {age}. {/* a comment */}
 
 <DeviceTable />
 
-## 1. ¿Qué es “añejo”?
+## ¿Qué es “añejo”?
 
 See [One](#que-es-anejo), [two](/#plata), [three](https://a.example), <PageLink to="cookies" />,
 <MailLink to="privacy" /> and <a href={responsibleDrinkingUrl}>this</a>.
@@ -152,6 +164,10 @@ See [One](#que-es-anejo), [two](/#plata), [three](https://a.example), <PageLink 
 4. ~ 5, <a href="/es/cookies" hrefLang="es">español</a>, \`code\`\\
    ![The bottles](/share/home.jpg)
 
+See section <SectionLink to="que-es-anejo" />, or <SectionLink to="accounts" page="termsOfUse" /> of another text.
+
+<Closing />
+
 ## Reconocimiento
 `;
 
@@ -164,7 +180,17 @@ Of <PageLink to="faq" />, [a drink](/serves/paloma), [call](tel:+15550100) and <
 
 ## Why?
 
-[Why](#why)
+[Why](#why), [how](#日本), [then](#contact-2), <Picture name="oven" alt="A stone oven" />
+
+## 日本
+
+## 東京
+
+### Contact
+
+## {name} and you
+
+## Why?
 `;
 
 it('names file and line of every mistake that stops the build, and lets the rest be', () => {
@@ -184,7 +210,7 @@ it('names file and line of every mistake that stops the build, and lets the rest
     ) as string[];
     expect(problems).toEqual([
       ...mistakes.map(([, said], index) => expect.stringContaining(`${nameOf(index)}:${said}`)),
-      `${privacy}:5: <DeviceTable> is not known: write one of <PageLink />, <MailLink />`,
+      `${privacy}:5: <DeviceTable> is not known: write one of <PageLink />, <MailLink />, <SectionLink />, <Closing />`,
     ]);
   } finally {
     rmSync(folder, { recursive: true });

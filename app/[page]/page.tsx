@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { Header } from '@/components/layout/header/header';
 import { Question } from '@/components/sections/document/question';
 import { TextDocument } from '@/components/sections/document/text-document';
+import { TextPicture } from '@/components/sections/document/text-picture';
 import { TextSection } from '@/components/sections/document/text-section';
 import { FactSheet } from '@/components/sections/press/fact-sheet';
 import { PressKit } from '@/components/sections/press/press-kit';
@@ -38,7 +39,7 @@ export default async function TextPage(props: PageProps) {
     <>
       <Header />
       <TextDocument text={text} sections={sections}>
-        <Text components={{ Section, FactSheet, PressKit }} />
+        <Text components={{ Section, FactSheet, PressKit, Picture: TextPicture }} />
       </TextDocument>
     </>
   );

@@ -214,7 +214,8 @@ const plate = (called: string) =>
   field(
     called,
     v.strictObject({
-      picture: field('File', pictureIn('3 / 4', '3 / 4')),
+      // Stated in every language: the dialog's script reads these words, and would bring the English ones along.
+      picture: field('File', v.pipe(pictureIn('3 / 4', '3 / 4'), v.metadata({ shared: false }))),
       alt: field('The picture in words', altText, 'Read out to those who do not see it.'),
     }),
   );

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { translated } from '../translated';
 import type { Form } from './forms';
+import { fieldsWithoutTwin, nameOf, wordsOf } from './twins';
 
 /** What a broken rule says. */
 export function explain({ kind, type, expected, received, message }: v.BaseIssue<unknown>): string {
@@ -19,12 +21,30 @@ export function problemsOf(schema: v.GenericSchema, value: unknown, lang = 'en')
   return issues.map((issue) => [v.getDotPath(issue), explain(issue)].filter(Boolean).join(' '));
 }
 
-/** The same for the text of a file, each line with the file's name. */
-export function problemsIn({ file, schema, language }: Form, text: string): string[] {
-  const where = `content/${file}.json:`;
+const where = ({ file }: Form) => `content/${file}.json:`;
+
+function parsed(form: Form, text: string, check: (words: unknown) => readonly string[]): string[] {
+  let words: unknown;
   try {
-    return problemsOf(schema, JSON.parse(text), language).map((problem) => `${where} ${problem}`);
+    words = JSON.parse(text);
   } catch (error) {
-    return [`${where} is not JSON: ${error instanceof Error ? error.message : error}`];
+    return [`${where(form)} is not JSON: ${error instanceof Error ? error.message : error}`];
   }
+  return check(words).map((problem) => `${where(form)} ${problem}`);
 }
+
+/** The same for the text of a file, each line with the file's name. */
+export const problemsIn = (form: Form, text: string): string[] =>
+  parsed(form, text, (words) => problemsOf(form.schema, words, form.language));
+
+/** The same for a translation, which leaves out what it shares with the English. */
+export const problemsBesideEnglish = (form: Form, english: string, text: string): string[] =>
+  parsed(form, text, (words) => {
+    const there: unknown = JSON.parse(english);
+    const all = translated(there, words);
+    const problems = problemsOf(form.schema, all, form.language).map((problem) => {
+      const [place = '', ...said] = problem.split(' ');
+      return [nameOf(all, place, form.schema), ...said].join(' ');
+    });
+    return problems.length > 0 ? problems : fieldsWithoutTwin(wordsOf(form.schema, there), words);
+  });

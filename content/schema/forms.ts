@@ -26,7 +26,8 @@ import { legalFactsSchema, legalWordsSchema } from './legal';
 import { metadataSchema, pageNamesSchema } from './pages';
 import { pressKitSchema } from './press-kit';
 import { redirectsSchema } from './redirects';
-import { servePageSchema, servesSchema } from './serves';
+import { servePageSchema } from './serve-page';
+import { servesSchema } from './serves';
 import { textsSchema } from './texts';
 
 /** A file of words or facts, and the form in which people change it. */
@@ -87,7 +88,7 @@ export const formGroups: Readonly<Record<string, readonly Form[]>> = {
     words('live-gold', 'Live gold', '/#anjoi', liveGoldSchema),
   ],
   'Legal pages': [
-    words('legal', 'Legal texts', '/privacy-policy', legalWordsSchema),
+    words('legal', 'Around a legal text', '/privacy-policy', legalWordsSchema),
     facts('legal', 'Dates and periods of legal texts', '/privacy-policy', legalFactsSchema),
     words('device-storage', 'Table of the Cookies Policy', '/cookies', deviceStorageSchema),
   ],

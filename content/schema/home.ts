@@ -72,7 +72,10 @@ const side = (called: string) =>
     called,
     v.strictObject({
       label: field('What the list is', label, 'Read out before the list.'),
-      strata: field('Bands', list(stratum, { entry: 'band', by: 'ground', most: 7 })),
+      strata: field(
+        'Bands',
+        list(stratum, { entry: 'band', by: 'ground', key: 'ground', most: 7 }),
+      ),
     }),
     'From the top down.',
   );
@@ -181,7 +184,7 @@ const experiencePicture = v.strictObject({
   caption: field('Caption', wordsBetween(2, 80), 'Below the picture.'),
 });
 
-const pictures = { entry: 'picture', by: 'name', fewest: 4, most: 4 } as const;
+const pictures = { entry: 'picture', by: 'name', key: 'name', fewest: 4, most: 4 } as const;
 
 export const experienceSchema = v.strictObject({
   depth,

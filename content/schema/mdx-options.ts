@@ -3,8 +3,8 @@ import { englishPaths } from '../addresses';
 import { brand } from '../brand';
 import dates from '../facts/legal.json' with { type: 'json' };
 import { languages } from '../languages';
-import { pathIn, routeIds, sectionIds } from '../routes';
-import { textsFolder } from '../text-files';
+import { legalRouteIds, pathIn, routeIds, sectionIds } from '../routes';
+import { contentFolder, textsFolder } from '../text-files';
 import { factNames } from './text';
 
 /** What legal texts and text pages may name; `mdx-text.mjs` puts it in. */
@@ -15,6 +15,8 @@ export const mdxTextOptions = () => ({
     String(value).startsWith('https://') ? name : [],
   ),
   pages: routeIds as readonly string[],
+  legalPages: legalRouteIds as readonly string[],
+  legalFolder: `${contentFolder}/legal`,
   // Read anew for each text: in the editor, pages come and go while the site runs.
   textsFolder: textsFolder('en'),
   mail: ['enquiries', 'privacy', 'press'],

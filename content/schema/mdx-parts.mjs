@@ -4,7 +4,7 @@
  * `npm run check:content`, by the editor and by the build. Plain JavaScript: the MDX loader reads
  * this file as it is.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { visit } from 'unist-util-visit';
 
 /** Elements that Markdown makes, and their attributes. */
@@ -29,13 +29,17 @@ const elements = {
   td: ['align'],
 };
 
-/** Tags that a writer may type, and their attributes. `on`: the kind of text whose page shows such a part. */
+/** Tags that a writer may type, and their attributes. `on`: the kinds of text whose page shows such a part. */
 const parts = {
   PageLink: { attributes: ['to'] },
   MailLink: { attributes: ['to'] },
-  DeviceTable: { attributes: [], on: 'cookies' },
-  FactSheet: { attributes: [], on: 'page' },
-  PressKit: { attributes: [], on: 'page' },
+  SectionLink: { attributes: ['to', 'page'] },
+  Picture: { attributes: ['name', 'alt'], on: ['page'] },
+  Closing: { attributes: [], on: ['legal', 'cookies'] },
+  DeviceTable: { attributes: [], on: ['cookies'] },
+  FactSheet: { attributes: [], on: ['page'] },
+  PressKit: { attributes: [], on: ['page'] },
+  br: { attributes: [] },
   a: { attributes: ['href', 'hrefLang'], hasWords: true },
 };
 
@@ -68,12 +72,16 @@ function kindOf(file) {
 const quoted = (names) => names.map((each) => `“${each}”`).join(' and ');
 
 const knownIn = (file) =>
-  Object.keys(parts).filter((name) => [undefined, kindOf(file)].includes(parts[name].on));
+  Object.keys(parts).filter((name) => parts[name].on?.includes(kindOf(file)) ?? true);
+
+/** What is wrong with a tag as it is written, if anything. */
+const tagProblem = (tag, name, known) =>
+  /^<br\s*>$/.test(tag) ? 'A line breaks at <br />, with the slash' : nameProblem(name, known);
 
 /** What is wrong with the name of a tag, if anything. */
 function nameProblem(name, known) {
   if (known.includes(name)) return undefined;
-  const tags = known.flatMap((each) => (each === 'a' ? [] : `<${each} />`)).join(', ');
+  const tags = known.flatMap((each) => (/^[A-Z]/.test(each) ? `<${each} />` : [])).join(', ');
   return /^[A-Z]\w*$/.test(name)
     ? `<${name}> is not known: write one of ${tags}`
     : `<${name}> cannot stand in a text: take it out. A text holds paragraphs, ## headings, lists, tables, [links](/faq), pictures of this site and ${tags}`;
@@ -87,9 +95,9 @@ export function findWrongTag(file) {
   return String(file)
     .split('\n')
     .flatMap((line, index) =>
-      [...line.matchAll(/<([a-z][\w.-]*)(?=[\s/>]|$)/gi)].map(([, name]) => ({
+      [...line.matchAll(/(?<!\\)<([a-z][\w.-]*)(?:\s*>|(?=[\s/]|$))/gi)].map(([tag, name]) => ({
         line: index + 1,
-        reason: nameProblem(name, known),
+        reason: tagProblem(tag, name, known),
       })),
     )
     .find(({ reason }) => reason);
@@ -124,7 +132,25 @@ function checkElement(node, parent, file) {
     file.fail('A heading cannot stand in a list: begin its line with the #', node);
 }
 
-/** Fails at a picture that is not there, or says nothing to those who do not see it. */
+const attribute = (node, name) => node.attributes.find((each) => each.name === name)?.value;
+
+/** The packed pictures: the editor packs new ones while the site runs, so they are read for each text. */
+const packed = () =>
+  [...readFileSync('content/images/manifest.ts', 'utf8').matchAll(/^  '?([\w-]+)'?: \{$/gm)].map(
+    ([, name]) => name,
+  );
+
+/** Fails at a packed picture that is not there, or says nothing to those who do not see it. */
+function checkPacked(node, file) {
+  const name = attribute(node, 'name');
+  if (!packed().includes(name))
+    file.fail(`There is no picture “${name ?? ''}”: choose one in the editor`, node);
+  const alt = attribute(node, 'alt');
+  if (typeof alt !== 'string' || alt.trim() === '')
+    file.fail(`The picture “${name}” needs words for those who do not see it: alt="…"`, node);
+}
+
+/** Fails at a picture of `public` that is not there, or says nothing to those who do not see it. */
 function checkPicture(node, file) {
   const { src, alt } = node.properties;
   const ours = readdirSync('public', { recursive: true }).map((each) => `/${each}`);
@@ -153,6 +179,7 @@ export function checkParts(tree, file) {
       );
     if (/^mdxJsx(?:Text|Flow)Element$/.test(node.type)) checkTag(node, known, file);
     if (node.type === 'element') checkElement(node, parent, file);
+    if (node.name === 'Picture') checkPacked(node, file);
     if (node.tagName === 'img') checkPicture(node, file);
   });
 }

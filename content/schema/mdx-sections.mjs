@@ -1,60 +1,66 @@
+/** The headings of legal texts and text pages: their ids, the numbers that are counted, and what is between them. */
+import { readFileSync } from 'node:fs';
+import { createProcessor } from '@mdx-js/mdx';
 import { parse } from 'acorn';
-import { slugify } from './rules.mjs';
+import remarkGfm from 'remark-gfm';
+import { sectionIds } from './rules.mjs';
 
-/** The text of a node and all that is nested in it. */
-const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join('');
+/** Below it the sections of a legal text have no number, as an acknowledgment has none. */
+const isClosing = ({ name }) => name === 'Closing';
+
+/** The words of a heading as its id is made of them: a fact by its name, so that the id outlives a new value. */
+const plainWords = (node) => node.value ?? (node.children ?? []).map(plainWords).join('');
+
+/** 2 or 3, in Markdown as in HTML. */
+const levelOf = ({ tagName, type, depth }) =>
+  type === 'heading' ? depth : Number(/^h(\d)$/.exec(tagName ?? '')?.[1] ?? 0);
 
 /**
- * Reads “4. Title” of a legal text as the attributes of a `<Section>`. Fails if it is not the number that is due; the
- * last section, an acknowledgment, may have none. `place` is the same in every language.
+ * The sections of a tree by their headings: id, the id that is the same in every language, and the number, if it has
+ * one; and the ids of the headings below them. They are read before facts and links are put in.
  */
-function readNumbered(node, due, isLast, file) {
-  const heading = textOf(node);
-  const [, number, title = heading] = /^(\d+)\.\s+(.+)$/.exec(heading) ?? [];
-  if (number === undefined ? !isLast : Number(number) !== due) {
-    file.fail(`Section “${heading}” should have the number ${due}: “## ${due}. ${title}”`, node);
+export function readHeadings({ children }, isNumbered) {
+  const of = (level) => children.filter((node) => levelOf(node) === level);
+  const sections = of(2);
+  // Those of legal texts are no aims of links.
+  const others = isNumbered ? [] : of(3);
+  // Those of sections come first: a heading below one leaves its id alone.
+  const ids = sectionIds([...sections, ...others].map(plainWords));
+  const closing = children.findIndex(isClosing);
+  const headings = new Map();
+  for (const [index, node] of sections.entries()) {
+    const place = index + 1;
+    const hasNumber = isNumbered && (closing === -1 || children.indexOf(node) < closing);
+    headings.set(node, {
+      id: ids[index],
+      title: plainWords(node),
+      ...(hasNumber && { number: String(place) }),
+      place: `section-${place}`,
+    });
   }
-  return { id: slugify(title), title, ...(number && { number }), place: `section-${due}` };
+  const subheadings = new Map(others.map((node, at) => [node, ids[sections.length + at]]));
+  return { headings, subheadings };
 }
 
-/** Reads the heading of a text page, which has no number, likewise. */
-function readHeading(node, due) {
-  const title = textOf(node);
-  return { id: slugify(title), title, place: `section-${due}` };
-}
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
-/** What stands before the first heading, and each heading with what follows it. */
-export function readSections(tree, file, isNumbered) {
-  const before = [];
-  const sections = [];
-  const last = tree.children.findLast(({ tagName }) => tagName === 'h2');
-  for (const node of tree.children) {
-    if (node.tagName === 'h2') {
-      const due = sections.length + 1;
-      const heading = isNumbered
-        ? readNumbered(node, due, node === last, file)
-        : readHeading(node, due);
-      if (sections.some((above) => above.heading.id === heading.id))
-        file.fail(`Section “${heading.title}” is there twice: give each a title of its own`, node);
-      sections.push({ heading, children: [] });
-    } else {
-      (sections.at(-1)?.children ?? before).push(node);
-    }
+/** The sections of a legal text: id, title and number. Throws where it cannot be read. */
+export const sectionsOf = (text) => [
+  ...readHeadings(processor.parse(text), true).headings.values(),
+];
+
+/** The file of a page’s legal text: that of `termsOfUse` is `terms-of-use.mdx`. */
+export const legalFile = (page) =>
+  `${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mdx`;
+
+/** The sections of the legal text in a file; undefined where there is none, or it cannot be read. */
+export function sectionsIn(file) {
+  try {
+    return sectionsOf(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
   }
-  return { before, sections };
 }
-
-/** `<Section number="4" id="…" title="…">`, which `mdx-components.tsx` knows. */
-export const sectionElement = ({ heading, children }) => ({
-  type: 'mdxJsxFlowElement',
-  name: 'Section',
-  attributes: Object.entries(heading).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  })),
-  children,
-});
 
 /** A piece of JavaScript as the tree of a text holds it. */
 export const script = (type, value) => ({
@@ -63,6 +69,55 @@ export const script = (type, value) => ({
   data: { estree: parse(value, { ecmaVersion: 'latest', sourceType: 'module' }) },
 });
 
-/** `export const sections = […]`, for the table of contents. */
-export const exportOf = (headings) =>
-  script('mdxjsEsm', `export const sections = ${JSON.stringify(headings)}`);
+function piecesOf(node) {
+  if (node.type === 'text') return [JSON.stringify(node.value)];
+  if (/Expression$/.test(node.type)) return [node.value];
+  return (node.children ?? []).flatMap(piecesOf);
+}
+
+/** The words of a node as JavaScript, with the facts and links that have been put in. */
+export const wordsOf = (node) => piecesOf(node).join(' + ') || "''";
+
+/** What stands before the first heading, and each heading with what follows it. */
+export function readSections({ children }, { headings, subheadings }) {
+  const before = [];
+  const sections = [];
+  for (const node of children.filter((each) => !isClosing(each))) {
+    if (subheadings.has(node)) node.properties = { ...node.properties, id: subheadings.get(node) };
+    const heading = headings.get(node);
+    if (heading) {
+      sections.push({ heading: { ...heading, title: wordsOf(node) }, children: [] });
+    } else {
+      (sections.at(-1)?.children ?? before).push(node);
+    }
+  }
+  return { before, sections };
+}
+
+/** A heading’s values as JavaScript. */
+const inScript = (heading) =>
+  Object.entries(heading).map(([name, value]) => [
+    name,
+    name === 'title' ? value : JSON.stringify(value),
+  ]);
+
+/** `<Section number="4" id="…" title={…}>`, which `mdx-components.tsx` knows. */
+export const sectionElement = ({ heading, children }) => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Section',
+  attributes: inScript(heading).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: script('mdxJsxAttributeValueExpression', value),
+  })),
+  children,
+});
+
+/** `export const sections = […]`, for the table of contents and for links to sections. */
+export function exportOf(sections) {
+  const entries = sections.map(({ heading }) =>
+    inScript(heading).map(([name, value]) => `${name}: ${value}`),
+  );
+  const list = entries.map((each) => `{ ${each.join(', ')} }`).join(', ');
+  return script('mdxjsEsm', `export const sections = [${list}]`);
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { routes, type RouteId } from '../routes';
-import { altText, field, label, wordsBetween } from './text';
+import { altText, field, label, titleBetween, wordsBetween } from './text';
 
 /** One entry for each page. */
 const forEachPage = <const Schema extends v.GenericSchema>(
@@ -25,7 +25,7 @@ const pages = forEachPage((called) =>
   field(
     called,
     v.strictObject({
-      title: field('Title', wordsBetween(8, 60), 'In the browser’s tab and in search results.'),
+      title: field('Title', titleBetween(8, 60), 'In the browser’s tab and in search results.'),
       description: field(
         'Description',
         wordsBetween(70, 160),

@@ -69,3 +69,33 @@ export const slugify = (title) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Ids that the page around a text has, or may have: its parts, the specification’s sections, places of headings. */
+const ownIds =
+  /^(?:main|main-menu|contact|contents|held-scripts|home|colletions|plata|anejo|anjoi|experience|aboutus|section-\d+)$/;
+
+/** As `slugify`, with the letters of every alphabet. */
+const headingId = (title) =>
+  title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * The ids of a text’s headings, in their order: never empty, never twice, never one that the page has already.
+ * @param {readonly string[]} titles
+ * @returns {string[]}
+ */
+export function sectionIds(titles) {
+  const ids = [];
+  for (const title of titles) {
+    const id = headingId(title) || 'part';
+    let free = id;
+    for (let count = 2; ids.includes(free) || ownIds.test(free); count++) free = `${id}-${count}`;
+    ids.push(free);
+  }
+  return ids;
+}

@@ -3,7 +3,16 @@ import { productNames, type ProductName } from '../brand';
 import { pictureIn } from './address';
 import { depth } from './home';
 import { spokenMeasures } from './measures';
-import { altText, field, headline, label, list, name, wordsBetween, wordsWith } from './text';
+import {
+  altText,
+  field,
+  headline,
+  label,
+  list,
+  name,
+  titleBetween,
+  wordsBetween,
+} from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 const mostOunces = 7.25;
@@ -74,15 +83,16 @@ export const slug = v.pipe(
     'must be small letters without accents, figures and hyphens, as in “plata-alone”',
   ),
   v.maxLength(40, 'must have 40 characters or less'),
+  v.metadata({ shared: true }),
 );
 
 const serve = v.pipe(
   v.strictObject({
-    name: field('Name', name),
+    name: field('Name', titleBetween(2, 30)),
     slug: field(
       'Address',
-      slug,
-      'What its page’s address ends with, the same in every language. Who has the old one finds nothing.',
+      v.pipe(slug, v.metadata({ madeFrom: 'name' })),
+      'What its page’s address ends with, the same in every language. If you change it, the old address leads to the new one.',
     ),
     spirit: field('Spirit', v.picklist(Object.values(productNames))),
     glass: field('Glass', name),
@@ -173,6 +183,7 @@ export const servesSchema = v.strictObject({
       list(serve, {
         entry: 'serve',
         by: 'name',
+        key: 'slug',
         fewest: fewestServes,
         most: mostServes,
         why: ', six so that the loop is real, twelve as their dots fit a phone,',
@@ -186,40 +197,3 @@ export const servesSchema = v.strictObject({
   ),
 });
 export type Serves = v.InferOutput<typeof servesSchema>;
-
-/** Words around every serve's page. */
-export const servePageSchema = v.strictObject({
-  title: field('Title', wordsWith('serve'), 'In tabs and search results; {serve} is its name.'),
-  shareAlt: field(
-    'The share picture in words',
-    wordsWith('serve'),
-    'Read out where a shared link shows its picture.',
-  ),
-  measures: field('Heading of the measures', label),
-  units: field('What one chooses between', label, 'Read out before ounces and millilitres.'),
-  ounces: field('Ounces', label),
-  millilitres: field('Millilitres', label),
-  method: field('Heading of the steps', label),
-  awake: field('The switch for the screen', label, 'Shown where a browser can do it.'),
-  awakeRefused: field(
-    'Why the screen does not stay awake',
-    wordsBetween(10, 120),
-    'Below the switch, where the device refuses, as on a nearly empty battery.',
-  ),
-  ready: field('Before what to have ready', label),
-  glass: field('Before the glass', label),
-  ice: field('Before the ice', label),
-  time: field('Before the time', label),
-  minutes: field('A number of minutes', wordsWith('minutes')),
-  yields: field(
-    'How many it makes',
-    v.pipe(label, v.regex(/^[1-9]\d* \p{L}/u, 'must begin with a number, as in “1 drink”')),
-    'Read by search engines, which look for the number first.',
-  ),
-  bottle: field('The link to the bottle', wordsWith('spirit')),
-  others: field('What leads to other serves', label, 'Read out before the links.'),
-  previous: field('Before the serve above', label),
-  next: field('Before the serve below', label),
-  all: field('The link to all serves', label),
-});
-export type ServePageWords = v.InferOutput<typeof servePageSchema>;

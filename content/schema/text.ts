@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { brand } from '../brand';
 import { fill } from '../read';
+import { isDrawn, notDrawn } from './letters';
 import { damageIn } from './rules.mjs';
 
 /** What a field of a form is told besides its label and help: `editor/form` reads it. Not an interface: Valibot asks for an index signature. */
@@ -15,10 +16,18 @@ export type FieldHints = {
   /** What one entry of a list is called, and the field that tells entries apart. */
   readonly entry?: string;
   readonly entryLabel?: string;
+  /** The field that tells entries apart in every language: a translation has no order of its own. */
+  readonly key?: string;
+  /** Whether it is the same in every language, as an address is. Where it is not said, numbers, choices, ticks and pictures are. */
+  readonly shared?: boolean;
+  /** Paragraphs, headings and lists, as MDX. */
+  readonly mdx?: boolean;
   readonly fewest?: number;
   readonly most?: number;
   /** What a tick begins as. */
   readonly ticked?: boolean;
+  /** For an address: the field beside it that it is made from, until it is saved. */
+  readonly madeFrom?: string;
 };
 
 const hints = <Input>(given: FieldHints) => v.metadata<Input, FieldHints>(given);
@@ -113,6 +122,13 @@ export function wordsBetween(shortest: number, longest: number, may: readonly st
   );
 }
 
+/** The same for a title, which is drawn in the picture of a shared link too. */
+export const titleBetween = (shortest: number, longest: number) =>
+  v.pipe(
+    wordsBetween(shortest, longest),
+    v.check(isDrawn, ({ input }) => notDrawn(input)),
+  );
+
 const isLocked = (given: string) =>
   `is locked, since the specification gives it: write “${given}” again. ` +
   'If the client has changed the specification, a developer changes content/schema with it';
@@ -162,6 +178,8 @@ interface ListRules<Entry> {
   readonly entry?: string;
   /** The field by which components, and people, tell entries apart; of plain words, the words. */
   readonly by?: keyof Entry & string;
+  /** The field by which entries are told apart in every language. */
+  readonly key?: keyof Entry & string;
   readonly fewest?: number;
   readonly most?: number;
   /** Why not fewer, why not more. */
@@ -174,6 +192,7 @@ export function list<const Entry extends v.GenericSchema>(
   {
     entry: called = 'line',
     by,
+    key,
     fewest = 1,
     most = 20,
     why = '',
@@ -191,7 +210,11 @@ export function list<const Entry extends v.GenericSchema>(
       ({ length }) => length >= fewest && length <= most,
       ({ input }) => `must have ${allowed} entries${why} and has ${input.length}`,
     ),
-    hints({ entry: called, fewest, most, ...(by === undefined ? {} : { entryLabel: by }) }),
+    hints({
+      ...{ entry: called, fewest, most },
+      ...(by === undefined ? {} : { entryLabel: by }),
+      ...(key === undefined ? {} : { key }),
+    }),
   );
 }
 

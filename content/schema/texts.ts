@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { field, ticked, wordsBetween, wordsWith } from './text';
+import { field, ticked, titleBetween, wordsBetween, wordsWith } from './text';
 
 /** What stands above the text of a page of its own. */
 export const textSchema = v.strictObject({
   title: field(
     'Title',
-    wordsBetween(2, 40),
+    titleBetween(2, 40),
     'At the top of the page, in links to it, in tabs and search results.',
   ),
   description: field(
@@ -46,3 +46,10 @@ export const textsSchema = v.strictObject({
   ),
 });
 export type TextsWords = v.InferOutput<typeof textsSchema>;
+
+/**
+ * The packed pictures that a text names.
+ * @public The editor’s server keeps them.
+ */
+export const picturesIn = (text: string): string[] =>
+  [...text.matchAll(/<Picture\s[^>]*?\bname="([\w-]+)"/g)].map(([, name = '']) => name);

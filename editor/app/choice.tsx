@@ -10,26 +10,24 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, all of them in sight. */
-export function Choice<Value extends string>({
+export const Choice = <Value extends string>({
   legend,
   options,
   value,
   onChange,
-}: ChoiceProps<Value>) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} lang={option.lang}>
-          <input
-            type="radio"
-            name={legend}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+}: ChoiceProps<Value>) => (
+  <fieldset className="choice">
+    <legend>{legend}</legend>
+    {options.map((option) => (
+      <label key={option.value} lang={option.lang}>
+        <input
+          type="radio"
+          name={legend}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        />
+        {option.label}
+      </label>
+    ))}
+  </fieldset>
+);

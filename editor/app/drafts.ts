@@ -1,59 +1,44 @@
-import type { Draft } from '../server/drafts';
-import type { Json } from '../form/json';
-import { showDraft } from './server';
+import type { JsonRecord } from '../form/json';
+import type { Both } from '../form/merge';
 
-const words = new Map<string, Record<string, Json>>();
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-
-/** A pause in typing, in milliseconds. */
-const pause = 200;
-
-/** Tells the page beside the form what is typed, at the next pause. */
-function send(draft: Draft): void {
-  clearTimeout(waiting.get(draft.file));
-  waiting.set(
-    draft.file,
-    setTimeout(() => void showDraft(draft), pause),
-  );
+/** What somebody has typed into a form and not saved. */
+export interface Draft {
+  /** What the form said when it was begun on. */
+  readonly before: JsonRecord;
+  readonly words: JsonRecord;
+  /** Of a translation: the English of then. */
+  readonly english?: JsonRecord | undefined;
+  /** What others have changed too, and nobody has answered yet. */
+  readonly both: readonly Both[];
 }
 
-/** Tells the page beside the form what stands in a field, and which form is open. */
-export function reportWords(file: string, name: string, value: Json): void {
-  const typed = { ...words.get(file), [name]: value };
-  words.set(file, typed);
-  send({ file, words: typed });
-  window.parent.postMessage({ open: file }, window.location.origin);
+const prefix = 'draft ';
+
+/** Storage may be blocked, or full: what is typed is then kept as long as the window. */
+function attempt<Result>(task: () => Result): Result | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
 }
 
-/** The same of a legal text, by its file below `content`. */
-export function reportText(file: string, text: string): void {
-  send({ file, text });
-}
+export const readDraft = (file: string): Draft | undefined =>
+  attempt(() => JSON.parse(localStorage.getItem(prefix + file) ?? 'null') as Draft | null) ??
+  undefined;
 
-/** The text page whose form is open, by its address without the slash; none while it is new. */
-export const openPage = (): string | undefined =>
-  /\/item\/([^/]+)/.exec(window.location.pathname)?.[1];
+/** Keeps a draft, or forgets it. Tells whether it is kept. */
+export const keepDraft = (file: string, draft: Draft | undefined): boolean =>
+  attempt(() => {
+    if (draft) localStorage.setItem(prefix + file, JSON.stringify(draft));
+    else localStorage.removeItem(prefix + file);
+    return true;
+  }) ?? false;
 
-/** What is typed in the forms of text pages, by language and address. */
-const pages = new Map<string, Record<string, Json>>();
-
-/** The same of a text page in a language. One that is new has the address that is typed. */
-export function reportPage(code: string, name: string, value: Json, slug?: string): void {
-  const page = openPage() ?? '';
-  const typed: Record<string, Json> = {
-    ...pages.get(`${code}/${page}`),
-    [name]: value,
-    ...(slug === undefined ? {} : { slug }),
-  };
-  pages.set(`${code}/${page}`, typed);
-  const { slug: address = '', text = '', ...fields } = typed;
-  const at = page || String(address);
-  if (at) send({ file: `texts/${code}/${at}.mdx`, fields, text: String(text) });
-  const form = `texts/${code}${page && `/${page}`}`;
-  window.parent.postMessage({ open: form }, window.location.origin);
-}
-
-/** Has the page beside the form show a page of the site. */
-export function showPage(path: string): void {
-  window.parent.postMessage({ visit: path }, window.location.origin);
-}
+/** The forms that have a draft in this browser. */
+export const draftFiles = (): readonly string[] =>
+  attempt(() =>
+    Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+    ),
+  ) ?? [];

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Language } from '../../content/languages';
 import { formGroups, inLanguage } from '../../content/schema/forms';
+import type { Person, Site } from '../api';
 import type { Field } from '../form/fields';
 import { searchFields } from '../form/find-field';
-import type { News, TextPage } from '../server/outcome';
-import { findFields, findTexts } from './server';
+import { legalTexts } from '../form/legal-texts';
+import { draftFiles } from './drafts';
+import { findFields } from './server';
 
 /** Shorter words are in nearly every field. */
 const shortest = 2;
@@ -13,33 +15,43 @@ const most = 40;
 
 interface FormsListProps {
   readonly language: Language;
+  readonly site: Site | undefined;
+  readonly people: readonly Person[];
   /** The form that is open. */
   readonly file: string;
-  /** What was said last: pages of text may have come or gone. */
-  readonly news: News | undefined;
   readonly onOpen: (file: string, field?: Field) => void;
 }
 
+/** The forms of a language, in groups in the order of the page. */
+function groupsIn(language: Language, site: Site | undefined) {
+  const legal = Object.entries(legalTexts)
+    .filter(([text]) => text.startsWith(`legal/${language.code}/`))
+    .map(([text, label]) => ({ file: text.replace(/\.mdx$/, ''), label }));
+  // All are in the same language: it need not be said of each.
+  const plain = <Each extends { readonly label: string }>(each: Each): Each => ({
+    ...each,
+    label: each.label.replace(` (${language.name})`, ''),
+  });
+  // In the other languages pages follow.
+  const more = language.prefix ? [] : [{ file: 'texts/en', label: 'Add a page …' }];
+  return [
+    ...Object.entries(formGroups).map(([group, forms]) => {
+      const members = forms.map((form) => inLanguage(form, language));
+      return { group, members: group === 'Legal pages' ? [...legal, ...members] : members };
+    }),
+    { group: 'Pages of text', members: [...(site?.texts ?? []), ...more] },
+  ].map(({ group, members }) => ({ group, members: members.map(plain) }));
+}
+
 /** All forms of a language, and any field by a word in it. */
-export function FormsList({ language, file, news, onOpen }: FormsListProps) {
+export function FormsList({ language, site, people, file, onOpen }: FormsListProps) {
   const [word, setWord] = useState('');
   const [fields, setFields] = useState<readonly Field[]>([]);
-  const [texts, setTexts] = useState<readonly TextPage[]>([]);
   const isSearch = word.trim().length >= shortest;
   const found = isSearch ? searchFields(fields, word) : [];
-
-  useEffect(() => {
-    void findTexts(language.code).then(setTexts);
-  }, [language, file, news]);
-
-  const groups = Object.entries(formGroups).map(([group, members]) => ({
-    group,
-    members: members.map((form) => inLanguage(form, language)),
-  }));
-  const folder = `texts/${language.code}`;
-  const pages = texts.map(({ slug, label }) => ({ file: `${folder}/${slug}`, label }));
-  // In the other languages they follow.
-  const more = language.prefix ? [] : [{ file: folder, label: 'Add a page …' }];
+  const drafts = draftFiles();
+  const namesIn = (form: string) =>
+    people.filter((each) => each.file === form).map(({ name = 'another window' }) => name);
 
   return (
     <nav aria-label="Forms">
@@ -55,7 +67,7 @@ export function FormsList({ language, file, news, onOpen }: FormsListProps) {
         <ul>
           {found.slice(0, most).map((field) => (
             <li key={`${field.form} ${field.path}`}>
-              <button type="button" className="link" onClick={() => onOpen(field.form, field)}>
+              <button type="button" onClick={() => onOpen(field.form, field)}>
                 {field.label}
                 <small lang={language.code}>{field.words}</small>
               </button>
@@ -66,27 +78,30 @@ export function FormsList({ language, file, news, onOpen }: FormsListProps) {
       {isSearch && found.length === 0 && <p>No form has this.</p>}
       {found.length > most && <p>and {found.length - most} more: type another word too</p>}
       {!isSearch &&
-        [...groups, { group: 'Pages of text', members: [...pages, ...more] }].map(
-          ({ group, members }) => (
-            <section key={group}>
-              <h2>{group}</h2>
-              <ul>
-                {members.map((form) => (
-                  <li key={form.file}>
-                    <button
-                      type="button"
-                      className="link"
-                      aria-current={form.file === file}
-                      onClick={() => onOpen(form.file)}
-                    >
-                      {form.label}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ),
-        )}
+        groupsIn(language, site).map(({ group, members }) => (
+          <section key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {members.map((form) => (
+                <li key={form.file}>
+                  <button
+                    type="button"
+                    aria-current={form.file === file ? 'page' : undefined}
+                    onClick={() => onOpen(form.file)}
+                  >
+                    {form.label}
+                    {drafts.includes(form.file) && <small>not yet saved</small>}
+                    {namesIn(form.file).map((name, index) => (
+                      <small key={index} className="person">
+                        open: {name}
+                      </small>
+                    ))}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </nav>
   );
 }

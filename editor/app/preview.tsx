@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Language } from '../../content/languages';
 import type { Field } from '../form/fields';
+import { Choice } from './choice';
+import { draftsSent } from './server';
+import type { Spot } from './show-field';
 import { usePointing } from './use-pointing';
 
-export type Width = 'phone' | 'desktop';
+type Width = 'phone' | 'desktop';
 
 const pixels = { phone: 390, desktop: 1440 } as const;
 
-/** The page would ask its visitors' age, and play its intro each time. The editor is no visitor. */
+/** The page would ask its visitors’ age, and play its intro each time. The editor is no visitor. */
 function comeInAsRegular() {
   localStorage.setItem('ageVerified', 'true');
 }
@@ -15,22 +18,55 @@ function comeInAsRegular() {
 /** A place on the site, without the language’s prefix; a new one each time that it is to be shown. */
 export interface Visit {
   readonly seenAt: string;
+  /** Whether somebody has asked for the page itself: it is read anew. */
+  readonly isAsked?: boolean;
+}
+
+/**
+ * Leaves the keyboard to whom types in a form: a page that fails, or is built anew, would take it. Returns what is to be
+ * called when somebody turns to the page.
+ */
+function useKeyboard(frame: RefObject<HTMLIFrameElement | null>) {
+  const typedIn = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    const note = ({ key, target }: KeyboardEvent) => {
+      typedIn.current = key === 'Tab' ? undefined : (target as HTMLElement);
+    };
+    const giveBack = () => {
+      if (document.activeElement === frame.current) typedIn.current?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', note);
+    window.addEventListener('blur', giveBack);
+    return () => {
+      document.removeEventListener('keydown', note);
+      window.removeEventListener('blur', giveBack);
+    };
+  }, [frame]);
+  return () => {
+    typedIn.current = undefined;
+  };
 }
 
 interface PreviewProps {
   readonly language: Language;
   readonly visit: Visit;
-  readonly width: Width;
+  /** Why the page does not show all that is typed. */
+  readonly missing: string | undefined;
   /** Leaves for a field whose words somebody has pressed on the page. */
-  readonly onOpen: (field: Field) => void;
+  readonly onOpen: (field: Field, spot?: Spot) => void;
 }
 
 /** The running site, at the section that is being edited, as wide as on a phone or a desk. */
-export function Preview({ language, visit, width, onOpen }: PreviewProps) {
+export function Preview({ language, visit, missing, onOpen }: PreviewProps) {
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<Width>('desktop');
   const [room, setRoom] = useState({ width: 1, height: 1 });
   const [isThere, setThere] = useState(false);
+  const turnToPage = useKeyboard(frame);
+  /** How many drafts had been sent when the page was led somewhere last, and whether it was read anew since. */
+  const sent = useRef(0);
+  const isAgain = useRef(false);
   const { outline, isUnknown, listenTo } = usePointing(language, onOpen);
   const { name, prefix } = language;
   const [page = '/', id] = visit.seenAt.split('#');
@@ -57,7 +93,18 @@ export function Preview({ language, visit, width, onOpen }: PreviewProps) {
 
   function show() {
     setThere(true);
-    if (frame.current?.contentWindow) listenTo(frame.current.contentWindow);
+    const page = frame.current?.contentWindow;
+    if (!page) return;
+    page.addEventListener('pointerdown', turnToPage, true);
+    // What arrives while a page starts may be lost to it: it is read anew, once.
+    const again = () => {
+      if (!isAgain.current) page.location.reload();
+      isAgain.current = true;
+    };
+    page.addEventListener('error', again, { once: true });
+    if (draftsSent() !== sent.current) again();
+    sent.current = draftsSent();
+    listenTo(page);
     showSection();
   }
 
@@ -65,18 +112,35 @@ export function Preview({ language, visit, width, onOpen }: PreviewProps) {
     const shown = frame.current?.contentWindow?.location;
     const isOnItsWay = !isThere && path === first;
     // Its links may have led elsewhere.
-    if (shown && shown.pathname !== path && !isOnItsWay) shown.assign(path);
-    else showSection();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    const isElsewhere = shown !== undefined && !isOnItsWay && shown.pathname !== path;
+    if (!isElsewhere && (isOnItsWay || !visit.isAsked)) return showSection();
+    isAgain.current = false;
+    sent.current = draftsSent();
+    if (isElsewhere) shown.assign(path);
+    else shown?.reload();
+    return undefined;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a visit is paid once
   }, [visit, width]);
 
   return (
-    <div className="preview">
-      <p role="status">
-        {isUnknown
-          ? 'These words are in no form: they follow from others, or a developer changes them.'
-          : 'Click a sentence or a picture to change it. To use a link or a button of the page, hold Ctrl (on a Mac ⌘).'}
-      </p>
+    <section className="preview" aria-label="The page beside the form">
+      <div className="bar">
+        <p role="status">
+          {missing ??
+            (isUnknown
+              ? 'These words are in no form: they follow from others, or a developer changes them.'
+              : 'Click a sentence or a picture to change it. To use a link or a button, hold Ctrl (on a Mac ⌘).')}
+        </p>
+        <Choice
+          legend="Width of the page"
+          options={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'desktop', label: 'Wide' },
+          ]}
+          value={width}
+          onChange={setWidth}
+        />
+      </div>
       <div ref={pane} className="pane">
         {!isThere && (
           <p role="status">
@@ -106,6 +170,6 @@ export function Preview({ language, visit, width, onOpen }: PreviewProps) {
           </div>
         )}
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Changes, Outcome, Place, Remote } from '../server/outcome';
-import { findChanges, publish, send } from './server';
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Changes, Choice, Conflict, Outcome, Place, Remote } from '../api';
+import { Dialog } from './dialog';
+import { Beside } from './difference';
+import { findChanges, isFailure, publish, sendKept } from './server';
 
 const most = 5;
 
@@ -45,15 +47,54 @@ function Places({ heading, places, onOpen }: PlacesProps) {
   );
 }
 
+interface ConflictsProps {
+  readonly conflicts: readonly Conflict[];
+  readonly onChoose: (choices: readonly Choice[]) => void;
+}
+
+/** What was published elsewhere of the same words: one of the two has to stay. */
+const Conflicts = ({ conflicts, onChoose }: ConflictsProps) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      const chosen = new FormData(event.currentTarget);
+      onChoose(
+        conflicts.map(({ file, path }) => ({
+          ...{ file, path },
+          take: chosen.get(`${file} ${path}`) === 'theirs' ? 'theirs' : 'mine',
+        })),
+      );
+    }}
+  >
+    {conflicts.map(({ file, path, label, mine, theirs }) => (
+      <fieldset key={`${file} ${path}`}>
+        <legend>{label}</legend>
+        <Beside
+          lang={/^\w+\/(\w\w)\//.exec(file)?.[1] ?? 'en'}
+          names={['Yours', 'Theirs']}
+          words={[mine, theirs]}
+        />
+        <label className="check">
+          <input type="radio" name={`${file} ${path}`} value="mine" required />
+          Keep yours
+        </label>
+        <label className="check">
+          <input type="radio" name={`${file} ${path}`} value="theirs" />
+          Take theirs
+        </label>
+      </fieldset>
+    ))}
+    <button className="main">Put both together and send</button>
+  </form>
+);
+
 interface PublishProps {
   readonly onClose: () => void;
-  /** Leaves for a form. */
   readonly onOpen: (form: string) => void;
 }
 
-/** What has changed, in words; one sentence about it; one button. */
+/** What has changed, in plain words; one sentence about it; one button. */
 export function Publish({ onClose, onOpen }: PublishProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<Changes>();
   const [progress, setProgress] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -61,16 +102,18 @@ export function Publish({ onClose, onOpen }: PublishProps) {
   const { lines = [], missing = [], older = [], obstacle, remote } = changes ?? {};
   const problem = outcome?.done ? undefined : (outcome?.said ?? obstacle);
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    void findChanges().then(setChanges);
-  }, []);
+  const take = (found: Awaited<ReturnType<typeof findChanges>>) =>
+    setChanges(
+      isFailure(found) ? { lines: [], missing: [], older: [], obstacle: found.said } : found,
+    );
+
+  useEffect(() => void findChanges().then(take), []);
 
   async function follow(task: Promise<Outcome>) {
     setBusy(true);
     setOutcome(undefined);
     setOutcome(await task);
-    setChanges(await findChanges());
+    take(await findChanges());
     setProgress('');
     setBusy(false);
   }
@@ -83,8 +126,7 @@ export function Publish({ onClose, onOpen }: PublishProps) {
   }
 
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="publish">
-      <h2 id="publish">What has changed</h2>
+    <Dialog title="What has changed" isBusy={isBusy} onClose={onClose}>
       {!changes && <p>Looking …</p>}
       {changes && !outcome && !obstacle && lines.length === 0 && (
         <p>Nothing has changed since you last published.</p>
@@ -111,15 +153,19 @@ export function Publish({ onClose, onOpen }: PublishProps) {
             Your sentence about it
             <input name="sentence" required minLength={8} maxLength={100} autoComplete="off" />
           </label>
-          <p>It is kept with the change, so that others can read later why it was made.</p>
+          <p className="help">
+            It is kept with the change, so that others can read later why it was made.
+          </p>
           {remote && (
-            <label>
+            <label className="check">
               <input type="checkbox" name="send" defaultChecked />
               Send it to {remote.name} ({remote.address}, branch {remote.branch}), for others to
               have
             </label>
           )}
-          <button disabled={isBusy}>Check and publish</button>
+          <button className="main" disabled={isBusy}>
+            Check and publish
+          </button>
         </form>
       )}
       {problem && (
@@ -128,14 +174,22 @@ export function Publish({ onClose, onOpen }: PublishProps) {
         </p>
       )}
       <p role="status">{outcome?.done ? outcome.said : progress}</p>
-      {lines.length === 0 && remote && remote.unsent.length > 0 && (
-        <button disabled={isBusy} onClick={() => void follow(send(setProgress))}>
+      {outcome?.conflicts && (
+        <Conflicts
+          conflicts={outcome.conflicts}
+          onChoose={(choices) => void follow(sendKept(choices, setProgress))}
+        />
+      )}
+      {!outcome?.conflicts && lines.length === 0 && remote && remote.unsent.length > 0 && (
+        <button
+          type="button"
+          className="main"
+          disabled={isBusy}
+          onClick={() => void follow(sendKept([], setProgress))}
+        >
           Send
         </button>
       )}
-      <button type="button" disabled={isBusy} onClick={() => dialog.current?.close()}>
-        Close
-      </button>
-    </dialog>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { languageAt, type Language } from '../../content/languages';
 import type { Field } from '../form/fields';
 import { findField } from '../form/find-field';
 import { findFields } from './server';
+import type { Spot } from './show-field';
 
 /** A field’s place on the page, in the page’s own pixels, and what it is called. */
 export interface Outline {
@@ -64,7 +65,18 @@ function pointedAt(element: Element) {
   };
 }
 
-/** Follows a link, or presses a button. What is elsewhere gets a window of its own: here, the desk could not look into it. */
+/** The letter of a part of the page that is at the pointer. */
+function spotAt(part: Element, { clientX, clientY }: MouseEvent): Spot | undefined {
+  const page = part.ownerDocument;
+  const caret = page.caretPositionFromPoint(clientX, clientY);
+  if (!caret || !part.contains(caret.offsetNode)) return undefined;
+  const before = page.createRange();
+  before.selectNodeContents(part);
+  before.setEnd(caret.offsetNode, caret.offset);
+  return { sentence: part.textContent ?? '', at: before.toString().length };
+}
+
+/** Follows a link, or presses a button. What is elsewhere gets a window of its own: here, the editor could not look into it. */
 function press(element: HTMLElement | null) {
   const { href, protocol, origin } = (element ?? {}) as Partial<HTMLAnchorElement>;
   const isElsewhere = protocol?.startsWith('http') && origin !== window.location.origin;
@@ -72,8 +84,8 @@ function press(element: HTMLElement | null) {
   else element?.click();
 }
 
-/** Has the page’s sentences and pictures open their fields. Nothing of it is in the page: the desk listens from outside. */
-export function usePointing({ code }: Language, onOpen: (field: Field) => void) {
+/** Has the page’s sentences and pictures open their fields. Nothing of it is in the page: the editor listens from outside. */
+export function usePointing({ code }: Language, onOpen: (field: Field, spot?: Spot) => void) {
   const fields = useRef<Promise<readonly Field[]>>(Promise.resolve([]));
   const [outline, setOutline] = useState<Outline>();
   const [isUnknown, setUnknown] = useState(false);
@@ -82,7 +94,7 @@ export function usePointing({ code }: Language, onOpen: (field: Field) => void) 
     const pointed = pointedAt(element);
     const found = findField(await fields.current, pointed);
     const part = found && pointed.elements[found.level];
-    return found && part && { field: found.field, box: part.getBoundingClientRect() };
+    return found && part && { field: found.field, part };
   }
 
   /** Listens to a page as long as it is shown. */
@@ -105,7 +117,8 @@ export function usePointing({ code }: Language, onOpen: (field: Field) => void) 
       last = element;
       const found = await find(element);
       // The pointer may have gone on meanwhile.
-      if (last === element) setOutline(found && { box: found.box, label: found.field.label });
+      if (last === element)
+        setOutline(found && { box: found.part.getBoundingClientRect(), label: found.field.label });
     }
 
     /** A click opens a field. With Ctrl, or ⌘, held, it is the page’s own: so are those that scripts make. */
@@ -121,7 +134,7 @@ export function usePointing({ code }: Language, onOpen: (field: Field) => void) 
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > mostMoved) return;
       const found = await find(element);
       setUnknown(!found);
-      if (found) onOpen(found.field);
+      if (found) onOpen(found.field, spotAt(found.part, event));
     }
 
     page.document.documentElement.addEventListener('mouseenter', read);

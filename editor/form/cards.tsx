@@ -1,7 +1,6 @@
-import { ActionButton } from '@keystar/ui/button';
 import { useRef, useState, type ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
-import { showPage } from '../app/drafts';
+import { useFormSettings } from './context';
 import { describe, emptyOf, problemsOf, type FieldProps } from './describe';
 import { capitalised } from './inputs';
 import { isList, isRecord, type Json } from './json';
@@ -13,7 +12,7 @@ function useKeys(length: number) {
   const next = useRef(length);
   const [keys, setKeys] = useState(() => Array.from({ length }, (_, index) => index));
   return {
-    // Where the list was changed from outside (a draft restored), keys follow its length.
+    // Where the list was changed from outside (another’s words taken over), keys follow its length.
     keys: Array.from({ length }, (_, index) => keys[index] ?? index + 1000),
     arrange: (change: (keys: readonly number[]) => number[]) => setKeys((old) => change(old)),
     create: () => next.current++,
@@ -26,23 +25,16 @@ interface CardsProps extends FieldProps {
 }
 
 /** A list of records: a card for each, to add, move and remove. */
-export function Cards({
-  path,
-  schema,
-  value,
-  onChange,
-  problems,
-  strict,
-  twin,
-  Entry,
-}: CardsProps) {
+export function Cards({ path, schema, value, onChange, problems, twin, Entry }: CardsProps) {
+  const { strict, showPage } = useFormSettings();
   const { label, help, hints, entry } = describe(schema);
   const items = isList(value) ? value : [];
-  const inEnglish = isList(twin?.english) ? twin.english : [];
   const { keys, arrange, create } = useKeys(items.length);
   const [open, setOpen] = useState<number>();
   const { entry: called = 'entry', entryLabel = '', fewest = 0, most = Infinity } = hints;
-  const own = problems.find(({ path }) => path === '');
+  // A translation has the entries of the English, in its order.
+  const isFixed = twin !== undefined || fewest === most;
+  const own = problems.find((problem) => problem.path === '');
 
   function move(from: number, to: number) {
     const moved = <Each,>(all: readonly Each[]): Each[] => {
@@ -62,7 +54,7 @@ export function Cards({
     const key = create();
     arrange(() => [...keys, key]);
     setOpen(key);
-    onChange([...items, emptyOf(entrySchema, inEnglish[items.length])]);
+    onChange([...items, emptyOf(entrySchema)]);
   }
 
   const nameOf = (item: Json, index: number) => {
@@ -77,11 +69,6 @@ export function Cards({
       <h3>{label}</h3>
       {help && <p className="help">{help}</p>}
       {own && <p className="problem">{own.said}</p>}
-      {inEnglish.length > 0 && inEnglish.length !== items.length && (
-        <p className="problem">
-          English has {inEnglish.length}, and here are {items.length}: there must be as many.
-        </p>
-      )}
       {entry &&
         items.map((item, index) => {
           const wrong = problemsOf(problems, String(index));
@@ -91,37 +78,12 @@ export function Cards({
           const key = keys[index] ?? index;
           const page = pageOf(called, item);
           return (
-            <details
-              key={key}
-              open={open === key || isOlder || undefined}
-              data-wrong={wrong.length > 0}
-            >
+            <details key={key} className="card" open={open === key || isOlder || undefined}>
               <summary>
                 {name}
-                {strict && wrong.length > 0 && <em> needs a change</em>}
+                {strict && wrong.length > 0 && <em className="problem"> needs a change</em>}
                 {isOlder && <em> older than its English</em>}
               </summary>
-              {fewest !== most && (
-                <div className="actions" role="group" aria-label={name}>
-                  <ActionButton isDisabled={index === 0} onPress={() => move(index, index - 1)}>
-                    Move up
-                  </ActionButton>
-                  <ActionButton
-                    isDisabled={index === items.length - 1}
-                    onPress={() => move(index, index + 1)}
-                  >
-                    Move down
-                  </ActionButton>
-                  <ActionButton isDisabled={items.length <= fewest} onPress={() => remove(index)}>
-                    Remove
-                  </ActionButton>
-                  {items.length <= fewest && (
-                    <span className="help">
-                      There must be {fewest} at least: add another before you remove one.
-                    </span>
-                  )}
-                </div>
-              )}
               <Entry
                 path={`${path}.${index}`}
                 schema={entry}
@@ -130,7 +92,6 @@ export function Cards({
                   onChange(items.map((each, at) => (at === index ? (next ?? null) : each)))
                 }
                 problems={wrong}
-                strict={strict}
                 twin={beside}
               />
               {workedOut(called, item).map((line) => (
@@ -138,14 +99,50 @@ export function Cards({
                   {line}
                 </p>
               ))}
-              {page && <ActionButton onPress={() => showPage(page)}>Show its page</ActionButton>}
+              <div className="actions" role="group" aria-label={name}>
+                {page && (
+                  <button type="button" onClick={() => showPage(page)}>
+                    Show its page
+                  </button>
+                )}
+                {!isFixed && (
+                  <>
+                    <button
+                      type="button"
+                      disabled={index === 0}
+                      onClick={() => move(index, index - 1)}
+                    >
+                      Move up
+                    </button>
+                    <button
+                      type="button"
+                      disabled={index === items.length - 1}
+                      onClick={() => move(index, index + 1)}
+                    >
+                      Move down
+                    </button>
+                    <button
+                      type="button"
+                      disabled={items.length <= fewest}
+                      onClick={() => remove(index)}
+                    >
+                      Remove
+                    </button>
+                  </>
+                )}
+              </div>
+              {!isFixed && items.length <= fewest && (
+                <p className="help">
+                  There must be {fewest} at least: add another before you remove one.
+                </p>
+              )}
             </details>
           );
         })}
-      {entry && fewest !== most && (
-        <ActionButton isDisabled={items.length >= most} onPress={() => add(entry)}>
+      {entry && !isFixed && (
+        <button type="button" disabled={items.length >= most} onClick={() => add(entry)}>
           {`Add ${/^[aeiou]/.test(called) ? 'an' : 'a'} ${called}`}
-        </ActionButton>
+        </button>
       )}
     </section>
   );

@@ -1,62 +1,15 @@
 import * as v from 'valibot';
+import { describe } from '../../content/schema/describe';
 import { explain } from '../../content/schema/find-problems';
-import type { FieldHints } from '../../content/schema/text';
 import { isList, isRecord, type Json } from './json';
 import type { Twin } from './twin';
 
-/** What a form needs to know of a rule of `content/schema`. */
-export interface Described {
-  readonly label: string;
-  readonly help: string;
-  readonly hints: FieldHints;
-  readonly kind: 'record' | 'list' | 'choice' | 'number' | 'boolean' | 'text';
-  readonly optional: boolean;
-  readonly fields: readonly (readonly [name: string, schema: v.GenericSchema])[];
-  readonly entry: v.GenericSchema | undefined;
-  readonly choices: readonly string[];
-  /** The value of what is locked, where it is one. */
-  readonly given: Json | undefined;
-}
-
-/** The parts that Valibot's schemas have by their types. */
-interface Parts {
-  readonly type: string;
-  readonly wrapped?: v.GenericSchema;
-  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
-  readonly item?: v.GenericSchema;
-  readonly options?: readonly string[];
-  readonly literal?: Json;
-}
-
-const kinds: Readonly<Record<string, Described['kind'] | undefined>> = {
-  strict_object: 'record',
-  array: 'list',
-  picklist: 'choice',
-  number: 'number',
-  boolean: 'boolean',
-};
-
-export function describe(schema: v.GenericSchema): Described {
-  const parts = schema as Parts;
-  if (parts.wrapped) return { ...describe(parts.wrapped), optional: true };
-  const hints: FieldHints = v.getMetadata(schema);
-  return {
-    label: v.getTitle(schema) ?? '',
-    help: v.getDescription(schema) ?? '',
-    hints,
-    kind: kinds[parts.type] ?? 'text',
-    optional: false,
-    fields: Object.entries(parts.entries ?? {}),
-    entry: parts.item,
-    choices: parts.options ?? [],
-    given: parts.literal,
-  };
-}
+export { describe };
+export type { Described } from '../../content/schema/describe';
 
 /** What a new entry begins as: in a translation, as the English one, but without its words. */
 export function emptyOf(schema: v.GenericSchema, english?: Json): Json {
-  const { kind, fields, choices, given, hints, entry } = describe(schema);
-  if (given !== undefined) return given;
+  const { kind, fields, choices, hints, entry } = describe(schema);
   if (kind === 'record') {
     const twin = isRecord(english) ? english : undefined;
     return Object.fromEntries(
@@ -106,14 +59,13 @@ export const problemsOf = (problems: readonly Problem[], part: string): Problem[
 
 /** What a field of a form, with all that is nested in it, is given. */
 export interface FieldProps {
-  /** Where it is in its form, as `list.2.glass`: the desk finds it by this. */
+  /** Where it is in its form, as `list.2.glass`: it is shown by this. */
   readonly path: string;
   readonly schema: v.GenericSchema;
   readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
   /** What is wrong below this field; paths begin here. */
   readonly problems: readonly Problem[];
-  readonly strict: boolean;
   /** In a translation, the English. Nothing is locked there. */
   readonly twin?: Twin | undefined;
   /** What is around it, for names of new pictures. */

@@ -1,19 +1,19 @@
 import { fill } from '../../content/read';
-import { allForms, type Form } from '../../content/schema/forms';
+import type { Form } from '../../content/schema/forms';
 import { describe } from './describe';
 import { inWords } from './in-words';
-import { isList, isRecord, type Json, type JsonRecord } from './json';
-import { seenAt, textPageOf } from './key';
-import { legalTexts } from './legal-texts';
+import { formAt } from './find-form';
+import { isList, isRecord, type Json } from './json';
+import { labelOf, seenAt } from './places';
 
-/** What the forms hold, by file below `content`: words and text pages without the file's ending, legal texts with it. */
+/** What the forms hold, by their files below `content`, named without their endings. */
 export type Content = Readonly<Record<string, Json | undefined>>;
 
 /** Something that is written in a field: all of it, or one of its lines or paragraphs. */
 export interface Field {
   /** The file of its form. */
   readonly form: string;
-  /** As `list.2.glass`; of a legal text, its file. */
+  /** As `list.2.glass`. */
   readonly path: string;
   /** What people call it: “Serves › Serves › serve 3 › Glass”. */
   readonly label: string;
@@ -27,7 +27,11 @@ export interface Field {
 }
 
 /** Pages break lines, number sections and write capitals as they like: letters and figures are what is compared. */
-export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const lettersOf = (text: string) =>
+  text
+    .replace(/^\s*\d+\.\s+/, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The letters of words as they are written, with facts and markup. */
 const piecesOf = (words: string, facts: Readonly<Record<string, unknown>>) =>
@@ -39,7 +43,10 @@ const piecesOf = (words: string, facts: Readonly<Record<string, unknown>>) =>
 
 type Written = Pick<Field, 'path' | 'words'> & { readonly isPicture?: boolean };
 
-/** All words of a form's file. */
+/** The paragraphs, points and headings of a text. */
+const blocksOf = (text: string) => text.split(/\n{2,}|\n(?=- )/);
+
+/** All words of a form’s file. */
 function writtenIn(schema: Form['schema'], value: Json | undefined, path = ''): Written[] {
   const { kind, fields, entry, hints } = describe(schema);
   const inner = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
@@ -51,22 +58,10 @@ function writtenIn(schema: Form['schema'], value: Json | undefined, path = ''): 
     const lines = value.map(String);
     return [...lines, lines.join(' ')].map((words) => ({ path, words }));
   }
-  return kind === 'text' && typeof value === 'string'
-    ? [{ path, words: value, isPicture: hints.picture !== undefined }]
-    : [];
-}
-
-/** The paragraphs, points and headings of a text. */
-const blocksOf = (text: string) => text.split(/\n{2,}|\n(?=- )/);
-
-/** The title, the description and the text of a page. */
-function writtenInPage(page: JsonRecord) {
-  const { title, description, text } = page;
-  return [
-    { path: 'title', label: 'Title', words: String(title) },
-    { path: 'description', label: 'Description', words: String(description) },
-    ...blocksOf(String(text)).map((words) => ({ path: 'text', label: 'Text', words })),
-  ];
+  if (kind !== 'text' || typeof value !== 'string') return [];
+  return hints.mdx
+    ? blocksOf(value).map((words) => ({ path, words }))
+    : [{ path, words: value, isPicture: hints.picture !== undefined }];
 }
 
 /** All that is written in the forms of a language, and in those of facts. */
@@ -76,37 +71,18 @@ export function fieldsIn(content: Content, code: string): Field[] {
     ...field,
     pieces: field.isPicture ? [field.words] : piecesOf(field.words, isRecord(facts) ? facts : {}),
   });
-  const ofForms = allForms
-    .filter(({ language = code }) => language === code)
-    .flatMap(({ file, label, schema, seenAt }) =>
-      writtenIn(schema, content[file]).map(({ path, words, isPicture = false }) =>
+  return Object.entries(content).flatMap(([file, value]) => {
+    const form = formAt(file);
+    if (!form || (form.language ?? code) !== code) return [];
+    const label = labelOf(form, value);
+    return writtenIn(form.schema, value)
+      .map(({ path, words, isPicture = false }) =>
         withPieces({
-          ...{ form: file, path, words, isPicture, seenAt },
-          label: `${label} › ${inWords(schema, path)}`,
+          ...{ form: file, path, words, isPicture },
+          seenAt: seenAt(form, value),
+          label: `${label} › ${inWords(form.schema, path)}`,
         }),
-      ),
-    );
-  const ofTexts = Object.entries(legalTexts)
-    .filter(([file]) => file.startsWith(`legal/${code}/`))
-    .flatMap(([file, label]) =>
-      blocksOf(String(content[file] ?? '')).map((words) =>
-        withPieces({
-          ...{ form: `words/${code}/legal`, path: file, label, words, isPicture: false },
-          seenAt: '/privacy-policy',
-        }),
-      ),
-    );
-  const ofPages = Object.entries(content)
-    .filter(([form]) => textPageOf(form)?.code === code)
-    .map(([form, page]) => ({ form, page: isRecord(page) ? page : {} }))
-    .flatMap(({ form, page }) => writtenInPage(page).map((each) => ({ form, page, ...each })))
-    .map(({ form, page, path, words, label }) =>
-      withPieces({
-        ...{ form, path, words, isPicture: false },
-        // A new one has its address among its words.
-        seenAt: page.slug === undefined ? seenAt(form) : `/${String(page.slug)}`,
-        label: `${String(page.title)} › ${label}`,
-      }),
-    );
-  return [...ofForms, ...ofTexts, ...ofPages].filter(({ pieces }) => pieces.some(Boolean));
+      )
+      .filter(({ pieces }) => pieces.some(Boolean));
+  });
 }

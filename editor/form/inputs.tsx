@@ -1,20 +1,17 @@
-import { Checkbox } from '@keystar/ui/checkbox';
-import { Icon } from '@keystar/ui/icon';
-import { lockIcon } from '@keystar/ui/icon/icons/lockIcon';
-import { NumberField } from '@keystar/ui/number-field';
-import { Item, Picker } from '@keystar/ui/picker';
-import { TextArea, TextField } from '@keystar/ui/text-field';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { fill } from '../../content/read';
+import { lettersLacking } from '../../content/schema/letters';
+import { useFormSettings } from './context';
 import type { Described } from './describe';
 import { isList, isRecord, type Json } from './json';
 
 export interface InputProps {
+  /** As `list.2.glass`. */
+  readonly path: string;
   readonly described: Described;
   readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
   readonly problem: string | undefined;
-  /** Whether a field that is still empty is to be complained about. */
-  readonly strict: boolean;
   /** In a translation, what the English says. */
   readonly english?: Json | undefined;
 }
@@ -22,112 +19,201 @@ export interface InputProps {
 /** From here on, a field is a box for several lines. */
 const oneLine = 60;
 
-function lengthOf({ hints: { shortest, longest } }: Described): string {
-  return longest ? `${shortest ?? 1} to ${longest} characters.` : '';
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface FrameProps extends Omit<InputProps, 'path' | 'value' | 'onChange'> {
+  /** What is written in it, with the facts in their places. */
+  readonly text: string;
+  /** Whether it is no input of the browser’s, and says itself what it is called. */
+  readonly isSurface?: boolean;
+  /** Help besides that of the schema. */
+  readonly more?: string;
+  /** Gets what connects an input with its label, its help and its problem. */
+  readonly children: (props: {
+    readonly id: string;
+    readonly 'aria-describedby': string;
+    readonly 'aria-invalid': boolean;
+    readonly onBlur: () => void;
+  }) => ReactNode;
 }
 
-/** Where a field appears, how long it may be, and in a translation, its English. */
-function helpOf({ described, english }: InputProps, more = ''): ReactNode {
-  const help = [described.help, lengthOf(described), more].filter(Boolean).join(' ');
-  if (english === undefined) return help;
+/** The label of an input, the English of its words, what is wrong, and where the words appear. */
+export function InputFrame(props: FrameProps) {
+  const { described, problem, english, text, isSurface = false, more = '', children } = props;
+  const { strict } = useFormSettings();
+  const id = useId();
+  const [isLeft, setLeft] = useState(false);
+  // An empty field is complained about once somebody has been there.
+  const shown = strict || isLeft || text !== '' ? problem : undefined;
+  const help = [described.help, more].filter(Boolean).join(' ');
+  const { longest } = described.hints;
+  const lacking = lettersLacking(text);
   return (
     <>
-      {help}
-      <span className="english">
-        In English: <span lang="en">{isList(english) ? english.join('\n') : String(english)}</span>
-      </span>
+      <div className="label">
+        {isSurface ? (
+          <span aria-hidden>{described.label}</span>
+        ) : (
+          <label htmlFor={id}>{described.label}</label>
+        )}
+        {longest !== undefined && (
+          <span className="help" id={`${id}-length`}>
+            {text.length} of {longest}
+          </span>
+        )}
+      </div>
+      {english !== undefined && (
+        <p className="english" id={`${id}-english`}>
+          In English:{' '}
+          <span lang="en">{isList(english) ? english.join('\n') : String(english)}</span>
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': `${id}-problem ${id}-english ${id}-letters ${id}-help ${id}-length`,
+        'aria-invalid': shown !== undefined,
+        onBlur: () => setLeft(true),
+      })}
+      <p className="problem" id={`${id}-problem`}>
+        {shown}
+      </p>
+      {lacking && (
+        <p className="help" id={`${id}-letters`}>
+          {lacking}
+        </p>
+      )}
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
     </>
   );
 }
 
-/** What is wrong, once there is something to be wrong about. */
-function useShown(problem: string | undefined, isEmpty: boolean, strict: boolean) {
-  const [isLeft, setLeft] = useState(false);
-  return {
-    errorMessage: strict || isLeft || !isEmpty ? problem : undefined,
-    onBlur: () => setLeft(true),
-  };
-}
+type BoxProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+};
+
+const TextBox = ({ onChange, ...props }: BoxProps) => (
+  <textarea {...props} onChange={({ target }) => onChange(target.value)} />
+);
 
 export function TextInput(props: InputProps) {
-  const { described, value, onChange, problem, strict } = props;
+  const { described, value, onChange } = props;
+  const { lang, site } = useFormSettings();
   const text = typeof value === 'string' ? value : '';
-  const shown = useShown(problem, text === '', strict);
-  const Field = (described.hints.longest ?? 0) > oneLine ? TextArea : TextField;
+  const change = (next: string) => onChange(next === '' && described.optional ? undefined : next);
   return (
-    <Field
-      label={described.label}
-      description={helpOf(props)}
-      value={text}
-      onChange={(next: string) => onChange(next === '' && described.optional ? undefined : next)}
-      {...shown}
-    />
+    <InputFrame {...props} text={fill(text, site.known.facts)}>
+      {(frame) =>
+        (described.hints.longest ?? 0) > oneLine ? (
+          <TextBox {...frame} lang={lang} rows={2} value={text} onChange={change} />
+        ) : (
+          <input
+            {...frame}
+            lang={lang}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+          />
+        )
+      }
+    </InputFrame>
   );
 }
+
+const numberIn = (text: string): Json | undefined => {
+  const number = Number(text.replace(',', '.'));
+  // What is no number stays as it is typed: the schema says what is wrong with it.
+  return text.trim() === '' ? undefined : Number.isNaN(number) ? text : number;
+};
 
 export function NumberInput(props: InputProps) {
-  const { described, value, onChange, problem, strict } = props;
-  const shown = useShown(problem, value === undefined, strict);
+  const { value, onChange } = props;
+  // “1.” is a number on its way to 1.5.
+  const [typed, setTyped] = useState('');
+  const text = numberIn(typed) === value ? typed : String(value ?? '');
   return (
-    <NumberField
-      label={described.label}
-      description={helpOf(props)}
-      value={typeof value === 'number' ? value : NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? undefined : next)}
-      formatOptions={{ useGrouping: false }}
-      hideStepper
-      {...shown}
-    />
+    <InputFrame {...props} text={text}>
+      {(frame) => (
+        <input
+          {...frame}
+          className="short"
+          inputMode="decimal"
+          value={text}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(numberIn(target.value));
+          }}
+        />
+      )}
+    </InputFrame>
   );
 }
-
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function ChoiceInput(props: InputProps) {
-  const { described, value, onChange, problem } = props;
+  const { described, value, onChange } = props;
   return (
-    <Picker
-      label={described.label}
-      description={helpOf(props)}
-      items={described.choices.map((key) => ({ key }))}
-      selectedKey={typeof value === 'string' ? value : null}
-      onSelectionChange={(key) => onChange(String(key))}
-      errorMessage={problem}
-    >
-      {({ key }) => <Item key={key}>{capitalised(key)}</Item>}
-    </Picker>
+    <InputFrame {...props} text="">
+      {(frame) => (
+        <select
+          {...frame}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {described.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {capitalised(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+    </InputFrame>
   );
 }
 
-export function CheckInput(props: InputProps) {
-  const { described, value, onChange } = props;
+export function CheckInput({ described, value, onChange }: InputProps) {
+  const id = useId();
   return (
-    <div className="check">
-      <Checkbox
-        isSelected={value === true}
-        onChange={(next) => onChange(next || !described.optional ? next : undefined)}
-      >
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={value === true}
+          onChange={({ target: { checked } }) =>
+            onChange(checked || !described.optional ? checked : undefined)
+          }
+        />
         {described.label}
-      </Checkbox>
-      <p className="help">{helpOf(props)}</p>
-    </div>
+      </label>
+      <p className="help" id={id}>
+        {described.help}
+      </p>
+    </>
   );
 }
 
 /** A list of plain lines: each line of the box is one. */
 export function LinesInput(props: InputProps) {
-  const { described, value, onChange, problem, strict } = props;
+  const { described, value, onChange } = props;
+  const { lang, site } = useFormSettings();
   const lines = isList(value) ? value : [];
-  const shown = useShown(problem, lines.length === 0, strict);
   const { entry = 'line' } = described.hints;
+  const more = entry === 'line' ? '' : `Each line of this box is one ${entry}.`;
   return (
-    <TextArea
-      label={described.label}
-      description={helpOf(props, entry === 'line' ? '' : `Each line of this box is one ${entry}.`)}
-      value={lines.join('\n')}
-      onChange={(text: string) => onChange(text === '' ? [] : text.split('\n'))}
-      {...shown}
-    />
+    <InputFrame {...props} text={fill(lines.join('\n'), site.known.facts)} more={more}>
+      {(frame) => (
+        <TextBox
+          {...frame}
+          lang={lang}
+          rows={2}
+          value={lines.join('\n')}
+          onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
+        />
+      )}
+    </InputFrame>
   );
 }
 
@@ -141,22 +227,10 @@ const lockedText = (value: Json | undefined): string => {
   return isRecord(value) ? Object.values(value).map(lockedText).join(' ') : String(value ?? '');
 };
 
-export function LockedInput({
-  described,
-  value,
-}: {
-  readonly described: Described;
-  readonly value: Json | undefined;
-}) {
+export function LockedInput(props: InputProps) {
   return (
-    <div className="locked">
-      <TextField
-        label={described.label}
-        description={[described.help, whyLocked].filter(Boolean).join(' ')}
-        value={lockedText(value)}
-        isReadOnly
-        endElement={<Icon src={lockIcon} margin="regular" />}
-      />
-    </div>
+    <InputFrame {...props} text="" more={whyLocked}>
+      {(frame) => <input {...frame} className="locked" value={lockedText(props.value)} readOnly />}
+    </InputFrame>
   );
 }

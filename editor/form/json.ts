@@ -9,5 +9,5 @@ export const isRecord = (value: Json | undefined): value is JsonRecord =>
 
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** As Keystatic and the repository write a file of words. */
+/** As the repository has a file of words. */
 export const textOf = (words: unknown) => `${JSON.stringify(words, null, 2)}\n`;

@@ -1,18 +1,21 @@
 import { languages } from '../../content/languages';
 
-const labels = {
-  'privacy-policy': 'Privacy Policy',
-  'terms-of-use': 'Terms of Use',
-  'terms-and-conditions': 'Terms and Conditions',
-  cookies: 'Cookies Policy',
+/** The legal texts by the names of their files. */
+export const legalPages: Readonly<
+  Record<string, { readonly label: string; readonly seenAt: string } | undefined>
+> = {
+  'privacy-policy': { label: 'Privacy Policy', seenAt: '/privacy-policy' },
+  'terms-of-use': { label: 'Terms of Use', seenAt: '/termsOfUse' },
+  'terms-and-conditions': { label: 'Terms and Conditions', seenAt: '/termsAndConditions' },
+  cookies: { label: 'Cookies Policy', seenAt: '/cookies' },
 };
 
 /** The legal texts by their files below `content`, and what the forms call them. */
 export const legalTexts: Readonly<Record<string, string>> = Object.fromEntries(
   languages.flatMap(({ code, name }) =>
-    Object.entries(labels).map(([text, label]) => [
+    Object.entries(legalPages).map(([text, page]) => [
       `legal/${code}/${text}.mdx`,
-      code === 'en' ? label : `${label} (${name})`,
+      code === 'en' ? `${page?.label}` : `${page?.label} (${name})`,
     ]),
   ),
 );

@@ -2,7 +2,7 @@ import { isList, isRecord, type Json } from './json';
 
 /** The English beside a field of a translation, and all that is nested in it. */
 export interface Twin {
-  /** Not there while it is fetched, and where only the translation has the field. */
+  /** Not there where only the translation has the field. */
   readonly english: Json | undefined;
   /** What the English says otherwise since it was translated. Paths begin here: the field itself is “”. */
   readonly older: readonly string[];

@@ -1,13 +1,24 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { compile } from 'sass';
 
-/** The two pages' scripts and styles, by their addresses. */
-export async function bundlePages(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const folder = 'editor/app';
+/** The style sheet has the tokens of the site, which are Sass. */
+const sass: Plugin = {
+  name: 'sass',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({
+      contents: compile(file).css,
+      loader: 'css',
+      resolveDir: path.dirname(file),
+    }));
+  },
+};
+
+/** The program’s script and style, by their addresses. */
+export async function bundleProgram(): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({
-    entryPoints: { forms: `${folder}/forms.tsx`, desk: `${folder}/desk.tsx` },
+    entryPoints: ['editor/app/program.tsx'],
     bundle: true,
-    splitting: true,
     format: 'esm',
     outdir: '/edit',
     write: false,
@@ -16,14 +27,16 @@ export async function bundlePages(): Promise<ReadonlyMap<string, Uint8Array>> {
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_LANGUAGE': '"en"' },
     loader: { '.woff2': 'dataurl' },
+    alias: { '@codemirror/language-data': './editor/writing/no-languages.ts' },
+    plugins: [sass],
   });
   return new Map(
     outputFiles.map(({ path: file, contents }) => [`/edit/${path.basename(file)}`, contents]),
   );
 }
 
-/** The page that loads one of them. */
-export const pageOf = (name: 'desk' | 'forms', title: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>` +
-  `<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/edit/${name}.css">` +
-  `<div id="root"></div><script type="module" src="/edit/${name}.js"></script></html>`;
+/** The page that loads it. */
+export const page =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Words and pictures</title>' +
+  '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/edit/program.css">' +
+  '<div id="root"></div><script type="module" src="/edit/program.js"></script></html>';

@@ -1,19 +1,25 @@
+/** For the site beside the form: what is typed and not yet saved, in `.edit/drafts`. */
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { bodyIn, withFrontmatter } from '../../content/frontmatter';
+import { bodyIn } from '../../content/frontmatter';
 import { languages } from '../../content/languages';
 import { problemsOf } from '../../content/schema/find-problems';
 import { allForms } from '../../content/schema/forms';
-import { slugProblem } from '../../content/schema/text-address';
 import { textSchema } from '../../content/schema/texts';
-import { findProblemIn } from '../../scripts/check/mdx-texts';
+import type { Problem } from '../api';
 import type { Content } from '../form/fields';
-import { textOf, type Json } from '../form/json';
+import { textPageOf } from '../form/find-form';
+import type { JsonRecord } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
+import { fieldsOf, fileOf, placeOf } from './files';
 import { contentFolder, draftsFolder } from './folders';
-import { writeWhole } from './save';
-import { fieldsOf, pageWords, placeOf } from './files';
+import { problemsWithForm } from './problems';
+import { formOf, isTranslation, nameOf, storedIn, textWith, type Read } from './stored';
 import { composed } from './texts';
+import { writeWhole } from './write';
+
+const readDraft: Read = (name) =>
+  readFile(path.join(draftsFolder, name), 'utf8').catch(() => undefined);
 
 /** Everything as it is saved. */
 export async function resetDrafts(): Promise<void> {
@@ -24,8 +30,7 @@ export async function resetDrafts(): Promise<void> {
       recursive: true,
     });
   for (const { code } of languages)
-    for (const slug of await textsIn(contentFolder, code))
-      await showSaved(`texts/${code}/${slug}.mdx`);
+    for (const slug of await textsIn(contentFolder, code)) await showSaved(fileOf(code, slug));
 }
 
 const textsIn = async (folder: string, code: string) =>
@@ -50,77 +55,61 @@ export async function showSaved(name: string): Promise<void> {
   else await writeWhole(draft, saved);
 }
 
-/**
- * All that the page beside the form shows. Its form knows a text page that is not saved by no address, so its address is
- * among its words.
- */
+/** All that the page beside the form shows, by the files of forms. */
 export async function readDrafts(): Promise<Content> {
-  const read = (name: string) => readFile(path.join(draftsFolder, name), 'utf8');
-  const words = allForms.map(
-    async ({ file }) => [file, JSON.parse(await read(`${file}.json`)) as Json] as const,
+  const pages = languages.map(async ({ code }) =>
+    (await textsIn(draftsFolder, code)).map((slug) => `texts/${code}/${slug}`),
   );
-  const texts = Object.keys(legalTexts).map(async (file) => [file, await read(file)] as const);
-  const pages = languages.map(async ({ code }) => {
-    const saved = await textsIn(contentFolder, code);
-    const slugs = await textsIn(draftsFolder, code);
-    return slugs.map(async (slug) => {
-      const words = pageWords(await read(`texts/${code}/${slug}.mdx`));
-      return saved.includes(slug)
-        ? ([`texts/${code}/${slug}`, words] as const)
-        : ([`texts/${code}`, { ...words, slug }] as const);
-    });
+  const files = [
+    ...allForms.map(({ file }) => file),
+    ...Object.keys(legalTexts).map((name) => name.replace('.mdx', '')),
+    ...(await Promise.all(pages)).flat(),
+  ];
+  const all = files.map(async (file) => {
+    const stored = await storedIn(formOf(file), readDraft).catch(() => undefined);
+    return [file, stored?.words] as const;
   });
-  const all = [...words, ...texts, ...(await Promise.all(pages)).flat()];
   return Object.fromEntries(await Promise.all(all));
 }
 
-type Typed = Readonly<Record<string, unknown>>;
+let last: Promise<unknown> = Promise.resolve();
 
-/** What somebody is typing: the words of a form, a legal text or a text page, by its name below `content`. */
-export type Draft =
-  | { readonly file: string; readonly fields: Typed; readonly text: string }
-  | { readonly file: string; readonly words: Typed }
-  | { readonly file: string; readonly text: string };
-
-let shown: Promise<void> = Promise.resolve();
-
-/** Shows it on the page beside the form, unless it breaks a rule: the page would break too. */
-export function showDraft(draft: Draft): Promise<void> {
-  // One after the other: of two drafts of a file the later one has to stay.
-  shown = shown.catch(() => undefined).then(() => show(draft));
-  return shown;
-}
-
-/** All fields that are not empty. */
-const given = (fields: Typed): Typed =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-
-/** Shows a text page. Of those that are new, there is one in each language, at the address that was typed last. */
-async function showPage(file: string, fields: Typed, text: string): Promise<void> {
-  const place = placeOf(file);
-  if (!place) return;
-  const { code, slug } = place;
-  const typed = withFrontmatter(given(fields), text);
-  const english = path.join(draftsFolder, 'texts/en', `${slug}.mdx`);
-  const page = composed(typed, code === 'en' ? typed : await readFile(english, 'utf8'));
-  if (slugProblem(slug) || !isWhole(code, page) || (await findProblemIn(file, page))) return;
+/** Of those pages that are new, there is one in each language, at the address that was typed last. */
+async function removeOthers(code: string, slug: string): Promise<void> {
   const saved = await textsIn(contentFolder, code);
   for (const other of await textsIn(draftsFolder, code))
     if (other !== slug && !saved.includes(other))
-      await rm(path.join(draftsFolder, 'texts', code, `${other}.mdx`));
-  await writeWhole(path.join(draftsFolder, file), page);
+      await rm(path.join(draftsFolder, fileOf(code, other)), { force: true });
 }
 
-async function show(draft: Draft): Promise<void> {
-  if ('fields' in draft) return showPage(draft.file, draft.fields, draft.text);
-  if ('text' in draft) {
-    if (!legalTexts[draft.file] || (await findProblemIn(draft.file, draft.text))) return;
-    await writeWhole(path.join(draftsFolder, draft.file), draft.text);
-    return;
-  }
-  const form = allForms.find(({ file }) => file === draft.file);
-  if (!form) return;
-  const words = given(draft.words);
-  if (problemsOf(form.schema, words, form.language).length > 0) return;
-  await writeWhole(path.join(draftsFolder, `${form.file}.json`), textOf(words));
+/** What somebody types, as its file would be. A page whose address is being changed is shown at the old one. */
+async function draftOf(file: string, words: JsonRecord) {
+  const form = formOf(file);
+  const page = textPageOf(file);
+  const text = textWith(form, words);
+  if (!page) return { name: nameOf(form), text };
+  const slug = page.slug ?? String(words.slug);
+  const english = isTranslation(form) ? await readDraft(fileOf('en', slug)) : undefined;
+  return { name: fileOf(page.code, slug), text: composed(text, english), page: { ...page, slug } };
+}
+
+/** What was typed, and where its page is; what is wrong with it, if it was not shown. */
+export interface Draft {
+  readonly problems: readonly Problem[];
+  readonly path?: string;
+}
+
+/** Shows it on the page beside the form, unless it breaks a rule: the page would break too. */
+export function showDraft(file: string, words: JsonRecord): Promise<Draft> {
+  // One after the other: of two drafts of a file the later one has to stay.
+  const shown = last.then(async (): Promise<Draft> => {
+    const problems = await problemsWithForm(formOf(file), words);
+    if (problems.length > 0) return { problems };
+    const { name, text, page } = await draftOf(file, words);
+    if (page) await removeOthers(page.code, page.slug);
+    if ((await readDraft(name)) !== text) await writeWhole(path.join(draftsFolder, name), text);
+    return { problems: [], ...(page ? { path: `/${page.slug}` } : {}) };
+  });
+  last = shown.catch(() => undefined);
+  return shown;
 }

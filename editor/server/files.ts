@@ -1,9 +1,8 @@
+import { frontmatterIn } from '../../content/frontmatter';
 import { allForms, translations } from '../../content/schema/forms';
-import { bodyIn, frontmatterIn } from '../../content/frontmatter';
 import type { TextWords } from '../../content/schema/texts';
 import { textFilesIn } from '../../content/text-files';
 import { legalTexts } from '../form/legal-texts';
-import type { TextPage } from './outcome';
 
 /** What the editor calls the files that it always has, by their names below `content`. Text pages come and go. */
 export const labels: Readonly<Record<string, string>> = {
@@ -34,10 +33,6 @@ export function fieldsOf(text: string): Partial<TextWords> | undefined {
   }
 }
 
-/** What a text page says, as its form shows it. */
-export const pageWords = (text: string) =>
-  ({ ...fieldsOf(text), text: bodyIn(text) }) satisfies Readonly<Record<string, unknown>>;
-
 /** What a text page is called: as in English, where it has no title yet. */
 function labelOfPage({ code, slug }: Place): string {
   const language = translations.find((each) => each.code === code);
@@ -53,7 +48,7 @@ export function labelOf(file: string): string {
 }
 
 /** The text pages of a language in the order of their places. */
-export const textPages = (code: string): TextPage[] =>
+export const textPages = (code: string) =>
   Object.entries(textFilesIn(code))
     .sort(([, one], [, other]) => (fieldsOf(one)?.order ?? 0) - (fieldsOf(other)?.order ?? 0))
-    .map(([slug]) => ({ slug, label: labelOf(fileOf(code, slug)) }));
+    .map(([slug]) => ({ file: `texts/${code}/${slug}`, label: labelOf(fileOf(code, slug)) }));

@@ -1,50 +1,72 @@
-import type { Outcome } from './outcome';
-import { commit, findRemote, sendTo } from './repository';
+import type { Choice, Outcome } from '../api';
+import { proveSite } from './prove';
+import { Conflicts } from './put-together';
+import { inTurn } from './queue';
+import { commit } from './repository';
+import { findRemote, sendTo } from './remote';
 
-const done = (said: string): Outcome => ({ done: true, said });
 const failed = (said: string): Outcome => ({ done: false, said });
 
 /** What a refusal says to the person at the form. */
 const reasonOf = (refused: unknown) => (refused as Error).message;
 
-export interface Wish {
-  /** Why it was changed, in the editor's words. */
-  readonly sentence: string;
-  /** Whether it goes to the remote too. */
-  readonly send: boolean;
+/** What was committed, in words; where it was not, why. */
+export interface Kept extends Outcome {
+  /** Whether there is something to be sent. */
+  readonly isCommitted: boolean;
 }
 
-/** Commits what is saved, and sends it where that is wished. */
-export async function keep(
-  { sentence, send: isToBeSent }: Wish,
-  say: (line: string) => void,
-): Promise<Outcome> {
+/** Commits what is saved, as a person’s own where it is known who they are. */
+export async function keep(sentence: string, person?: string): Promise<Kept> {
   try {
-    if (!(await commit(sentence)))
-      return done(
-        'Nothing was left to publish: pictures that no page uses were removed, and all else is as it was published last.',
-      );
+    if (!(await commit(sentence, person)))
+      return {
+        done: true,
+        isCommitted: false,
+        said: 'Nothing was left to publish: pictures that no page uses were removed, and all else is as it was published last.',
+      };
   } catch (refused) {
-    return failed(`${reasonOf(refused)}\nWhat you saved stays as it is.`);
+    return {
+      ...failed(`${reasonOf(refused)}\nWhat you saved stays as it is.`),
+      isCommitted: false,
+    };
   }
-  const kept = `Kept in this computer’s repository: “${sentence}”.`;
-  const remote = await findRemote();
-  if (!remote)
-    return done(`${kept} Tell whoever looks after the site: it knows no place to send it to.`);
-  if (!isToBeSent) return done(`${kept} Nobody else has it until it is sent.`);
-  const { done: hasArrived, said } = await send(say);
-  return hasArrived ? done(`Published: “${sentence}”. ${said}`) : failed(`${kept} ${said}`);
+  const said = `Kept in this computer’s repository: “${sentence}”.`;
+  return { done: true, isCommitted: true, said };
+}
+
+/** What is sent, by whom, and whose words stay where two have changed the same. */
+export interface Sent {
+  readonly choices?: readonly Choice[];
+  readonly person?: string | undefined;
+  /** Builds what was put together. */
+  readonly prove?: (say: (line: string) => void) => Promise<string | undefined>;
 }
 
 /** Sends what is kept to the remote, and says whether it has arrived. */
-export async function send(say: (line: string) => void): Promise<Outcome> {
+export async function send(
+  say: (line: string) => void,
+  { choices = [], person, prove = proveSite }: Sent = {},
+): Promise<Outcome> {
   const remote = await findRemote();
   if (!remote) return failed('This repository knows no place to send it to.');
   say(`Sending it to ${remote.name} …`);
+  const proved = (task: () => Promise<void>) =>
+    inTurn(async () => {
+      await task();
+      const problem = await prove(say);
+      if (problem !== undefined)
+        throw new Error(
+          `Put together with what others have sent, it does not build. Correct it, publish, and it is sent.\n${problem}`,
+        );
+    });
   try {
-    await sendTo(remote);
+    await sendTo(remote, { say, choices, person, inTurn: proved });
   } catch (refused) {
-    return failed(`It has not arrived at ${remote.name}. ${reasonOf(refused)}`);
+    const said = `It has not arrived at ${remote.name}. ${reasonOf(refused)}`;
+    return refused instanceof Conflicts
+      ? { ...failed(said), conflicts: refused.list }
+      : failed(said);
   }
-  return done(`It has arrived at ${remote.name}.`);
+  return { done: true, said: `It has arrived at ${remote.name}.` };
 }

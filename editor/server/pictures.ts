@@ -1,22 +1,18 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { languages } from '../../content/languages';
+import sharp, { type Metadata } from 'sharp';
 import { pictureNames } from '../../content/schema/address';
 import { slugify } from '../../content/schema/rules.mjs';
 import { pictures } from '../../scripts/images/pictures';
 import { npmScript, start } from '../../scripts/run/command';
-import type { Outcome } from './outcome';
+import type { Outcome } from '../api';
+import { inTurn } from './queue';
 
-const masters = 'art/masters';
-const endings: Readonly<Record<string, string | undefined>> = {
-  jpeg: '.jpg',
-  png: '.png',
-  webp: '.webp',
-  heif: '.avif',
-};
+export const masters = 'art/masters';
+/** Hosts of repositories refuse a file from 100 MB on, and warn of one from 50. */
+export const heaviest = 50_000_000;
 
-const stem = (file: string) => path.parse(file).name;
+export const stem = (file: string) => path.parse(file).name;
 
 /** The file of a master, by its name. */
 export async function masterOf(name: string): Promise<string | undefined> {
@@ -25,27 +21,39 @@ export async function masterOf(name: string): Promise<string | undefined> {
   return found && path.join(masters, found);
 }
 
-/** A name that no other picture has. */
-async function newName(title: string): Promise<string> {
-  const names = (await readdir(masters)).map(stem);
-  const wanted = `serve-${slugify(title) || 'new'}`;
-  const numbered = [wanted, ...Array.from({ length: 99 }, (_, index) => `${wanted}-${index + 2}`)];
-  return numbered.find((name) => !names.includes(name)) ?? wanted;
-}
+/** Pictures that come and go: those of serves, and of text pages. */
+export const ofEditor = /^(?:serve|text)-[\w-]+$/;
 
 interface Shape {
   readonly width: number;
   readonly height: number;
 }
 
-/** A new serve's picture. */
-const serveShape: Shape = { width: 864, height: 1080 };
+/** What is asked of a picture: its shape where the layout has one, and the least size. */
+interface Needed {
+  readonly width: number;
+  readonly height?: number;
+}
+
+/** A new picture, by what it is for. */
+const uses: Readonly<Record<string, Needed>> = {
+  serve: { width: 864, height: 1080 },
+  text: { width: 720 },
+};
+
+/** A name that no other picture has. */
+async function newName(use: string, title: string): Promise<string> {
+  const names = (await readdir(masters)).map(stem);
+  const wanted = `${use}-${slugify(title) || 'new'}`;
+  const numbered = [wanted, ...Array.from({ length: 99 }, (_, index) => `${wanted}-${index + 2}`)];
+  return numbered.find((name) => !names.includes(name)) ?? wanted;
+}
+
 /** A picture may be this much narrower or wider than its box: the layouts crop it. */
 const tolerance = 1.15;
 
-/** The least that a picture has to be, as the one that it takes the place of is packed. */
-async function neededFor(name: string, old: string | undefined): Promise<Shape> {
-  if (!old) return serveShape;
+/** The least that a picture has to be that takes the place of another, as that one is packed. */
+async function neededFor(name: string, old: string): Promise<Shape> {
   const { width, height } = await sharp(old).metadata();
   const packed = pictures.find((each) => each.name === name)?.widths ?? [];
   const widest = Math.min(width, Math.max(...packed));
@@ -53,12 +61,13 @@ async function neededFor(name: string, old: string | undefined): Promise<Shape> 
 }
 
 /** Why a picture cannot be taken; what `npm run images` asks besides, it says itself. */
-export function problemOf(picture: Shape & { readonly opaque: boolean }, needed: Shape) {
-  const size = ({ width, height }: Shape) => `${width} × ${height} pixels`;
-  const ratio = picture.width / picture.height / (needed.width / needed.height);
+export function problemOf(picture: Shape & { readonly opaque: boolean }, needed: Needed) {
+  const size = ({ width, height }: Needed) =>
+    height ? `${width} × ${height} pixels` : `a width of ${width} pixels`;
+  const ratio = needed.height ? picture.width / picture.height / (needed.width / needed.height) : 1;
   if (ratio > tolerance || ratio < 1 / tolerance)
     return `The picture is ${ratio > 1 ? 'too wide' : 'too high'} (${size(picture)}): the page shows it in the shape of ${size(needed)}. Crop it first.`;
-  if (picture.width < needed.width || picture.height < needed.height)
+  if (picture.width < needed.width || picture.height < (needed.height ?? 0))
     return `The picture has ${size(picture)}, and the page needs ${size(needed)} at least. Take a larger one.`;
   if (!picture.opaque)
     return 'Parts of the picture are transparent, and the page would show through. Save it without transparency.';
@@ -66,7 +75,7 @@ export function problemOf(picture: Shape & { readonly opaque: boolean }, needed:
 }
 
 /** Runs `npm run images`, which packs what is new, and passes on what it says. */
-function pack(say: (line: string) => void): Promise<{ code: number; said: string }> {
+export function pack(say: (line: string) => void): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const child = start(npmScript('images'));
     let said = '';
@@ -80,64 +89,93 @@ function pack(say: (line: string) => void): Promise<{ code: number; said: string
   });
 }
 
-/** A picture as the form sends it. */
-export interface SentPicture {
-  /** The file as a `data:` address. */
-  readonly file: string;
-  /** The picture that it takes the place of, if any. */
+/** The kinds of file that are kept as they are; what telephones make besides becomes a JPEG. */
+const endings: Readonly<Record<string, string | undefined>> = {
+  jpeg: '.jpg',
+  png: '.png',
+  webp: '.webp',
+};
+
+const isHeic = (content: Buffer) =>
+  content.toString('latin1', 4, 8) === 'ftyp' &&
+  /^(?:hei|hev|mif1|msf1)/.test(content.toString('latin1', 8, 12));
+
+/** A JPEG, PNG or WebP by its first bytes, whatever has become of the rest. */
+const beginsWell = (content: Buffer) =>
+  /^(?:\xff\xd8\xff|\x89PNG|RIFF[^]{4}WEBP)/.test(content.toString('latin1', 0, 12));
+
+const noPicture = 'This is no picture that can be used: send a JPEG, PNG, WebP or AVIF.';
+
+/** What to send in the place of a file that cannot be read. */
+function whyUnreadable(content: Buffer, metadata: Metadata | undefined): string {
+  if (isHeic(content))
+    return 'This is a HEIC, the format in which iPhones keep photographs, and it cannot be read here. Send it as a JPEG: in the phone’s Photos, share it with “Options › Most Compatible”, or open it on a Mac in Preview and choose “File › Export … › JPEG”.';
+  return metadata && metadata.width * metadata.height > 200_000_000
+    ? `The picture has ${metadata.width} × ${metadata.height} pixels, more than can be worked on. Make it smaller, to 6000 pixels at most.`
+    : 'The file breaks off in the middle, or is damaged: a part of the picture is missing. Take the original, or send it to yourself once more.';
+}
+
+/** A picture as it becomes a master: upright, in a format that is kept. Throws where it cannot be read. */
+async function readPicture(content: Buffer, metadata: Metadata) {
+  const { isOpaque: opaque } = await sharp(content).stats();
+  const { width, height } = metadata.autoOrient;
+  const isAvif = metadata.format === 'heif' && metadata.compression === 'av1';
+  const kept = isAvif ? '.avif' : endings[metadata.format];
+  const ending = kept ?? '.jpg';
+  // A telephone may keep a picture lying on its side, with a note to turn it.
+  const upright = metadata.orientation || !kept ? sharp(content).autoOrient() : undefined;
+  const made = ending === '.jpg' ? upright?.jpeg({ quality: 95 }) : upright;
+  return { width, height, opaque, ending, file: made ? await made.toBuffer() : content };
+}
+
+/** What a picture is for: the one that it takes the place of, or a new one of an entry that is called so. */
+export interface PictureFor {
   readonly name: string;
-  /** What the entry is called that it belongs to. */
+  readonly use: string;
   readonly title: string;
 }
 
+const refused = (said: string): Outcome => ({ done: false, said });
+
 /**
- * Checks a picture and packs it as `npm run images` does. A serve's gets a name of its own; any other
+ * Checks a picture and packs it as `npm run images` does. One of a serve or a text gets a name of its own; any other
  * takes the place of the one before it. The outcome says its name, or why it was refused.
  */
 export async function takePicture(
-  { file: sent, name, title }: SentPicture,
+  content: Buffer,
+  { name, use, title }: PictureFor,
   say: (line: string) => void,
 ): Promise<Outcome> {
-  const content = Buffer.from(sent.replace(/^[^,]*,/, ''), 'base64');
+  say('Looking at the picture …');
   const metadata = await sharp(content)
     .metadata()
     .catch(() => undefined);
-  const ending = endings[metadata?.format ?? ''];
-  if (!metadata || !ending)
-    return {
-      done: false,
-      said: 'This is no picture that can be used: take a JPEG, PNG, WebP or AVIF.',
-    };
-  const old = name.startsWith('serve-') ? undefined : await masterOf(name);
-  const taken = old ? name : await newName(title);
-  const { width, height } = metadata.autoOrient;
-  const { isOpaque: opaque } = await sharp(content).stats();
-  const problem = problemOf({ width, height, opaque }, await neededFor(taken, old));
-  if (problem) return { done: false, said: problem };
-  const before = old && (await readFile(old));
-  if (old) await rm(old);
-  const file = path.join(masters, `${taken}${ending}`);
-  // A telephone may keep a picture lying on its side, with a note to turn it.
-  const upright = metadata.orientation ? await sharp(content).autoOrient().toBuffer() : content;
-  await writeFile(file, upright);
-  const { code, said } = await pack(say);
-  if (code === 0) {
-    pictureNames.add(taken);
-    return { done: true, said: taken };
-  }
-  await rm(file);
-  if (old && before) await writeFile(old, before);
-  await pack(() => {});
-  return { done: false, said };
-}
-
-/** Pictures of serves that were packed and then not kept. */
-export async function removeUnusedPictures(): Promise<void> {
-  const texts = languages.map(({ code }) =>
-    readFile(`content/words/${code}/home/serves.json`, 'utf8'),
-  );
-  const used = new Set((await Promise.all(texts)).join().match(/serve-[\w-]+/g));
-  for (const file of await readdir(masters))
-    if (file.startsWith('serve-') && !used.has(stem(file)) && stem(file) !== 'serve-counter')
-      await rm(path.join(masters, file));
+  const isKnown = metadata && (endings[metadata.format] || metadata.format === 'heif');
+  const picture = isKnown && (await readPicture(content, metadata).catch(() => undefined));
+  if (!picture)
+    return refused(
+      isKnown || isHeic(content) || beginsWell(content)
+        ? whyUnreadable(content, metadata)
+        : noPicture,
+    );
+  return inTurn(async () => {
+    const old = ofEditor.test(name) ? undefined : await masterOf(name);
+    const taken = old ? name : await newName(use in uses ? use : 'serve', title);
+    const needed = old ? await neededFor(taken, old) : (uses[use] ?? uses.serve);
+    const problem = needed && problemOf(picture, needed);
+    if (problem) return refused(problem);
+    const before = old && (await readFile(old));
+    if (old) await rm(old);
+    const file = path.join(masters, `${taken}${picture.ending}`);
+    await writeFile(file, picture.file);
+    const { code, said } = await pack(say);
+    if (code === 0) {
+      pictureNames.add(taken);
+      return { done: true, said: 'The picture is there.', picture: taken };
+    }
+    await rm(file);
+    if (old && before) await writeFile(old, before);
+    await pack(() => {});
+    return refused(said);
+  });
 }

@@ -1,164 +1,162 @@
-import { readFile, rm } from 'node:fs/promises';
-import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import { readFile } from 'node:fs/promises';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { stream, streamSSE } from 'hono/streaming';
-import { languages } from '../../content/languages';
-import { pictureNames } from '../../content/schema/address';
-import { configIn } from '../form/config';
-import { bundlePages, pageOf } from './bundle';
+import type { Choice, Outcome, PublishWish, Refused, Save } from '../api';
+import type { JsonRecord } from '../form/json';
+import { bundleProgram, page } from './bundle';
 import { findChanges } from './changes';
-import { readDrafts, showDraft, showSaved, type Draft } from './drafts';
-import { problemWithText } from './problems';
-import { placeOf, textPages } from './files';
-import { send, type Wish } from './keep';
-import { listen, tell, writtenHere } from './news';
-import type { Outcome } from './outcome';
-import { masterOf, takePicture, type SentPicture } from './pictures';
+import { readDrafts, showDraft } from './drafts';
+import { listen, tell } from './events';
+import { readEarlier, readHistory } from './history';
+import { send } from './keep';
+import { heaviest, masterOf, takePicture } from './pictures';
 import { publish } from './publish';
 import { Refusal } from './refusal';
-import { noteShown, save, saveText, writeWhole, type Known, type TextUpdate } from './save';
-import { besideOf, confirm, confirmWritten, type Shown } from './translations';
+import { confirm, remove, save } from './save';
+import { siteIn } from './site-now';
+import { shown } from './stored';
+import type { Team } from './team';
+import { restorePictures } from './unused-pictures';
 
-const keystatic = makeGenericAPIRouteHandler({
-  config: configIn(languages[0]),
-  localBaseDirectory: 'content',
-});
+type Editor = { Bindings: HttpBindings };
 
-/** What each window has been shown, by its name, so that two people do not overwrite one another. */
-const readers = new Map<string, { readonly known: Known; readonly shown: Shown }>();
+/** The version that a header of conditions names: `"…"`. */
+const versionIn = (context: Context<Editor>) =>
+  context.req.header('If-Match')?.replace(/^(?:W\/)?"|"$/g, '');
 
-function readerOf(context: Context) {
-  const id = context.req.header('Editor-Window') ?? '';
-  const reader = readers.get(id) ?? {
-    known: { texts: new Map(), told: new Map() },
-    shown: new Map(),
-  };
-  readers.set(id, reader);
-  return reader;
-}
-
-async function ask(request: Request): Promise<Response> {
-  const { body, ...init } = await keystatic(request);
-  return new Response(body as BodyInit | null, init);
-}
-
-/** Writes a file of content as the editor's own change. */
-function write(file: string, text: string): Promise<void> {
-  writtenHere(file.replace('content/', ''), text);
-  return writeWhole(file, text);
+function refused(context: Context<Editor>, error: Error) {
+  const { status, more } = error instanceof Refusal ? error : new Refusal(error.message, 500);
+  if (status === 500) console.error(error);
+  const said =
+    status === 500
+      ? `The editor could not go on. What you saved stays as it is. Send a developer this: ${error.message}`
+      : error.message;
+  return context.json({ said, ...more } satisfies Refused, status);
 }
 
 /** A long task whose lines are read as they come; the last is its outcome. */
-const told = (context: Context, task: (say: (line: string) => void) => Promise<Outcome>) =>
+const told = (context: Context<Editor>, task: (say: (line: string) => void) => Promise<Outcome>) =>
   stream(context, async (out) => {
-    const outcome = await task((line) => void out.writeln(line)).catch(
-      ({ message }: Error): Outcome => ({
-        done: false,
-        said: `The editor could not go on. What you saved stays as it is. Send a developer this: ${message}`,
-      }),
+    const outcome = await task((say) => void out.writeln(JSON.stringify({ say }))).catch(
+      (error: Error): Outcome => {
+        console.error(error);
+        return {
+          done: false,
+          said: `The editor could not go on. What you saved stays as it is. Send a developer this: ${error.message}`,
+        };
+      },
     );
     await out.writeln(JSON.stringify(outcome));
   });
 
-const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+/** A proxy ends a connection on which nothing passes, in milliseconds. */
+const beat = 20_000;
 
 /** The editor's own addresses; all others are the site's. */
-export async function editorRoutes(): Promise<Hono> {
-  const pages = await bundlePages();
-  const app = new Hono();
+export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
+  const files = await bundleProgram();
+  const app = new Hono<Editor>();
+  const personOf = ({ env: { incoming } }: Context<Editor>) => team?.personIn(incoming);
+  app.onError((error, context) => refused(context, error));
 
-  app.get('/edit', (context) => context.html(pageOf('desk', 'Words and pictures')));
-  app.get('/keystatic/*', (context) => {
-    // Keystatic asks Google for a font; nothing here is fetched from elsewhere.
-    context.header('Content-Security-Policy', "style-src 'self' 'unsafe-inline'");
-    return context.html(pageOf('forms', 'Form'));
-  });
+  app.get('/edit', (context) => context.html(page));
+  app.get('/edit/site/:code', (context) =>
+    context.json(siteIn(context.req.param('code'), personOf(context))),
+  );
 
-  // Keystatic asks for what it is about to show, and shows what it has asked for.
-  app.get('/api/keystatic/blob/*', (context) => ask(context.req.raw));
-  app.get('/api/keystatic/tree', async (context) => {
-    const { known } = readerOf(context);
-    const answer = await ask(context.req.raw);
-    for (const { path } of (await answer.clone().json()) as { path: string }[])
-      if (/\.(json|mdx)$/.test(path))
-        noteShown(known, `content/${path}`, await readFile(`content/${path}`, 'utf8'));
-    return answer;
+  app.get('/edit/forms/:file{.+}', async (context) => {
+    const form = await shown(context.req.param('file'));
+    if (!form) throw new Refusal('There is no such page.', 404);
+    return context.json(form, 200, { ETag: `"${form.version}"` });
   });
-  app.post('/api/keystatic/update', async (context) => {
-    const sent = await context.req.json<TextUpdate>();
-    const { known, shown } = readerOf(context);
-    const inContent = <File extends { readonly path: string }>(file: File): File => ({
-      ...file,
-      path: `content/${file.path}`,
-    });
-    const additions = sent.additions.map(inContent);
-    const deletions = sent.deletions.map(inContent);
-    const tools = {
-      write,
-      // It may be gone already.
-      remove: (file: string) => rm(file, { force: true }),
-      confirm: (file: string, before: string, text: string) =>
-        confirmWritten(file.replace('content/', ''), before, text, shown, write),
-      problemInText: problemWithText,
-    };
-    try {
-      const isTextPage = [...sent.additions, ...sent.deletions].some(({ path }) => placeOf(path));
-      if (isTextPage) {
-        const { files, news } = await saveText({ additions, deletions }, known, tools);
-        const shownFiles = [...files.keys()].filter((file) => !file.startsWith('translations/'));
-        await Promise.all(shownFiles.map(showSaved));
-        if (news) tell(news);
-      } else {
-        await save(additions, known, tools);
-        await Promise.all(sent.additions.map(({ path }) => showSaved(path)));
-      }
-    } catch (error) {
-      if (error instanceof Refusal) return context.text(error.message, 409);
-      throw error;
-    }
-    const tree = new URL('/api/keystatic/tree', context.req.url);
-    return ask(new Request(tree, { headers: { 'no-cors': '1' } }));
+  app.put('/edit/forms/:file{.+}', async (context) => {
+    const sent = await context.req.json<Save>();
+    await restorePictures(sent.words);
+    const form = await save(context.req.param('file'), versionIn(context), sent);
+    if (form.news) tell(form.news);
+    return context.json(form, 200, { ETag: `"${form.version}"` });
+  });
+  app.delete('/edit/forms/:file{.+}', async (context) => {
+    const version = versionIn(context);
+    if (version === undefined) throw new Refusal('Reload this page, then try again.', 428);
+    const { news } = await remove(context.req.param('file'), version, context.req.query('to'));
+    if (news) tell(news);
+    return context.json({ news });
+  });
+  app.post('/edit/forms/:file{.+}/confirm', async (context) => {
+    const { path, english } = await context.req.json<{ path: string; english: JsonRecord }>();
+    return context.json(await confirm(context.req.param('file'), path, english));
   });
 
-  app.get('/edit/english/:file{.+}', async (context) => {
-    const beside = await besideOf(context.req.param('file'), readerOf(context).shown);
-    return beside ? context.json(beside) : context.notFound();
-  });
-  app.post('/edit/english/:file{.+}', async (context) => {
-    const { part } = await context.req.json<{ readonly part: string }>();
-    await confirm(context.req.param('file'), [part], readerOf(context).shown, write);
-    return context.body(null, 204);
-  });
-  app.get('/edit/texts/:code', (context) => context.json(textPages(context.req.param('code'))));
   app.get('/edit/drafts', async (context) => context.json(await readDrafts()));
-  app.post('/edit/drafts', async (context) => {
-    await showDraft(await context.req.json<Draft>());
-    return context.body(null, 204);
+  app.put('/edit/drafts/:file{.+}', async (context) => {
+    const { words } = await context.req.json<{ words: JsonRecord }>();
+    await restorePictures(words);
+    return context.json(await showDraft(context.req.param('file'), words));
   });
-  app.post('/edit/pictures', async (context) => {
-    const sent = await context.req.json<SentPicture>();
-    return told(context, (say) => takePicture(sent, say));
-  });
-  app.get('/edit/masters', (context) => context.json([...pictureNames]));
-  app.get('/edit/masters/:name', async (context) => {
+
+  app.post(
+    '/edit/pictures',
+    bodyLimit({
+      maxSize: heaviest,
+      onError: (context) =>
+        context.json(
+          {
+            said: `The picture has more than ${heaviest / 1e6} MB, and hosts of repositories take no such file. Save it as a JPEG of 6000 pixels at most, and send that.`,
+          },
+          413,
+        ),
+    }),
+    async (context) => {
+      const content = Buffer.from(await context.req.arrayBuffer());
+      const { name = '', use = 'serve', title = '' } = context.req.query();
+      return told(context, (say) => takePicture(content, { name, use, title }, say));
+    },
+  );
+  app.get('/edit/pictures/:name', async (context) => {
     const file = await masterOf(context.req.param('name'));
     return file ? context.body(new Uint8Array(await readFile(file))) : context.notFound();
   });
+
   app.get('/edit/changes', async (context) => context.json(await findChanges()));
   app.post('/edit/publish', async (context) => {
-    const wish = await context.req.json<Wish>();
-    return told(context, (say) => publish(wish, say));
+    const wish = await context.req.json<PublishWish>();
+    return told(context, (say) => publish(wish, say, personOf(context)));
   });
-  app.post('/edit/send', (context) => told(context, send));
-  app.get('/edit/news', (context) =>
-    streamSSE(context, async (out) => {
-      const stop = listen((news) => void out.writeSSE({ data: JSON.stringify(news) }));
-      await new Promise<void>((resolve) => out.onAbort(resolve));
-      stop();
-    }),
+  app.post('/edit/send', async (context) => {
+    const { choices = [] } = await context.req.json<{ choices?: Choice[] }>();
+    return told(context, (say) => send(say, { choices, person: personOf(context) }));
+  });
+  app.get('/edit/history', async (context) =>
+    context.json(await readHistory(context.req.query('file'), context.req.query('from'))),
   );
+  app.get('/edit/history/:id/:file{.+}', async (context) => {
+    const { id, file } = context.req.param();
+    return context.json({ words: await readEarlier(id, file) });
+  });
+
+  app.get('/edit/events', (context) => {
+    // A proxy may gather what it passes on.
+    context.header('X-Accel-Buffering', 'no');
+    return streamSSE(context, async (out) => {
+      const name = personOf(context);
+      const stop = listen({
+        file: context.req.query('file') ?? '',
+        ...(name === undefined ? {} : { name }),
+        send: (event) => void out.writeSSE({ data: JSON.stringify(event) }),
+      });
+      const beating = setInterval(() => void out.write(': \n\n'), beat);
+      await new Promise<void>((resolve) => out.onAbort(resolve));
+      clearInterval(beating);
+      stop();
+    });
+  });
+
+  const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
   app.get('/edit/:file', (context) => {
-    const content = pages.get(context.req.path);
+    const content = files.get(context.req.path);
     const [, ending = ''] = context.req.path.split('.');
     if (!content) return context.notFound();
     return context.body(new Uint8Array(content), 200, { 'Content-Type': types[ending] ?? '' });

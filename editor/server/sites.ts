@@ -1,5 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,6 +50,14 @@ const languageOf = ({ url = '' }: IncomingMessage) =>
   languages.find(({ prefix }) => prefix && new RegExp(`^${prefix}(?:[/?]|$)`).test(url)) ??
   languages[0];
 
+/** What came under a team's address is asked for as from this computer: Next answers no other name in development. */
+function asHere({ headers }: IncomingMessage, port: number): IncomingHttpHeaders {
+  const host = `localhost:${port}`;
+  const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(headers.host ?? '');
+  if (isHere) return headers;
+  return { ...headers, host, ...(headers.origin ? { origin: `http://${host}` } : {}) };
+}
+
 const stopped =
   'The page could not be prepared. The terminal’s window says why: send it to a developer, or reload this page to try again.\n';
 
@@ -60,7 +73,8 @@ export async function passOn(
   };
   try {
     const socketPath = await siteIn(languageOf(asked), port);
-    const { method, url: address, headers } = asked;
+    const { method, url: address } = asked;
+    const headers = asHere(asked, port);
     const passed = request({ socketPath, method, path: address, headers, agent: false });
     passed.on('response', (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
@@ -90,8 +104,8 @@ export async function passOnUpgrade(
       one.on('error', () => other.destroy());
       one.on('close', () => other.destroy());
     }
-    const pairs = asked.rawHeaders.flatMap((name, index, all) =>
-      index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
+    const pairs = Object.entries(asHere(asked, port)).map(
+      ([name, value]) => `${name}: ${String(value)}`,
     );
     site.write([`GET ${asked.url} HTTP/1.1`, ...pairs, '', ''].join('\r\n'));
     site.write(head);

@@ -10,16 +10,20 @@ export const git = (...args: string[]) =>
 export const saved = (file: string) =>
   readFileSync(path.join(copy, 'content/words/en', file), 'utf8');
 
-export const form = (page: Page) => page.frameLocator('iframe[title="Form"]');
+/** The form that is open; the site beside it, in its frame; the list of forms. */
+export const form = (page: Page) => page.getByRole('main');
 export const site = (page: Page) => page.frameLocator('iframe[title="Page"]');
+export const list = (page: Page) => page.getByRole('navigation', { name: 'Forms' });
 
 /** Opens the editor and chooses a form from its list; it begins with “Opening”. */
 export async function open(page: Page, label: string) {
   await page.goto('/edit');
-  const list = page.getByRole('navigation', { name: 'Forms' });
-  await list.getByRole('button', { name: label, exact: true }).click();
-  await expect(form(page).getByRole('heading', { name: label, exact: true })).toBeVisible();
-  await expect(form(page).getByRole('button', { name: 'Save' })).toBeVisible();
+  await list(page).getByRole('button', { name: label }).first().click();
+  await expect(form(page).getByRole('heading', { name: label, level: 1 })).toBeVisible();
 }
 
-export const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
+/** Saves, and waits until the form says so. */
+export async function save(page: Page) {
+  await form(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form(page).getByRole('status').getByText('Saved.')).toBeVisible();
+}

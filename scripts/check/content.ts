@@ -1,10 +1,11 @@
 /**
  * `npm run check:content`: checks words, facts and legal texts as the build does. Each problem is
  * named with its file and its field or line. What is older than its English is named too, and is no
- * failure: English may be published before somebody has translated it.
+ * failure: English may be published before somebody has translated it. Nor are letters that the type lacks.
  */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { translations } from '../../content/schema/forms';
+import { lettersLacking } from '../../content/schema/letters';
 import { allConfirmed, findOlder, sourcesFile, textOfSources } from '../../content/schema/sources';
 import { findProblems } from '../../content/validate';
 import { readArguments } from '../run/arguments';
@@ -33,4 +34,11 @@ if (problems.length === 0)
       console.log(
         `Write these anew, in “npm run edit”. If they are right as they are: npm run check:content -- --confirm ${code}`,
       );
+  }
+
+for (const folder of ['words', 'legal', 'texts'])
+  for (const name of readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })) {
+    const file = `content/${folder}/${name}`;
+    const lacking = /\.(?:json|mdx)$/.test(name) && lettersLacking(readFileSync(file, 'utf8'));
+    if (lacking) console.log(`${file}: ${lacking}`);
   }

@@ -3,11 +3,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 export const mdxFilesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.mdx')) : [];
 
-const numbersIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^## (?:(\d+)\.)?/gm)].map(([, number]) => number).join();
+/** Its sections, and where their numbers end. */
+const shapeOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .match(/^(?:## |<Closing \/>)/gm)
+    ?.join();
 
 /**
- * Texts that only one language has, and those whose sections are numbered otherwise than the English ones, by their
+ * Texts that only one language has, and those that have other sections than the English ones, by their
  * files below `content`.
  */
 export function findUnlikeEnglish(code: string) {
@@ -17,8 +20,8 @@ export function findUnlikeEnglish(code: string) {
     const file = `legal/${code}/${text}`;
     if (!here.includes(text)) return { file, said: 'is only in English: write it here too' };
     if (!there.includes(text)) return { file, said: 'is not in English: write it there too' };
-    return numbersIn(`${folder}/${text}`) === numbersIn(`${english}/${text}`)
+    return shapeOf(`${folder}/${text}`) === shapeOf(`${english}/${text}`)
       ? []
-      : { file, said: 'must have the sections of the English text, with the same numbers' };
+      : { file, said: 'must have as many sections as the English text' };
   });
 }

@@ -60,7 +60,7 @@ const textOf = (folders: RegExp, ...endings: string[]) =>
     .join('\n');
 
 function unused({ pictures, layers }: Plans): string[] {
-  const code = textOf(/^(?:app|components|content)\/(?!images\/)/, '.ts', '.tsx', '.json');
+  const code = textOf(/^(?:app|components|content)\/(?!images\/)/, '.ts', '.tsx', '.json', '.mdx');
   const styles = textOf(/^(?:app|components|styles)\//, '.scss');
   // Grounds and edges are chosen by name: styles/_ground.scss.
   const isUsed = (property: string) =>

@@ -29,14 +29,16 @@ const plain = { quality: 54, budget: { phone: 45 * kB, desktop: 110 * kB } };
 const fullWidth = [640, 960, 1300, 1440, 2000, 2560];
 const quarter = [400, 640, 1100, 1400];
 
+const masters = readdirSync('art/masters').map((file) => path.parse(file).name);
+
 /** In the order of the carousel, then those that a serve is about to have. */
 const serves = new Set([
   ...servesWords.list.map(({ picture }) => picture.name),
-  ...readdirSync('art/masters')
-    .map((file) => path.parse(file).name)
-    .filter((name) => name.startsWith('serve-') && name !== 'serve-counter')
-    .sort(),
+  ...masters.filter((name) => name.startsWith('serve-') && name !== 'serve-counter').sort(),
 ]);
+
+/** Those of text pages, as wide as the column of their words. */
+const ofTexts = masters.filter((name) => name.startsWith('text-')).sort();
 
 export const pictures: readonly PictureSettings[] = [
   { name: 'hero-wide', widths: [1024, 1536, 1920, 2560], phoneWidth: 0, ...hero },
@@ -64,5 +66,6 @@ export const pictures: readonly PictureSettings[] = [
     ...plain,
   })),
   ...[...serves].map((name) => ({ name, widths: quarter, phoneWidth: 1100, ...plain })),
+  ...ofTexts.map((name) => ({ name, widths: [480, 760, 1100, 1520], phoneWidth: 1100, ...plain })),
   { name: 'serve-counter', widths: [400, 864], phoneWidth: 400, ...plain },
 ];

@@ -44,6 +44,13 @@ export const pigment = {
   humus: '#2e0f06',
   grapefruit: '#c9715e',
   coffee: '#4a2c1c',
+  /** The editor’s own: its ground, what is written on, what asks for an answer, what is new, quiet words, edges of fields. */
+  desk: '#fdfbf7',
+  sheet: '#fff',
+  straw: '#f7e7bf',
+  sprout: '#dcebd3',
+  pencil: '#5d5549',
+  edge: '#8d857a',
 } as const;
 
 /** A colour that lets what lies behind it through: red, green and blue of sRGB, and a share of 100. */

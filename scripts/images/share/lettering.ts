@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
@@ -8,24 +9,62 @@ export interface Face {
   readonly wght: number;
 }
 
-const fontFile = (family: Face['family']) => `styles/fonts/${family}.woff2`;
+const require = createRequire(import.meta.url);
 
-export const fontFiles = [fontFile('imbue'), fontFile('hanken-grotesk')];
+const packaged = (file: string) => require.resolve(`@fontsource-variable/${file}-normal.woff2`);
+
+/** Of each family the site's own font, then those of its package, which have the letters of other Latin alphabets. */
+const files = {
+  imbue: [
+    'styles/fonts/imbue.woff2',
+    packaged('imbue/files/imbue-latin-opsz'),
+    packaged('imbue/files/imbue-latin-ext-opsz'),
+  ],
+  'hanken-grotesk': [
+    'styles/fonts/hanken-grotesk.woff2',
+    packaged('hanken-grotesk/files/hanken-grotesk-latin-wght'),
+    packaged('hanken-grotesk/files/hanken-grotesk-latin-ext-wght'),
+  ],
+} as const;
+
+/** The site's own have one optical size, that of the large headings. */
+const opticalSize = { imbue: { opsz: 84 }, 'hanken-grotesk': {} } as const;
+
+export const fontFiles = [files.imbue[0], files['hanken-grotesk'][0]];
 
 const opened = new Map<string, Promise<Font>>();
 
-/** The site's own font file with all its letters, pinned to one face. */
-function fontOf({ family, ...axes }: Face): Promise<Font> {
-  const key = JSON.stringify({ family, axes });
+/** A font file with all its letters, pinned to one face. */
+function fontOf(file: string, { family, wght }: Face): Promise<Font> {
+  const key = JSON.stringify({ file, wght });
   const already = opened.get(key);
   if (already) return already;
-  const opening = readFile(fontFile(family))
-    .then((file) =>
-      subsetFont(file, '', { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes: axes }),
+  const variationAxes = file.startsWith('styles') ? { wght } : { wght, ...opticalSize[family] };
+  const opening = readFile(file)
+    .then((content) =>
+      subsetFont(content, '', { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes }),
     )
-    .then((file) => create(file));
+    .then((content) => create(content));
   opened.set(key, opening);
   return opening;
+}
+
+const has = (font: Font, letter: string) => font.characterSet.includes(letter.codePointAt(0) ?? 0);
+
+/** A text in stretches, each in the first font that has its letters. One that none has is left out. */
+async function stretchesOf(text: string, face: Face) {
+  const [own, ...others] = files[face.family];
+  const fonts = [await fontOf(own, face)];
+  if ([...text].some((letter) => !has(fonts[0] as Font, letter)))
+    fonts.push(...(await Promise.all(others.map((file) => fontOf(file, face)))));
+  const stretches: { readonly font: Font; text: string }[] = [];
+  for (const letter of text) {
+    const font = fonts.find((each) => has(each, letter));
+    const last = stretches.at(-1);
+    if (font && last?.font === font) last.text += letter;
+    else if (font) stretches.push({ font, text: letter });
+  }
+  return stretches;
 }
 
 export interface Line {
@@ -41,28 +80,24 @@ export interface Line {
   readonly align?: 'left' | 'right';
 }
 
-/**
- * A line of type as one SVG path's data, so that it is sharp and the same on every machine.
- * @throws for a letter that the font does not have, which would be left out
- */
+/** A line of type as one SVG path's data, so that it is sharp and the same on every machine. */
 export async function outline(line: Line): Promise<{ path: string; width: number }> {
   const { text, face, size, x, y, tracking = 0, align = 'left' } = line;
-  const font = await fontOf(face);
-  const run = font.layout(text);
-  const missing = run.glyphs.find(({ id }) => id === 0);
-  if (missing) {
-    const letter = String.fromCodePoint(...missing.codePoints);
-    throw new Error(
-      `“${letter}” in “${text}” is not in ${fontFile(face.family)}: add it in scripts/fonts.ts`,
-    );
-  }
-  const scale = size / font.unitsPerEm;
-  const width = run.advanceWidth * scale + tracking * size * (run.glyphs.length - 1);
+  const glyphs = (await stretchesOf(text.normalize('NFC'), face)).flatMap((stretch) => {
+    const scale = size / stretch.font.unitsPerEm;
+    const run = stretch.font.layout(stretch.text);
+    return run.glyphs.map(({ path }, index) => {
+      const { xAdvance = 0, xOffset = 0 } = run.positions[index] ?? {};
+      return { path, scale, advance: xAdvance * scale, offset: xOffset * scale };
+    });
+  });
+  const width =
+    glyphs.reduce((sum, { advance }) => sum + advance, 0) +
+    tracking * size * Math.max(glyphs.length - 1, 0);
   let pen = align === 'right' ? x - width : x;
-  const paths = run.glyphs.map(({ path }, index) => {
-    const { xAdvance = 0, xOffset = 0 } = run.positions[index] ?? {};
-    const placed = path.transform(scale, 0, 0, -scale, pen + xOffset * scale, y);
-    pen += xAdvance * scale + tracking * size;
+  const paths = glyphs.map(({ path, scale, advance, offset }) => {
+    const placed = path.transform(scale, 0, 0, -scale, pen + offset, y);
+    pen += advance + tracking * size;
     return placed.toSVG();
   });
   return { path: paths.join(''), width };

@@ -3,6 +3,7 @@ import { brand } from '../../../content/brand';
 import type { Language } from '../../../content/languages';
 import { shareImageOf } from '../../../content/metadata';
 import { read } from '../../../content/read';
+import { translated } from '../../../content/translated';
 import { routeIds, type RouteId } from '../../../content/routes';
 import type { MetadataWords } from '../../../content/schema/pages';
 import type { Serves } from '../../../content/schema/serves';
@@ -19,8 +20,11 @@ export interface Sheet {
   readonly below?: string;
 }
 
+const parsed = (code: string, file: string): unknown =>
+  JSON.parse(readFileSync(`content/words/${code}/${file}.json`, 'utf8'));
+
 const wordsOf = <Words>(file: string, { code }: Language) =>
-  read<Words>(JSON.parse(readFileSync(`content/words/${code}/${file}.json`, 'utf8')));
+  read<Words>(translated(parsed('en', file), parsed(code, file)));
 
 function sheetOfRoute(id: RouteId, language: Language, words: MetadataWords): Sheet {
   const { title } = words[id];

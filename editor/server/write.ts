@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes beside the file and puts it in its place, so that a broken-off save leaves the old one. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const beside = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(beside, text);
+    await rename(beside, file);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}

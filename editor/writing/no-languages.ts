@@ -1,0 +1,2 @@
+/** In place of CodeMirror’s list of languages: no text has code in it. */
+export const languages = [];
