@@ -19,8 +19,6 @@ interface PageProps {
   readonly params: Promise<{ readonly page: string }>;
 }
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => texts().map(({ slug }) => ({ page: slug }));
 
 async function textAt({ params }: PageProps) {

@@ -12,8 +12,6 @@ interface PageProps {
   readonly params: Promise<{ readonly slug: string }>;
 }
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => serves.list.map(({ slug }) => ({ slug }));
 
 async function serveIn({ params }: PageProps) {
