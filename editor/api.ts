@@ -120,6 +120,8 @@ export interface Place {
 export interface Changes {
   /** In words, one a line. */
   readonly lines: readonly string[];
+  /** Who else has saved a part of it. */
+  readonly others: readonly string[];
   /** What one language has and another lacks: it has to be written first. */
   readonly missing: readonly Place[];
   /** What may be published as it is, though its English has changed since. */

@@ -5,7 +5,7 @@ import { createServer, request, type OutgoingHttpHeaders, type Server } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { LiveEvent, Outcome, Shown } from '@/editor/api';
+import type { Changes, History, LiveEvent, Outcome, Shown } from '@/editor/api';
 import { listenLocally } from '@/editor/server/guard';
 import { editorRoutes } from '@/editor/server/routes';
 import { readTeam } from '@/editor/server/team';
@@ -117,27 +117,51 @@ http {
     rmSync(folder, { recursive: true });
   });
 
-  async function saveAndPublish(person: string, file: string, field: string, words: string) {
+  async function save(person: string, file: string, field: string, words: string) {
     const form = JSON.parse((await ask(`/edit/forms/${file}`, { person })).text) as Shown;
     const saved = await ask(`/edit/forms/${file}`, {
       ...{ person, method: 'PUT', headers: { 'if-match': `"${form.version}"` } },
       body: { words: { ...form.words, [field]: words } },
     });
     expect(saved.status).toBe(200);
+  }
+
+  async function publish(person: string) {
     const body = { sentence: `By ${person}`, send: false };
     const { text } = await ask('/edit/publish', { person, method: 'POST', body });
     return JSON.parse(text.trim().split('\n').at(-1) ?? '') as Outcome;
   }
 
-  it('two people publish at once, and each commit carries its author’s name', async () => {
-    const outcomes = await Promise.all([
+  async function saveAndPublish(...[person, ...change]: Parameters<typeof save>) {
+    await save(person, ...change);
+    return publish(person);
+  }
+
+  it('what somebody else has saved goes out under both names, and is said so before', async () => {
+    await save('luis', 'words/en/live-gold', 'tilt', 'Stir by tilting');
+    await save('ana', 'words/en/home/hero', 'tagline', 'A legacy to taste');
+    const { text } = await ask('/edit/changes', { person: 'ana' });
+    expect((JSON.parse(text) as Changes).others).toEqual(['luis']);
+    expect(await publish('ana')).toMatchObject({ done: true });
+    expect(git('log', '-1', '--format=%s: %an, %(trailers:key=Co-authored-by)').trim()).toBe(
+      'By ana: ana, Co-authored-by: luis <>',
+    );
+    const history = await ask('/edit/history', { person: 'luis' });
+    expect((JSON.parse(history.text) as History).published[0]?.name).toBe('ana, luis');
+  });
+
+  it('two people save and publish at once, and every change carries its author’s name', async () => {
+    await Promise.all([
       saveAndPublish('ana', 'words/en/home/hero', 'tagline', 'A legacy to taste'),
       saveAndPublish('luis', 'words/en/live-gold', 'tilt', 'Stir by tilting'),
     ]);
-    // What one saves in time for the other's commit is in that one, and nothing is left for the second.
-    expect(outcomes.some(({ done }) => done)).toBe(true);
-    const authors = git('log', '--format=%s: %an').trim().split('\n');
-    expect(authors).toEqual(expect.arrayContaining([expect.stringMatching(/^By (.+): \1$/)]));
+    for (const [person, file] of [
+      ['ana', 'home/hero'],
+      ['luis', 'live-gold'],
+    ] as const)
+      expect(git('log', '-1', '--format=%an %b', '--', `content/words/en/${file}.json`)).toContain(
+        person,
+      );
   });
 
   it('one after the other, both commits carry their names', async () => {

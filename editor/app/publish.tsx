@@ -99,12 +99,14 @@ export function Publish({ onClose, onOpen }: PublishProps) {
   const [progress, setProgress] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  const { lines = [], missing = [], older = [], obstacle, remote } = changes ?? {};
+  const { lines = [], others = [], missing = [], older = [], obstacle, remote } = changes ?? {};
   const problem = outcome?.done ? undefined : (outcome?.said ?? obstacle);
 
   const take = (found: Awaited<ReturnType<typeof findChanges>>) =>
     setChanges(
-      isFailure(found) ? { lines: [], missing: [], older: [], obstacle: found.said } : found,
+      isFailure(found)
+        ? { lines: [], others: [], missing: [], older: [], obstacle: found.said }
+        : found,
     );
 
   useEffect(() => void findChanges().then(take), []);
@@ -136,6 +138,9 @@ export function Publish({ onClose, onOpen }: PublishProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {lines.length > 0 && others.length > 0 && (
+        <p>A part of it was saved by {others.join(', ')}: the change carries their name too.</p>
+      )}
       <Places
         heading="To be written before this can be published:"
         places={missing}

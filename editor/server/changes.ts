@@ -14,6 +14,7 @@ import { git } from './git';
 import { unpublishedPictures } from './unused-pictures';
 import { findRemote } from './remote';
 import { changedFiles, findObstacle } from './repository';
+import { readSavers } from './savers';
 import { isTranslation, nameOf, readSaved, storedIn, type Read } from './stored';
 import { missingInWords, olderInWords } from './translations';
 
@@ -168,11 +169,13 @@ export async function changesInWords(): Promise<string[]> {
 }
 
 /** The same, with all that has to be known before it is published. */
-export async function findChanges(): Promise<Changes> {
+export async function findChanges(person?: string): Promise<Changes> {
+  const others = (await readSavers()).filter((name) => name !== person);
   const obstacle = await findObstacle();
   try {
     return {
       lines: await changesInWords(),
+      others,
       // Words that cannot be read are named when they are checked.
       missing: await missingInWords().catch(() => []),
       older: await olderInWords().catch(() => []),
@@ -180,6 +183,12 @@ export async function findChanges(): Promise<Changes> {
       remote: await findRemote(),
     };
   } catch (error) {
-    return { lines: [], missing: [], older: [], obstacle: obstacle ?? (error as Error).message };
+    return {
+      lines: [],
+      others,
+      missing: [],
+      older: [],
+      obstacle: obstacle ?? (error as Error).message,
+    };
   }
 }

@@ -31,13 +31,21 @@ async function commitsOf(paths: readonly string[], from: string, isOnePage: bool
     ...['log', '--no-merges', `--max-count=${atOnce + 1}`, '--name-only', '-z'],
     // A page may have had another address.
     ...(isOnePage ? ['--follow'] : ['--no-renames']),
-    ...['--format=%x1e%H%x1f%aI%x1f%an%x1f%s%x1f', from, '--', ...paths],
+    ...[
+      '--format=%x1e%H%x1f%aI%x1f%an%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1d)%x1f%s%x1f',
+      from,
+      '--',
+      ...paths,
+    ],
   ]).catch(() => '');
   return log
     .split('\x1e')
     .filter(Boolean)
     .map((record): Commit => {
-      const [id = '', when = '', name = '', sentence = '', files = ''] = record.split('\x1f');
+      const [id = '', when = '', author = '', more = '', sentence = '', files = ''] =
+        record.split('\x1f');
+      const others = more.split('\x1d').map((each) => each.replace(/ *<.*/, ''));
+      const name = [author, ...others].filter(Boolean).join(', ');
       const named = files.split('\0').map((file) => file.trim().slice(prefix.length));
       return { id, when, name, sentence, files: named.filter(Boolean) };
     });

@@ -4,6 +4,7 @@ import { Conflicts } from './put-together';
 import { inTurn } from './queue';
 import { commit } from './repository';
 import { findRemote, sendTo } from './remote';
+import { forgetSavers, readSavers } from './savers';
 
 const failed = (said: string): Outcome => ({ done: false, said });
 
@@ -16,10 +17,11 @@ export interface Kept extends Outcome {
   readonly isCommitted: boolean;
 }
 
-/** Commits what is saved, as a person’s own where it is known who they are. */
+/** Commits what is saved, as a person’s own where it is known who they are, with the names of all who have saved a part of it. */
 export async function keep(sentence: string, person?: string): Promise<Kept> {
   try {
-    if (!(await commit(sentence, person)))
+    const others = (await readSavers()).filter((name) => name !== person);
+    if (!(await commit(sentence, person, others)))
       return {
         done: true,
         isCommitted: false,
@@ -31,6 +33,7 @@ export async function keep(sentence: string, person?: string): Promise<Kept> {
       isCommitted: false,
     };
   }
+  await forgetSavers();
   const said = `Kept in this computer’s repository: “${sentence}”.`;
   return { done: true, isCommitted: true, said };
 }

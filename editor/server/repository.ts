@@ -73,17 +73,26 @@ function whyNotKept({ message }: Error): string {
 /** How long somebody at the form waits before they are told what git waits for. */
 export const helperSeconds = 8;
 
+const mailOf = (person: string) => (/^\S+@\S+$/.test(person) ? person : '');
+
+/** A person as git writes them. */
+const identOf = (person: string) => `${person} <${mailOf(person)}>`;
+
 /** The person whose change it is; without a name, whoever git knows on this computer. */
 export function authorOf(person: string | undefined): Record<string, string> {
   if (person === undefined) return {};
-  return { GIT_AUTHOR_NAME: person, GIT_AUTHOR_EMAIL: /^\S+@\S+$/.test(person) ? person : '' };
+  return { GIT_AUTHOR_NAME: person, GIT_AUTHOR_EMAIL: mailOf(person) };
 }
 
 /**
  * Commits what has changed in content and pictures, and leaves all else as it is, staged or not.
- * Resolves to whether there was anything; rejects with the reason, for the person at the form.
+ * `others` have saved a part of it, and are named with the author. Resolves to whether there was anything; rejects with the reason, for the person at the form.
  */
-export async function commit(sentence: string, person?: string): Promise<boolean> {
+export async function commit(
+  sentence: string,
+  person?: string,
+  others: readonly string[] = [],
+): Promise<boolean> {
   const changed = await changedFiles();
   if (changed.length === 0) return false;
   const isIn = (place: string) => (each: { file: string }) =>
@@ -94,7 +103,8 @@ export async function commit(sentence: string, person?: string): Promise<boolean
   try {
     // A commit of named paths takes along only what git knows.
     if (added.length > 0) await git(['add', '--intent-to-add', '--', ...added]);
-    await git(['commit', '--quiet', '--only', '--message', sentence, '--', ...places], {
+    const named = others.flatMap((name) => ['--trailer', `Co-authored-by: ${identOf(name)}`]);
+    await git(['commit', '--quiet', '--only', '--message', sentence, ...named, '--', ...places], {
       env: authorOf(person),
       seconds: 300,
       helperSeconds,

@@ -74,20 +74,25 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
   app.put('/edit/forms/:file{.+}', async (context) => {
     const sent = await context.req.json<Save>();
     await restorePictures(sent.words);
-    const form = await save(context.req.param('file'), versionIn(context), sent);
+    const form = await save(context.req.param('file'), versionIn(context), sent, personOf(context));
     if (form.news) tell(form.news);
     return context.json(form, 200, { ETag: `"${form.version}"` });
   });
   app.delete('/edit/forms/:file{.+}', async (context) => {
     const version = versionIn(context);
     if (version === undefined) throw new Refusal('Reload this page, then try again.', 428);
-    const { news } = await remove(context.req.param('file'), version, context.req.query('to'));
+    const { news } = await remove(
+      context.req.param('file'),
+      version,
+      context.req.query('to'),
+      personOf(context),
+    );
     if (news) tell(news);
     return context.json({ news });
   });
   app.post('/edit/forms/:file{.+}/confirm', async (context) => {
     const { path, english } = await context.req.json<{ path: string; english: JsonRecord }>();
-    return context.json(await confirm(context.req.param('file'), path, english));
+    return context.json(await confirm(context.req.param('file'), path, english, personOf(context)));
   });
 
   app.get('/edit/drafts', async (context) => context.json(await readDrafts()));
@@ -120,7 +125,7 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
     return file ? context.body(new Uint8Array(await readFile(file))) : context.notFound();
   });
 
-  app.get('/edit/changes', async (context) => context.json(await findChanges()));
+  app.get('/edit/changes', async (context) => context.json(await findChanges(personOf(context))));
   app.post('/edit/publish', async (context) => {
     const wish = await context.req.json<PublishWish>();
     return told(context, (say) => publish(wish, say, personOf(context)));

@@ -13,6 +13,7 @@ import { inTranslations } from './in-translations';
 import { problemsWithForm } from './problems';
 import { inTurn } from './queue';
 import { kept, Refusal } from './refusal';
+import { noteSaver } from './savers';
 import { formOf, isTranslation, nameOf, readSaved, shown, textWith } from './stored';
 import { composed, withoutText, withText, type Change } from './texts';
 import { writeWhole } from './write';
@@ -27,7 +28,8 @@ const reasons: Readonly<Record<string, string | undefined>> = {
  * Writes files below `content`, and removes those without a text. Where the disk refuses, it says whether any was written
  * before: the next try goes on from there.
  */
-async function carryOut(files: Plan): Promise<void> {
+async function carryOut(files: Plan, person: string | undefined): Promise<void> {
+  await noteSaver(person);
   // What is new is there before what is old goes.
   const isOld = (text?: string) => Number(text === undefined);
   const all = [...files].sort(([, one], [, other]) => isOld(one) - isOld(other));
@@ -119,7 +121,12 @@ async function refuseProblems(form: EditorForm, words: JsonRecord): Promise<void
 }
 
 /** Saves a form that somebody was shown in a version; a page that is to be added has none. Throws a `Refusal`. */
-export const save = (file: string, version: string | undefined, sent: Save): Promise<Shown> =>
+export const save = (
+  file: string,
+  version: string | undefined,
+  sent: Save,
+  person?: string,
+): Promise<Shown> =>
   inTurn(async () => {
     const form = formOf(file);
     const isNew = textPageOf(file) !== undefined && textPageOf(file)?.slug === undefined;
@@ -133,7 +140,7 @@ export const save = (file: string, version: string | undefined, sent: Save): Pro
     if (JSON.stringify(sent.words) === JSON.stringify(before.words)) return before;
     await refuseProblems(form, sent.words);
     const { files, news } = await plan(form, sent, before);
-    await carryOut(files);
+    await carryOut(files, person);
     const page = !isTranslation(form) && textPageOf(file);
     const after = await shown(page ? `texts/en/${String(sent.words.slug)}` : file);
     if (!after) throw new Refusal('The page was taken away while it was saved.', 404);
@@ -141,24 +148,34 @@ export const save = (file: string, version: string | undefined, sent: Save): Pro
   });
 
 /** Takes a text page away in every language. `to`: where its address leads from then on. Throws a `Refusal`. */
-export const remove = (file: string, version: string, to: string | undefined): Promise<Change> =>
+export const remove = (
+  file: string,
+  version: string,
+  to: string | undefined,
+  person?: string,
+): Promise<Change> =>
   inTurn(async () => {
     const { code, slug } = textPageOf(file) ?? {};
     if (code !== 'en' || slug === undefined)
       throw new Refusal('Pages are taken away in English: the other languages follow.');
     await unchanged(file, version);
     const change = withoutText(slug, to);
-    await carryOut(change.files);
+    await carryOut(change.files, person);
     return change;
   });
 
 /** Notes that a part of a translation says what the English says that somebody was shown. */
-export const confirm = (file: string, place: string, english: JsonRecord): Promise<Shown> =>
+export const confirm = (
+  file: string,
+  place: string,
+  english: JsonRecord,
+  person?: string,
+): Promise<Shown> =>
   inTurn(async () => {
     const form = formOf(file);
     const now = await shown(file);
     if (!now || !isTranslation(form)) throw new Refusal('This is no translation.', 404);
     const part = form.kind === 'words' ? partOf(now.words, place, form.schema) : place;
-    await carryOut(withConfirmed(form, await englishFor(form, english), [part]));
+    await carryOut(withConfirmed(form, await englishFor(form, english), [part]), person);
     return (await shown(file)) ?? now;
   });
