@@ -128,7 +128,6 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     [`<a href="${address}">x</a>\n`, `1: The link to “${address}” ${addresses}`] as const,
     [`[x][y]\n\n[y]: ${address}\n`, `1: The link to “${address}” ${addresses}`] as const,
   ]),
-  ['See www.a.example.\n', `1: The link to “http://www.a.example” ${addresses}`],
   ...['https://cdn.example/x.jpg', '//cdn.example/x.jpg', 'data:image/png,x', 'door.jpg'].map(
     (src) => [`![A door](${src})\n`, `1: The picture “${src}” is not of this site`] as const,
   ),
@@ -146,7 +145,7 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
   ['From ~2~ to 3\n', '1: A text cannot hold words struck through'],
 ];
 
-const sound = `Of {name}, {age}. {/* a comment */}
+const sound = `Of {name}, {age}. {/* a comment */} See www.a.example, http://a.example/b and mail@a.example.
 
 <DeviceTable />
 

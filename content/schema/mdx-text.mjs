@@ -32,6 +32,16 @@ const languageOf = ({ path: file = '' }) => /(?:legal|texts)\/(\w+)\//.exec(file
 const given = ({ properties, attributes = [] }) =>
   properties ?? Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 
+const wordsOf = (node) => node.value ?? (node.children ?? []).map(wordsOf).join('');
+
+/** An address that is written out is a link to remark-gfm, which begins one without a scheme with `http://`. */
+function makeSafe(node) {
+  const { href } = node.properties ?? {};
+  const bare = (text) => text.replace(/^http:\/\//, '');
+  if (/^http:/.test(href) && bare(href) === bare(wordsOf(node)))
+    node.properties.href = href.replace('http:', 'https:');
+}
+
 const attribute = (name, value) => ({ type: 'mdxJsxAttribute', name, value });
 
 /** A link whose address and words, and what is read out of it, are pieces of JavaScript. */
@@ -154,6 +164,7 @@ export default function mdxText(options) {
     const paths = [...new Set([...site.paths, ...texts])];
     visit(tree, (node) => {
       if (node.tagName !== 'a' && node.name !== 'a') return;
+      makeSafe(node);
       // An attribute without a value is null.
       const href = given(node).href ?? '';
       // The address comes from a fact or a route, which its own rule has checked.

@@ -136,6 +136,24 @@ test('hours stand in a table and a picture has its words', async ({ writing }) =
   expect(await value(writing)).toContain('<Picture name="door" alt="The door of the house" />');
 });
 
+test('what the surface does not show is kept: first numbers, sides of columns, points of several paragraphs', async ({
+  writing,
+}) => {
+  const list = '3. three\n4. four';
+  const points = '- one\n\n  still one\n- two';
+  const table = (cell: string) => `| Day | Hours |\n| :-- | ----: |\n| ${cell} | 10 |`;
+  await show(writing, `${list}\n\n${table('Mon')}\n\n${points}\n`);
+  for (const words of ['four', 'Mon']) {
+    await clickAt(writing, words);
+    await writing.keyboard.type('X');
+  }
+  await expect(text(writing).getByText('still one')).toHaveAttribute('title', /kept as it is/);
+  const written = String(await value(writing));
+  expect(written.replace(/ +(?=\|)/g, ' ').replace(/--+/g, '--')).toBe(
+    `3. three\n4. Xfour\n\n${table('XMon')}\n\n${points}\n`.replace(/--+/g, '--'),
+  );
+});
+
 test('a word that is clicked on the page is in sight, the cursor at it and nothing selected', async ({
   writing,
 }) => {

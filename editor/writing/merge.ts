@@ -2,7 +2,8 @@
  * Puts an edited text back into its file block by block: a block that was not edited keeps the file’s own letters, and
  * so does each point of a list. It needs no page, so a server could do it too.
  */
-import type { Nodes, RootContent } from 'mdast';
+import type { Nodes, RootContent, Table } from 'mdast';
+import { diffArrays } from 'diff';
 import { readTree } from './markdown';
 
 interface Text {
@@ -38,24 +39,19 @@ const meaning = (block: RootContent): string =>
     return key === 'value' ? String(value).replace(/\s+/g, ' ') : value;
   });
 
-/** Which entry of `before` each of `after` is, in order: the longest common subsequence. */
+/** Which entry of `before` each of `after` is, in order. */
 function pairs(
   before: readonly string[],
   after: readonly string[],
 ): readonly (readonly [after: number, before: number])[] {
-  const rows = before.length + 1;
-  const longest = Array.from({ length: rows }, () => new Array<number>(after.length + 1).fill(0));
-  const at = (i: number, j: number) => longest[i]?.[j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = after.length - 1; j >= 0; j--)
-      (longest[i] ?? [])[j] =
-        before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const found: [number, number][] = [];
-  for (let i = 0, j = 0; i < before.length && j < after.length;) {
-    if (before[i] === after[j]) found.push([j++, i++]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i++;
-    else j++;
-  }
+  let [i, j] = [0, 0];
+  for (const { added, removed, count } of diffArrays([...before], [...after]))
+    for (let n = 0; n < count; n++) {
+      if (!added && !removed) found.push([j, i]);
+      if (!added) i++;
+      if (!removed) j++;
+    }
   return found;
 }
 
@@ -130,6 +126,8 @@ function weave(file: Text, untouched: Text, edited: Text, { gap, dress }: Ways):
 
   /** A block that was changed; of a list, the points that were not keep their letters. */
   function changed(old: RootContent, wrote: RootContent, now: RootContent): string {
+    if (old.type === 'table' && now.type === 'table')
+      return aligned(edited.text.slice(start(now), end(now)), old);
     if (old.type !== 'list' || wrote.type !== 'list' || now.type !== 'list')
       return edited.text.slice(start(now), end(now));
     const points = ({ text }: Text, { children }: typeof old): Text =>
@@ -138,11 +136,25 @@ function weave(file: Text, untouched: Text, edited: Text, { gap, dress }: Ways):
     const sign = /^\d*([-*+.)])/.exec(file.text.slice(start(first)))?.[1] ?? '-';
     return weave(points(file, old), points(untouched, wrote), points(edited, now), {
       gap: second ? file.text.slice(end(first), start(second)) : '\n',
-      // Another sign would begin another list.
-      dress: (letters) => letters.replace(/^(\d*)[-*+.)]/, `$1${sign}`),
+      // Another sign would begin another list, and a list may begin with another number than the surface’s.
+      dress: (letters) =>
+        letters.replace(/^(\d*)[-*+.)]/, (_, count) =>
+          count === '' ? sign : `${Number(count) + (old.start ?? 1) - 1}${sign}`,
+        ),
     });
   }
 }
+
+/** A table as the surface writes it, with the columns aligned as they were. */
+const aligned = (letters: string, { align = [] }: Table): string =>
+  letters.replace(/^.*\n\|(?: -+ \|)+/, (head) => {
+    let column = 0;
+    return head.replace(/ (-+) (?=\|)/g, (cell, dashes: string) => {
+      const side = align?.[column++];
+      const [left, right] = [/left|center/, /right|center/].map((each) => each.test(side ?? ''));
+      return side ? ` ${left ? ':' : '-'}${dashes.slice(2)}${right ? ':' : '-'} ` : cell;
+    });
+  });
 
 /**
  * A file with an edited text in it. What stands before its first block and after its last one stays.

@@ -115,6 +115,12 @@ export function nameOf(part: Part, known: Known, own: readonly Section[]): Namin
       ? unknown(`{${called}}`)
       : { words: value, help: `{${called}}, a fact: change it in its own form.`, kind: 'fact' };
   }
+  if (type === 'list')
+    return {
+      words: wordsIn(part),
+      help: 'Its points have several paragraphs, which cannot be written here: it is kept as it is. Ask a developer to change it.',
+      kind: 'block',
+    };
   if (!isElement(part)) return unknown(wordsIn(part) || type, 'This cannot be shown: take it out.');
   const to = given(part, 'to') ?? '';
   if (name === 'SectionLink') return nameSection(part, known, own);

@@ -37,7 +37,15 @@ function $appendPart(part: Part, parent: LexicalNode, isBold: boolean): void {
   );
 }
 
-const isPart = ({ type }: Nodes) => !plain.has(type) && !/^table/.test(type);
+/** A point of a list has one paragraph on the surface. */
+const hasLongPoints = (node: Nodes): boolean =>
+  node.type === 'list' &&
+  node.children.some(({ children }) =>
+    children.some((each, at) => (at > 0 && each.type !== 'list') || hasLongPoints(each)),
+  );
+
+const isPart = (node: Nodes) =>
+  (!plain.has(node.type) && !/^table/.test(node.type)) || hasLongPoints(node);
 const isNamed = (name: string) => (node: Nodes) => 'name' in node && node.name === name;
 
 export const importVisitors: MdastImportVisitor<Nodes>[] = [
