@@ -3,16 +3,7 @@ import { productNames, type ProductName } from '../brand';
 import { pictureIn } from './address';
 import { depth } from './home';
 import { spokenMeasures } from './measures';
-import {
-  altText,
-  field,
-  headline,
-  label,
-  list,
-  name,
-  titleBetween,
-  wordsBetween,
-} from './text';
+import { altText, field, headline, label, list, name, titleBetween, wordsBetween } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
 const mostOunces = 7.25;

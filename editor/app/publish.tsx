@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Changes, Choice, Conflict, Outcome, Place, Remote } from '../api';
-import { Dialog } from './dialog';
+import { Dialog } from '../form/dialog';
 import { Beside } from './difference';
 import { findChanges, isFailure, publish, sendKept } from './server';
 

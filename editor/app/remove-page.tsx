@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { News } from '../api';
-import { Dialog } from './dialog';
+import { Dialog } from '../form/dialog';
 import { isFailure, type Failure } from './server';
 
 interface RemovePageProps {

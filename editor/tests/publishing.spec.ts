@@ -134,6 +134,8 @@ test('a sentence whose English has changed is named, and written anew beside it 
 test('publishing lists what has changed in plain words, checks it, and says where it is kept', async ({
   page,
 }) => {
+  // Both languages are built, which takes as long as “npm run build”.
+  test.setTimeout(600_000);
   // It is away: nothing lies there yet.
   rmSync(remote, { recursive: true, force: true });
   git('remote', 'add', 'origin', remote);
@@ -152,7 +154,7 @@ test('publishing lists what has changed in plain words, checks it, and says wher
   await dialog.getByRole('button', { name: 'Check and publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
     'Kept in this computer’s repository: “A seventh serve for the summer”. It has not arrived at origin. It could not be reached.',
-    { timeout: 200_000 },
+    { timeout: 500_000 },
   );
   expect(git('log', '-1', '--format=%s')).toBe('A seventh serve for the summer\n');
   expect(git('show', '--format=', '--name-only').split('\n')).toEqual(

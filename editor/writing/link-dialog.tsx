@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from './dialog';
+import { Dialog } from '../form/dialog';
 import { element, type Known, type Part, type Section } from './part';
 
 interface LinkDialogProps {
@@ -61,7 +61,7 @@ export function LinkDialog(props: LinkDialogProps) {
   const linksOf = (name: string, words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([to, label]) => [element(name, { to }), label] as const);
   return (
-    <Dialog heading="Link" onClose={onClose} onLeft={onLeft}>
+    <Dialog leave="Cancel" title="Link" onClose={onClose} onLeft={onLeft}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

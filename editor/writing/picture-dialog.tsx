@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Dialog } from './dialog';
+import { Dialog } from '../form/dialog';
 import { element, given, type Part } from './part';
 
 /** How pictures are kept, which the editor’s server knows. */
@@ -38,7 +38,7 @@ export function PictureDialog({ pictures, part, onPart, ...leaving }: PictureDia
   }
 
   return (
-    <Dialog heading="Picture" {...leaving}>
+    <Dialog leave="Cancel" title="Picture" {...leaving}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

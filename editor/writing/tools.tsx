@@ -29,7 +29,7 @@ import {
 } from 'lexical';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { $createChip, $isChip } from './chip';
-import { Dialog } from './dialog';
+import { Dialog } from '../form/dialog';
 import { $cell, $insertTable, $link, tableTools } from './insert';
 import { LinkDialog } from './link-dialog';
 import { fact, type Part } from './part';
@@ -189,7 +189,7 @@ export function Tools() {
         />
       )}
       {open === 'fact' && (
-        <Dialog heading="Fact" onClose={close} onLeft={leave}>
+        <Dialog leave="Cancel" title="Fact" onClose={close} onLeft={leave}>
           <ul>
             {Object.entries(known.facts).map(([name, value]) => (
               <li key={name}>
