@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether the lists are samples, as for `npm start -- --samples`: such an export goes into a folder of its own. */
+/** Whether the lists are samples, as for `npm start -- --samples`. */
 export const hasSamples = process.env.SAMPLE_LISTS === 'yes';
 
-/** The folder of an export. One with samples is never where that which is published lies. */
+/** The folder of the export. One with samples is never in the folder that is published. */
 export const exportFolder = hasSamples ? 'out-samples' : 'out';
 
-const folder = () =>
-  hasSamples
-    ? 'content/samples'
-    : process.env.EDITING_WORDS
-      ? '.edit/drafts/facts'
-      : 'content/facts';
+/** In the editor's preview a list is read as it is typed. */
+function fileOf(name: string): string {
+  const draft = `.edit/drafts/facts/${name}.json`;
+  if (hasSamples) return `content/samples/${name}.json`;
+  return process.env.EDITING_WORDS && existsSync(draft) ? draft : `content/facts/${name}.json`;
+}
 
-/** The entries of a list of facts. Read from its file, as types made of thousands of entries would be slow. */
+/** The entries of a list. Read from its file, since types made of thousands of entries would be slow. */
 export function readList<Entry>(name: string): readonly Entry[] {
-  const { list } = JSON.parse(readFileSync(`${folder()}/${name}.json`, 'utf8')) as {
+  const { list } = JSON.parse(readFileSync(fileOf(name), 'utf8')) as {
     readonly list: readonly Entry[];
   };
   return list;
