@@ -1,3 +1,5 @@
+import { listPaths, lotPaths } from './lists/addresses';
+import { lotsPath } from './lists/paths';
 import { routeIds, routes, type Path } from './routes';
 import { textFilesIn } from './text-files';
 import serves from './words/en/home/serves.json' with { type: 'json' };
@@ -5,17 +7,25 @@ import serves from './words/en/home/serves.json' with { type: 'json' };
 type Recipes = readonly { readonly slug: string }[];
 
 /**
- * The English addresses of all pages but the one that answers where there is none. Read without the aliases of a build,
+ * The English addresses of all pages but those of lots, which may be thousands, and the one that answers where there is none. Read without the aliases of a build,
  * which what runs before it does not have: `content/all-pages.ts` has the pages themselves, in the language of the build.
  */
 export const englishPaths = (recipes: Recipes = serves.list): readonly Path[] => [
   ...routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].englishPath),
   ...recipes.map(({ slug }): Path => `/serves/${slug}`),
   ...Object.keys(textFilesIn('en')).map((slug): Path => `/${slug}`),
+  ...listPaths(),
 ];
 
 /** Where nothing else may stand: also at the address of that one page. */
 export const takenPaths = (recipes?: Recipes): readonly Path[] => [
   ...englishPaths(recipes),
+  ...lotPaths(),
   routes.notFound.englishPath,
+];
+
+/** What the language switch goes by: an address, or with a slash at its end a folder of pages that all languages have. */
+export const switchedPaths = (): readonly Path[] => [
+  ...englishPaths(),
+  ...(lotPaths().length > 0 ? [`${lotsPath}/` as const] : []),
 ];

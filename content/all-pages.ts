@@ -1,13 +1,15 @@
+import { hasShops, shopsPage } from './lists/shops';
 import { pages, type Page } from './metadata';
 import { legalRouteIds, routes } from './routes';
 import { servePages } from './serves';
 import { linkToText, textPageOf, texts } from './texts';
 
-/** Every page of the site but the one that answers where there is none. */
+/** Every page of the site but those of lots, which no search engine lists, and the one that answers where there is none. */
 export const allPages = (): readonly Page[] => [
   ...Object.values(pages).filter((page) => page !== pages.notFound),
   ...servePages,
   ...texts().map(textPageOf),
+  ...(hasShops() ? [shopsPage] : []),
 ];
 
 /** Pages that the age gate leaves open: the legal ones, and texts that say so. */

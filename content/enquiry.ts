@@ -1,7 +1,7 @@
 import cornerNotesData from '@words/corner-notes.json' with { type: 'json' };
 import dialogData from '@words/enquiry-dialog.json' with { type: 'json' };
 import data from '@words/enquiry.json' with { type: 'json' };
-import { brand } from './brand';
+import { brand, productNames, type ProductKey } from './brand';
 import legalFacts from './facts/legal.json' with { type: 'json' };
 import { linkTo } from './pages';
 import { fill, read } from './read';
@@ -28,6 +28,12 @@ export const modalForm = {
   /** Said above the fields where the enquiry is about one product. */
   about: (product: string) => fill(words.modalForm.about, { product }),
 };
+
+/** What an enquiry is about: a product, something else, or both; nothing, if about neither. */
+export function aboutLine(product: ProductKey | '' | undefined, about?: string) {
+  const subject = [product && productNames[product], about].filter(Boolean).join(', ');
+  return subject ? modalForm.about(subject) : undefined;
+}
 
 /** Where letters go, and what stands above them. */
 export const mailTo = { address: brand.enquiriesEmail, subject: words.subject };

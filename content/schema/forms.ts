@@ -22,6 +22,9 @@ import {
   plataSchema,
   tastingSchema,
 } from './home';
+import { formOf } from './lists/list';
+import { lists } from './lists/lists';
+import { listsSchema } from './lists/words';
 import { legalFactsSchema, legalWordsSchema } from './legal';
 import { metadataSchema, pageNamesSchema } from './pages';
 import { pressKitSchema } from './press-kit';
@@ -71,6 +74,7 @@ export const formGroups: Readonly<Record<string, readonly Form[]>> = {
     words('home/about', 'About us', '/#aboutus', aboutSchema),
   ],
   'Pages of serves': [words('serve-page', 'Around a recipe', '/serves/paloma', servePageSchema)],
+  Lists: [...lists.map(formOf), words('lists', 'Around both lists', '/where-to-buy', listsSchema)],
   'Around every page': [
     words('chrome', 'Header', '/', chromeSchema),
     words('footer', 'Footer', '/#contact', footerSchema),

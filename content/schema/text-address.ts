@@ -5,7 +5,16 @@ import { problemsOf } from './find-problems';
 import { slug as slugSchema } from './serves';
 
 /** Folders of the export, the receiver of enquiries, and the editor; and a spelling of home. */
-const folders = ['serves', ...publicFolders, receiverFolder, ...editorFolders, 'index'];
+const folders = [
+  'serves',
+  'where-to-buy',
+  'bottles',
+  '01',
+  ...publicFolders,
+  receiverFolder,
+  ...editorFolders,
+  'index',
+];
 
 /** What is wrong with the address of a text page, as in `visits`, if anything. */
 export function slugProblem(slug: string): string | undefined {

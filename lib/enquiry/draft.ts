@@ -108,10 +108,15 @@ function newId(): string {
  * dropped as a duplicate.
  */
 export function prepareEnquiry(
-  { source, product, consentText }: Pick<Enquiry, 'source' | 'product' | 'consentText'>,
+  {
+    source,
+    product,
+    about,
+    consentText,
+  }: Pick<Enquiry, 'source' | 'product' | 'about' | 'consentText'>,
   details: Details,
 ): Enquiry {
-  const words = JSON.stringify([product, details]);
+  const words = JSON.stringify([product, details, about]);
   const { attempt } = readDraft(source);
   const id = attempt?.words === words ? attempt.id : newId();
   keepDraft(source, { attempt: { id, words } });
@@ -120,6 +125,7 @@ export function prepareEnquiry(
     source,
     ...details,
     product,
+    ...(about ? { about } : {}),
     consentText,
     language: language.code,
     sentAt: new Date().toISOString(),

@@ -11,12 +11,17 @@ export type Details = Readonly<Record<DetailField, string>>;
 export const enquiryProducts = ['', 'plata', 'anejo'] as const;
 export type EnquiryProduct = (typeof enquiryProducts)[number];
 
+/** Most characters of what an enquiry is about. */
+export const mostAbout = 120;
+
 /** One enquiry as it travels to the endpoint. */
 export interface Enquiry extends Details {
   /** The same for every attempt to send the same words, so that a receiver can drop duplicates. */
   readonly id: string;
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
+  /** What it is about besides, in the visitor's words, as in “Lot P-2501”. */
+  readonly about?: string;
   /** The sentence the person agreed to, with its version. */
   readonly consentText: string;
   /** The language in which it was written, as in the `lang` of the page. */

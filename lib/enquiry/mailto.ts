@@ -3,8 +3,8 @@ import { detailFields, type DetailField, type Enquiry } from './enquiry';
 /** The words around an enquiry in a mail. */
 export interface MailWords {
   readonly labels: Readonly<Record<DetailField, string>>;
-  /** The line that names the product; none for an enquiry about no product in particular. */
-  readonly about?: string;
+  /** The line that says what the enquiry is about, if about something in particular. */
+  readonly about?: string | undefined;
 }
 
 /** An enquiry as the text of a mail: one line for each filled field, then the consent. */

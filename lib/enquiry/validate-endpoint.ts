@@ -11,7 +11,11 @@ const plainPath = /^(?:\/\w[\w-]*(?:\.\w[\w-]*)*)+$/;
 
 /** Folders of the export: a receiver takes all that lies below its path. */
 const folders = [
-  ...languages.flatMap(({ prefix }) => [`${prefix}/_next`, `${prefix}/serves`]),
+  ...languages.flatMap(({ prefix }) => [
+    `${prefix}/_next`,
+    `${prefix}/serves`,
+    `${prefix}/bottles`,
+  ]),
   ...publicFolders.map((name) => `/${name}`),
 ];
 

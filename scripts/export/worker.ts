@@ -15,6 +15,7 @@ const migrationFiles = {
   '0001_enquiries.sql': schemaScript,
   '0002_language.sql': add(additions[0]),
   '0003_doubtful.sql': add(additions[1]),
+  '0004_about.sql': add(additions[2]),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { sha256 } from 'hono/utils/crypto';
-import { fieldLabels, modalForm } from '@/content/enquiry';
+import { aboutLine, fieldLabels } from '@/content/enquiry';
 import { productNames } from '@/content/brand';
 import { notice } from '@/content/receiver';
 import { enquiryText } from '@/lib/enquiry/mailto';
@@ -44,8 +44,8 @@ const nameOf = ({ firstName, lastName }: KeptEnquiry) => `${firstName} ${lastNam
 /** The message about one enquiry. */
 function aboutOne(enquiry: KeptEnquiry, addresses: Addresses): Message {
   const { id, email, product, language, doubtful, receivedAt } = enquiry;
-  const about = product ? { about: modalForm.about(productNames[product]) } : {};
-  const written = enquiryText(enquiry, { labels: fieldLabels, ...about });
+  const about = aboutLine(product, enquiry.about);
+  const written = enquiryText(enquiry, { labels: fieldLabels, about });
   const replyTo = headerAddress(email);
   const sender = nameOf(enquiry) || email;
   return {
@@ -66,8 +66,11 @@ async function aboutDoubtful(
   addresses: Addresses,
 ): Promise<Message> {
   const lines = enquiries.slice(0, mostListed).map((enquiry) => {
-    const { receivedAt, email, phone, product } = enquiry;
-    const parts = [receivedAt, nameOf(enquiry), email, phone, product && productNames[product]];
+    const { receivedAt, email, phone, product, about } = enquiry;
+    const parts = [
+      ...[receivedAt, nameOf(enquiry), email, phone],
+      ...[product && productNames[product], about],
+    ];
     return `- ${parts.filter(Boolean).join(', ')}`;
   });
   const rest = enquiries.length - lines.length;

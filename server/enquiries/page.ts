@@ -109,7 +109,7 @@ function field(
 
 function errorsPage(place: Place, attempt: Attempt): Markup {
   const { path, words } = place;
-  const { source, product, errors } = attempt;
+  const { source, product, about, errors } = attempt;
   const shown = formFields[source];
   const items = shown.flatMap((name) => {
     const error = errors[name];
@@ -129,6 +129,7 @@ function errorsPage(place: Place, attempt: Attempt): Markup {
       <form action="${path}" method="post" novalidate>
         <input type="hidden" name="source" value="${source}" />
         <input type="hidden" name="product" value="${product}" />
+        <input type="hidden" name="about" value="${about}" />
         <input type="hidden" name="consentText" value="${consentRecord(source, words)}" />
         <input type="hidden" name="language" value="${words.code}" />
         <div class="trap" aria-hidden="true">

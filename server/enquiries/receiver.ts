@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { visitorWordsIn, type VisitorWords } from '@/content/receiver';
 import { receiverPages, type Markup } from './page';
 import {
+  aboutOf,
   doubtOf,
   isForm,
   isSameOrigin,
@@ -123,7 +124,7 @@ export function receiver({
         if (body === 'wrongType') return refuse(c, 415, 'wrongType');
         if (body === 'unreadable') return refuse(c, 400, 'unreadable');
         const now = new Date();
-        const reading = await readEnquiry(body, now, words);
+        const reading = await readEnquiry({ ...body, about: aboutOf(c, body) }, now, words);
         if (reading.kind === 'errors') {
           const { attempt } = reading;
           return answer(c, 422, { errors: attempt.errors }, pages.errors(attempt));

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { sha256 } from 'hono/utils/crypto';
 import * as v from 'valibot';
+import { lotsPath } from '@/content/lists/paths';
 import { languageAt, languages, type Language } from '@/content/languages';
 import type { VisitorWords } from '@/content/receiver';
 import {
@@ -8,6 +9,7 @@ import {
   enquiryProducts,
   enquirySources,
   hiddenField,
+  mostAbout,
   type Details,
   type Enquiry,
   type EnquiryProduct,
@@ -88,17 +90,25 @@ export function languageOf(c: Context, body?: Body): Language {
   return named || languageAt(URL.canParse(page) ? new URL(page).pathname : '/');
 }
 
+/** What an enquiry is about besides a product: as it says, or, of a form sent without JavaScript, the page of a lot. */
+export function aboutOf(c: Context, { about }: Readonly<Record<string, unknown>>): unknown {
+  const page = c.req.header('Referer') ?? '';
+  const path = isForm(c) && URL.canParse(page) ? new URL(page).pathname : '';
+  return about || (path.includes(`${lotsPath}/`) ? path.slice(0, mostAbout) : '');
+}
+
 /** A rejected enquiry, to be shown again in the form that it came from. */
 export interface Attempt {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
+  readonly about: string;
   readonly values: Details;
   /** Error messages by field, as the receiver answers them. */
   readonly errors: Partial<Record<keyof Enquiry, string>>;
 }
 
 export type Reading =
-  | { kind: 'enquiry'; enquiry: Enquiry & { readonly language: string } }
+  | { kind: 'enquiry'; enquiry: Enquiry & { readonly language: string; readonly about: string } }
   | { kind: 'errors'; attempt: Attempt };
 
 const typed = v.nullish(v.string());
@@ -108,6 +118,7 @@ const schema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   source: v.picklist(enquirySources),
   product: v.nullish(v.picklist(enquiryProducts)),
+  about: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(mostAbout), v.check(isStorable)), ''),
   firstName: typed,
   lastName: typed,
   email: typed,
@@ -130,13 +141,20 @@ export async function readEnquiry(
 ): Promise<Reading> {
   const source = enquirySources.find((name) => name === body.source) ?? 'modal';
   const product = enquiryProducts.find((name) => name === body.product) ?? '';
+  const about = typeof body.about === 'string' ? body.about : '';
   const texts = detailFields.map((name) => [
     name,
     typeof body[name] === 'string' ? body[name] : '',
   ]);
   const values = tidyDetails(Object.fromEntries(texts) as Details);
   const time = now.toISOString();
-  const digest = await sha256([time.slice(0, 10), source, product, ...Object.values(values)]);
+  const digest = await sha256([
+    time.slice(0, 10),
+    source,
+    product,
+    ...Object.values(values),
+    about,
+  ]);
   const id = body.id || `form-${digest?.slice(0, 32)}`;
 
   const { success, output, issues } = v.safeParse(schema, {
@@ -151,5 +169,5 @@ export async function readEnquiry(
   };
   return success && Object.keys(errors).length === 0
     ? { kind: 'enquiry', enquiry: { ...output, ...values, product, language: words.code } }
-    : { kind: 'errors', attempt: { source, product, values, errors } };
+    : { kind: 'errors', attempt: { source, product, about, values, errors } };
 }

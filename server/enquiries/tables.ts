@@ -4,6 +4,7 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 /** An enquiry as it is stored, with its time of arrival (ISO 8601, by the receiver's clock). */
 export interface KeptEnquiry extends Enquiry {
   readonly language: string;
+  readonly about: string;
   /** Whether the hidden field was filled in. */
   readonly doubtful: '' | 'yes';
   readonly receivedAt: string;
@@ -35,6 +36,7 @@ export const columns = [
   'consentText',
   'language',
   'doubtful',
+  'about',
 ] as const satisfies readonly (keyof KeptEnquiry)[];
 
 /** Columns about sending on that the first PostgreSQL and D1 tables had, with their types in SQL. */
@@ -52,6 +54,7 @@ export const additions = [
     failure: 'TEXT',
     refusals: 'INTEGER NOT NULL DEFAULT 0',
   },
+  { about: `TEXT NOT NULL DEFAULT ''` },
 ] as const satisfies readonly Partial<Record<keyof (KeptEnquiry & Forwarding), string>>[];
 
 /** All columns that a table of an earlier version may lack. */

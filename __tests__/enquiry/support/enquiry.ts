@@ -13,5 +13,6 @@ export const goodEnquiry: Omit<KeptEnquiry, 'receivedAt'> = {
   consentText: consentRecord('modal'),
   language: 'en',
   doubtful: '',
+  about: 'Lot P-2501',
   sentAt: '2026-11-20T10:00:00.000Z',
 };

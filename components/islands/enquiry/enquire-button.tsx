@@ -10,13 +10,15 @@ import { requestEnquiry } from './enquiry-state';
 import styles from './enquire-button.module.scss';
 
 interface EnquireButtonProps {
-  readonly product: ProductKey;
+  readonly product?: ProductKey;
+  /** What it is about besides, as in “Lot P-2501”. */
+  readonly about?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Opens the enquiry about a product. Without JavaScript it is a link to the footer's contact. */
-export function EnquireButton({ product, className, children }: EnquireButtonProps) {
+/** Opens the enquiry about a product, or about something else. Without JavaScript it is a link to the footer's contact. */
+export function EnquireButton({ className, children, ...subject }: EnquireButtonProps) {
   const look = classNames(styles.button, className);
   const label = (
     <>
@@ -32,7 +34,7 @@ export function EnquireButton({ product, className, children }: EnquireButtonPro
 
   return (
     <IslandBoundary fallback={link}>
-      <EnquireLink product={product} className={look}>
+      <EnquireLink {...subject} className={look}>
         {label}
       </EnquireLink>
     </IslandBoundary>
@@ -40,12 +42,12 @@ export function EnquireButton({ product, className, children }: EnquireButtonPro
 }
 
 /** A link to the footer's contact that becomes a button once React can open the dialogs. */
-function EnquireLink({ product, className, children }: EnquireButtonProps) {
+function EnquireLink({ product, about, className, children }: EnquireButtonProps) {
   const isButton = useHydrated();
 
   function enquire(event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) {
     event.preventDefault();
-    requestEnquiry({ product, opener: event.currentTarget });
+    requestEnquiry({ product, about, opener: event.currentTarget });
   }
 
   return (

@@ -4,8 +4,13 @@ import { Field } from '@/components/ui/field/field';
 import { Picture } from '@/components/ui/picture/picture';
 import { Sheet } from '@/components/ui/sheet/sheet';
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { fieldLabels, modalForm, optional, enquiryDialogWords as words } from '@/content/enquiry';
-import { productNames } from '@/content/brand';
+import {
+  aboutLine,
+  fieldLabels,
+  modalForm,
+  optional,
+  enquiryDialogWords as words,
+} from '@/content/enquiry';
 import { formFields, inputs, requiredFields } from '@/lib/enquiry/enquiry';
 import { EnquiryForm } from './enquiry-form';
 import { closeEnquiry, type EnquiryRequest } from './enquiry-state';
@@ -16,9 +21,10 @@ interface EnquiryDialogProps extends EnquiryRequest {
 }
 
 /** The contact modal: the enquiry form, and on wide screens a picture beside it. */
-export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
+export function EnquiryDialog({ open, product, about = '', opener }: EnquiryDialogProps) {
   const shown = product ?? 'anejo';
   const { picture, alt } = words.plates[shown];
+  const subject = aboutLine(product, about);
   return (
     <Sheet
       open={open}
@@ -34,10 +40,11 @@ export function EnquiryDialog({ open, product, opener }: EnquiryDialogProps) {
         submitLabel={modalForm.submit}
         source="modal"
         product={product ?? ''}
+        about={about}
       >
         {({ id, errors, sending, label, terms }) => (
           <>
-            {product && <p className={styles.about}>{modalForm.about(productNames[product])}</p>}
+            {subject && <p className={styles.about}>{subject}</p>}
             <div className={styles.fields}>
               {formFields.modal.map((name) => (
                 <Field

@@ -43,6 +43,8 @@ import styles from './enquiry-form.module.scss';
 interface EnquiryTermsProps {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
+  /** What it is about besides. */
+  readonly about?: string;
 }
 
 /** What a form is given to render its fields. */
@@ -72,7 +74,7 @@ function nativeTarget() {
 }
 
 /** Validates, sends and keeps what is typed into a form. The form takes `form`, `submit` and `keep`. */
-function useEnquiry({ source, product }: EnquiryTermsProps) {
+function useEnquiry({ source, product, about = '' }: EnquiryTermsProps) {
   const form = useRef<HTMLFormElement>(null);
   const store = enquiryProgress[source];
   const progress = useStore(store);
@@ -95,7 +97,7 @@ function useEnquiry({ source, product }: EnquiryTermsProps) {
     const hidden = readHidden(event.currentTarget);
 
     const consentText = consentRecord(source);
-    const enquiry = prepareEnquiry({ source, product, consentText }, details);
+    const enquiry = prepareEnquiry({ source, product, about, consentText }, details);
     if (!contactEndpoint) {
       window.open(letterLinkOf(enquiry), '_self');
       return store.set({ phase: 'written', enquiry });
@@ -118,7 +120,7 @@ function useEnquiry({ source, product }: EnquiryTermsProps) {
 }
 
 /** What the visitor agrees to, and what a form sends unseen: hidden values, and the field that people do not see. */
-function EnquiryTerms({ source, product }: EnquiryTermsProps) {
+function EnquiryTerms({ source, product, about }: EnquiryTermsProps) {
   return (
     <>
       <p className={styles.consent}>
@@ -126,6 +128,7 @@ function EnquiryTerms({ source, product }: EnquiryTermsProps) {
       </p>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="product" value={product} />
+      {about && <input type="hidden" name="about" value={about} />}
       <input type="hidden" name="consentText" value={consentRecord(source)} />
       <input type="hidden" name="language" value={language.code} />
       <div className={styles.trap} aria-hidden="true">

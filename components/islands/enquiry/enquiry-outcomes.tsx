@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { fieldLabels, mailTo, modalForm, states } from '@/content/enquiry';
-import { productNames } from '@/content/brand';
+import { aboutLine, fieldLabels, mailTo, states } from '@/content/enquiry';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { mailtoLink, enquiryText } from '@/lib/enquiry/mailto';
 import { focusUnlessAway } from '@/lib/focus';
@@ -41,8 +40,7 @@ interface EnquiryProps {
 
 /** An enquiry as the text of a mail. */
 function letterOf(enquiry: Enquiry): string {
-  const { product } = enquiry;
-  const about = product ? modalForm.about(productNames[product]) : undefined;
+  const about = aboutLine(enquiry.product, enquiry.about);
   return enquiryText(enquiry, { labels: fieldLabels, about });
 }
 

@@ -3,10 +3,12 @@ import { readAge } from '@/lib/age';
 import type { Enquiry, EnquirySource, FieldErrors } from '@/lib/enquiry/enquiry';
 import { createStore } from '@/lib/store';
 
-/** Which dialog of the enquiry is open, which product it is about, and what to return focus to. */
+/** Which dialog of the enquiry is open, what it is about, and what to return focus to. */
 export interface EnquiryFlow {
   readonly step: 'closed' | 'age' | 'form';
-  readonly product?: ProductKey;
+  readonly product?: ProductKey | undefined;
+  /** What it is about besides, as in “Lot P-2501”. */
+  readonly about?: string | undefined;
   readonly opener?: HTMLElement;
 }
 

@@ -37,7 +37,7 @@ export interface LayoutIslandsProps {
  * boundary of its own: without it the Enquire buttons would be dead, so that if it crashes, the page starts anew.
  */
 export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
-  const { step, product, opener } = useStore(enquiryFlow);
+  const { step, product, about, opener } = useStore(enquiryFlow);
   const gate = useAgeGate(openPaths);
   const { news, dismiss } = useEnquiryNotice();
   const mayInvite = useInvitation();
@@ -69,7 +69,9 @@ export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
         {(ConfirmAge) => <ConfirmAge open={wantsAge} returnTo={opener} />}
       </LazyIsland>
       <LazyIsland load={loadEnquiryDialog} wanted={wantsForm} {...enquiry}>
-        {(EnquiryDialog) => <EnquiryDialog open={wantsForm} product={product} opener={opener} />}
+        {(EnquiryDialog) => (
+          <EnquiryDialog open={wantsForm} product={product} about={about} opener={opener} />
+        )}
       </LazyIsland>
       <LazyIsland load={loadAgeGate} wanted={gate.mayOpen}>
         {(AgeGate) => <AgeGate open={gate.open} />}

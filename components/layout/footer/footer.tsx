@@ -3,7 +3,7 @@ import { LanguageSwitch } from '@/components/layout/language-switch/language-swi
 import { Edge } from '@/components/ui/edge/edge';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { texture } from '@/components/ui/texture';
-import { englishPaths } from '@/content/addresses';
+import { switchedPaths } from '@/content/addresses';
 import { brand } from '@/content/brand';
 import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/navigation';
 import type { NavigationLink } from '@/content/pages';
@@ -86,7 +86,7 @@ export function Footer() {
           <LinkList links={legalLinks} />
         </nav>
         <ul>
-          <LanguageSwitch paths={englishPaths()} />
+          <LanguageSwitch paths={switchedPaths()} />
         </ul>
       </div>
     </footer>

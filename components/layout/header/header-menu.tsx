@@ -1,6 +1,6 @@
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
-import { englishPaths } from '@/content/addresses';
+import { switchedPaths } from '@/content/addresses';
 import { chrome, headerLinks } from '@/content/navigation';
 import styles from './header-menu.module.scss';
 
@@ -37,7 +37,7 @@ export function HeaderMenu() {
               </a>
             </li>
           ))}
-          <LanguageSwitch paths={englishPaths()} className={styles.language} />
+          <LanguageSwitch paths={switchedPaths()} className={styles.language} />
         </ul>
       </nav>
     </>

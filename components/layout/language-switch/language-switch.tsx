@@ -13,7 +13,7 @@ const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
 };
 
 interface LanguageSwitchProps {
-  /** The English addresses of all pages: from any other the switch leads to the home page. */
+  /** The English addresses of pages and folders (`switchedPaths`): from any other the switch leads to the home page. */
   readonly paths: readonly Path[];
   readonly className?: string | undefined;
 }
@@ -21,7 +21,10 @@ interface LanguageSwitchProps {
 /** This page in each of the site's other languages, as entries of a list. */
 export function LanguageSwitch({ paths, className }: LanguageSwitchProps) {
   const here = pagePath(usePathname());
-  const addresses = inEveryLanguage(paths.find((path) => path === here) ?? '/');
+  const isSwitched = paths.some(
+    (path) => path === here || (path !== '/' && path.endsWith('/') && here.startsWith(path)),
+  );
+  const addresses = inEveryLanguage(isSwitched ? (here as Path) : '/');
   return otherLanguages.map(({ code, name }) => (
     <li key={code} className={className}>
       <a href={addresses[code]} lang={code} hrefLang={code} onClick={keepPlace}>

@@ -1,0 +1,24 @@
+import type { Path } from '../routes';
+import type { Lot } from '../schema/lists/lots';
+import type { Shop } from '../schema/lists/shops';
+import { lotsPath, shopsPath } from './paths';
+import { readList } from './read-list';
+
+/** Shops, bars and online shops. */
+export const readShops = () => readList<Shop>('shops');
+/** Lots, in the order in which they are listed. */
+export const readLots = () => readList<Lot>('lots');
+
+/** The page that hosts send, with status 404, for a lot that is not there. */
+export const unknownLotPath: Path = `${lotsPath}/404`;
+
+export const pathOfLot = ({ lot }: Pick<Lot, 'lot'>): Path => `${lotsPath}/${lot}`;
+
+/** The English addresses of the pages of lists, but of lots: an empty list has none. */
+export const listPaths = (): readonly Path[] => [
+  ...(readShops().length > 0 ? ([shopsPath] as const) : []),
+  ...(readLots().length > 0 ? ([lotsPath] as const) : []),
+];
+
+/** The English address of each lot. */
+export const lotPaths = (): readonly Path[] => readLots().map(pathOfLot);

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { field } from '../text';
+import type { Form } from '../forms';
+
+/** A row of a list: what its schema says, by the names of its fields. */
+export type Entry = Readonly<Record<string, string | number | undefined>>;
+
+/** The schema of an entry: plain fields, each with its label, of which some may be empty. */
+export type EntrySchema = v.GenericSchema<Entry>;
+
+/** A list that only the brand has. A third one is such an object and a section. */
+export interface List {
+  /** In commands and in the names of files. */
+  readonly name: string;
+  /** What it is called in the editor, and one of its entries. */
+  readonly label: string;
+  readonly entry: string;
+  /** The fields of an entry in their order, for columns. */
+  readonly fields: readonly string[];
+  readonly schema: v.GenericSchema<{ readonly list: readonly Entry[] }>;
+  readonly entrySchema: EntrySchema;
+  /** What makes an entry the same one in a newer list; the second way finds entries of which the first has changed. */
+  readonly keys: readonly ((entry: Entry) => string)[];
+  /** Mends what spreadsheets do to a row. */
+  readonly mend?: (entry: Record<string, string>) => Record<string, string>;
+  /** The English address where it is seen. */
+  readonly seenAt: string;
+}
+
+type Fields = Record<string, v.GenericSchema>;
+
+const entriesOf = (schema: v.GenericSchema): Fields =>
+  (schema as v.GenericSchema & { readonly entries?: Fields }).entries ?? {};
+
+const innermost = (schema: v.GenericSchema): v.GenericSchema => {
+  const { wrapped } = schema as v.GenericSchema & { readonly wrapped?: v.GenericSchema };
+  return wrapped ? innermost(wrapped) : schema;
+};
+
+/** The schema of a field of an entry, without what lets it be empty. */
+export const fieldOf = ({ entrySchema }: List, name: string): v.GenericSchema => {
+  const schema = entriesOf(entrySchema)[name];
+  if (!schema) throw new Error(`There is no field ${name}`);
+  return innermost(schema);
+};
+
+/** What a field is called. */
+export const titleOf = (list: List, name: string): string =>
+  v.getTitle(fieldOf(list, name)) ?? name;
+
+type Description = Omit<List, 'schema' | 'fields'> & {
+  /** The field by which people tell entries apart. */
+  readonly by: string;
+  readonly most: number;
+  /** What is wrong with all entries together, if anything. */
+  readonly problemOfAll?: (entries: readonly Entry[]) => string | undefined;
+};
+
+/** A list from what tells it apart. */
+export function describeList({ by, most, problemOfAll, ...given }: Description): List {
+  const [keyOf = JSON.stringify] = given.keys;
+  const entries = v.pipe(
+    v.array(given.entrySchema),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const all = dataset.value;
+      const seen = new Set<string>();
+      all.forEach((entry, at) => {
+        const key = keyOf(entry);
+        if (seen.has(key))
+          addIssue({
+            message: `is there twice, “${entry[by]}”: take one out`,
+            path: [
+              { type: 'array', origin: 'value', input: all as unknown[], key: at, value: entry },
+            ],
+          });
+        seen.add(key);
+      });
+      const problem = problemOfAll?.(all);
+      if (problem) addIssue({ message: problem });
+    }),
+    v.maxLength(most, `must have ${most} entries or less`),
+    v.metadata({ entry: given.entry, entryLabel: by, fewest: 0, most }),
+  );
+  return {
+    ...given,
+    fields: Object.keys(entriesOf(given.entrySchema)),
+    schema: v.strictObject({ list: field(given.label, entries) }),
+  };
+}
+
+/** A rule that a field breaks only beside others. */
+export const ruleOf = <Input extends Entry>(
+  name: keyof Input & string,
+  isKept: (entry: Input) => boolean,
+  message: string | ((entry: Input) => string),
+) =>
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed || isKept(dataset.value)) return;
+    const input = dataset.value;
+    addIssue({
+      message: typeof message === 'string' ? message : message(input),
+      path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }],
+    });
+  });
+
+/** The form of a list's file. */
+export const formOf = ({ name, label, schema, seenAt }: List): Form => ({
+  file: `facts/${name}`,
+  label,
+  seenAt,
+  schema,
+});

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { field, headline, label, list, sentence, wordsBetween, wordsWith } from '../text';
+import { lawfulDisclaimer, lawfulOfLots, lawfulOfShops } from './law';
+
+type Law = typeof lawfulOfShops;
+
+/** The kinds of words, each held to the law of what it stands beside. */
+const under = (law: Law) => ({
+  label: v.pipe(label, law),
+  sentence: v.pipe(sentence, law),
+  description: v.pipe(wordsBetween(70, 160), law),
+  heading: headline(list(v.pipe(wordsBetween(2, 40), law), { most: 3 })),
+  with: (...places: readonly string[]) => v.pipe(wordsWith(...places), law),
+});
+
+const shops = under(lawfulOfShops);
+const lots = under(lawfulOfLots);
+
+const everyOne = <const Names extends readonly string[]>(
+  names: Names,
+  word: ReturnType<typeof under>['label'],
+) =>
+  v.strictObject(
+    Object.fromEntries(names.map((name) => [name, field(name, word)])) as Record<
+      Names[number],
+      typeof word
+    >,
+  );
+
+const choice = (called: string, ...names: readonly [string, ...string[]]) =>
+  field(called, everyOne(names, lots.label));
+
+export const listsSchema = v.strictObject({
+  samples: field('Above sample lists', sentence, 'Shown by npm start -- --samples only.'),
+  shops: field(
+    'Where to buy',
+    v.strictObject({
+      title: field('Title', shops.with()),
+      description: field('Description', shops.description, 'In search results.'),
+      heading: field('Heading', shops.heading),
+      lead: field('First sentence', shops.sentence),
+      note: field('Note', shops.sentence, 'Beside the list.'),
+      label: field('Name of the field', shops.label),
+      all: field('How many there are', shops.with('count')),
+      found: field('How many are found', shops.with('found', 'count')),
+      none: field('Nothing is found', shops.with('typed')),
+      nearest: field('Above the nearest', shops.label),
+      others: field(
+        'Above what is found and the nearest others',
+        shops.with('found', 'count'),
+        'Where all that is found has one owner: the law does not let one stand alone.',
+      ),
+      kinds: field('Kinds', everyOne(['shop', 'bar', 'online'], shops.label)),
+      both: field('Both are sold', shops.label),
+      online: field('Heading of online shops', shops.label),
+      directions: field('Link to directions', shops.label),
+      web: field('Link to its website', shops.label),
+      checked: field('Before the month of the last check', shops.label),
+      ask: field('Button that opens the contact form', shops.label),
+      about: field('What the enquiry is about', shops.with('place')),
+      aboutNone: field('The same where no place was typed', shops.label),
+      link: field('Link to this page', shops.label, 'Beside Enquire.'),
+    }),
+  ),
+  lots: field(
+    'Lots',
+    v.strictObject({
+      title: field('Title', lots.with()),
+      lotTitle: field('Title of a lot’s page', lots.with('lot')),
+      description: field('Description', lots.description),
+      lotDescription: field('Description of a lot’s page', lots.with('lot', 'product')),
+      heading: field('Heading', lots.heading),
+      lead: field('First sentence', lots.sentence),
+      label: field('Name of the field', lots.label),
+      show: field('Button beside the field', lots.label),
+      missing: field('The field is empty', lots.sentence),
+      unknown: field('There is no such lot', lots.with('lot')),
+      ask: field('Button below that', lots.with('lot')),
+      all: field('Heading of the list', lots.label),
+      lot: field('Before a lot’s number', lots.label),
+      about: field('What an enquiry is about', lots.with('lot')),
+      bands: field(
+        'Bands of the ground',
+        everyOne(['clay', 'obsidian', 'ash', 'ferment', 'limewash', 'oak', 'gold'], lots.label),
+      ),
+      facts: field(
+        'Names of facts',
+        everyOne(
+          [
+            'fields',
+            'harvested',
+            'oven',
+            'ovenHours',
+            'mill',
+            'vat',
+            'yeast',
+            'fermentDays',
+            'still',
+            'distillations',
+            'water',
+            'cask',
+            'caskBefore',
+            'caskLitres',
+            'months',
+            'gold',
+            'bottled',
+            'bottles',
+            'strength',
+            'nom',
+          ],
+          lots.label,
+        ),
+        'Each stands above its fact.',
+      ),
+      choices: field(
+        'Facts that are chosen',
+        v.strictObject({
+          oven: choice('Cooked in', 'brick oven', 'autoclave', 'earth oven'),
+          mill: choice('Milled by', 'tahona', 'roller mill', 'tahona and roller mill'),
+          vat: choice('Fermented in', 'wood', 'steel', 'stone', 'concrete'),
+          yeast: choice('Yeast', 'wild', 'cultivated'),
+          still: choice('Distilled in', 'copper pot', 'steel pot', 'steel pot with copper coil'),
+          cask: choice('Cask', 'American oak', 'French oak', 'American and French oak'),
+          caskBefore: choice('Cask’s first life', 'new', 'bourbon', 'wine', 'sherry', 'tequila'),
+        }),
+      ),
+      times: field('Distilled two, three, four times', list(lots.label, { fewest: 3, most: 3 })),
+      goldText: field('Gold leaf', lots.label),
+      strength: field('Strength', lots.with('strength')),
+      bottles: field('Number of bottles', lots.with('count')),
+      honest: field(
+        'What the page does not promise',
+        v.pipe(sentence, lawfulDisclaimer),
+        'It has to say that no bottle is proved to be genuine.',
+      ),
+      enquire: field('Button that opens the contact form', lots.label),
+      product: field('Link to the product', lots.with('product')),
+      another: field('Link to all lots', lots.label),
+    }),
+  ),
+});
+export type ListsWords = v.InferOutput<typeof listsSchema>;
