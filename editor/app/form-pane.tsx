@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { lists } from '../../content/schema/lists/lists';
 import type { News, Person, Problem, Site } from '../api';
 import { FormSettingsProvider } from '../form/context';
 import { Field } from '../form/field';
@@ -10,6 +11,7 @@ import { placeInWords } from '../form/legal-texts';
 import { Older } from '../form/older';
 import { labelOf, seenAt } from '../form/places';
 import type { Twin } from '../form/twin';
+import { ListTable } from '../lists/list-table';
 import type { Shows } from '../writing/writing-surface';
 import { Conflicts } from './conflicts';
 import { RemovePage } from './remove-page';
@@ -65,6 +67,7 @@ export function FormPane(props: FormPaneProps) {
   const [wrong, setWrong] = useState<Wanted>();
   const box = useRef<HTMLElement>(null);
   const [surfaces] = useState(() => new Map<string, Shows>());
+  const list = lists.find(({ name }) => file === `facts/${name}`);
   const isPage = textPageOf(file) !== undefined;
   const label = labelOf(form, words);
   const named = ({ path, said }: Problem) =>
@@ -124,6 +127,7 @@ export function FormPane(props: FormPaneProps) {
     older: older.filter((path) => !section.test(path)),
     confirm: (path) => void opened.confirm(path),
   };
+  const fields = { value: words, onChange: opened.change, problems };
   const state = isChanged ? 'Not yet saved' : '';
 
   return (
@@ -206,14 +210,11 @@ export function FormPane(props: FormPaneProps) {
                   onConfirm={() => void opened.confirm(path)}
                 />
               ))}
-            <Field
-              path=""
-              schema={schema}
-              value={words}
-              onChange={opened.change}
-              problems={problems}
-              twin={twin}
-            />
+            {list ? (
+              <ListTable {...fields} list={list} wanted={wrong ?? props.wanted} />
+            ) : (
+              <Field {...fields} path="" schema={schema} twin={twin} />
+            )}
             {isPage && lang === 'en' && shown?.version && (
               <p>
                 <button type="button" className="quiet" onClick={() => setRemoving(true)}>

@@ -123,7 +123,7 @@ export function TextInput(props: InputProps) {
   );
 }
 
-const numberIn = (text: string): Json | undefined => {
+export const numberIn = (text: string): string | number | undefined => {
   const number = Number(text.replace(',', '.'));
   // What is no number stays as it is typed: the schema says what is wrong with it.
   return text.trim() === '' ? undefined : Number.isNaN(number) ? text : number;

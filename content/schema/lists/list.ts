@@ -25,6 +25,15 @@ export interface List {
   readonly mend?: (entry: Record<string, string>) => Record<string, string>;
   /** The English address where it is seen. */
   readonly seenAt: string;
+  /** The field by which people tell entries apart. */
+  readonly by: string;
+  /** Entries that somebody has to look at again, and what they are, as in “3 not checked for six months”. */
+  readonly late?: {
+    readonly label: string;
+    readonly of: (entries: readonly Entry[], today: Date) => readonly Entry[];
+  };
+  /** The address in an entry's QR code. */
+  readonly codeOf?: (entry: Entry) => string;
 }
 
 type Fields = Record<string, v.GenericSchema>;
@@ -49,15 +58,13 @@ export const titleOf = (list: List, name: string): string =>
   v.getTitle(fieldOf(list, name)) ?? name;
 
 type Description = Omit<List, 'schema' | 'fields'> & {
-  /** The field by which people tell entries apart. */
-  readonly by: string;
   readonly most: number;
   /** What is wrong with all entries together, if anything. */
   readonly problemOfAll?: (entries: readonly Entry[]) => string | undefined;
 };
 
 /** A list from what tells it apart. */
-export function describeList({ by, most, problemOfAll, ...given }: Description): List {
+export function describeList({ most, problemOfAll, ...given }: Description): List {
   const [keyOf = JSON.stringify] = given.keys;
   const entries = v.pipe(
     v.array(given.entrySchema),
@@ -69,7 +76,7 @@ export function describeList({ by, most, problemOfAll, ...given }: Description):
         const key = keyOf(entry);
         if (seen.has(key))
           addIssue({
-            message: `is there twice, “${entry[by]}”: take one out`,
+            message: `is there twice, “${entry[given.by]}”: take one out`,
             path: [
               { type: 'array', origin: 'value', input: all as unknown[], key: at, value: entry },
             ],
@@ -80,7 +87,7 @@ export function describeList({ by, most, problemOfAll, ...given }: Description):
       if (problem) addIssue({ message: problem });
     }),
     v.maxLength(most, `must have ${most} entries or less`),
-    v.metadata({ entry: given.entry, entryLabel: by, fewest: 0, most }),
+    v.metadata({ entry: given.entry, entryLabel: given.by, fewest: 0, most }),
   );
   return {
     ...given,

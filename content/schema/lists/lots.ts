@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productNames, type ProductKey } from '../../brand';
+import { brand, productNames, type ProductKey } from '../../brand';
 import { plainLot } from '../../lists/lot-number';
 import { field, wordsBetween } from '../text';
 import { monthOrDay } from './dates';
@@ -119,6 +119,12 @@ const entrySchema = v.pipe(
   ),
 );
 
+/** The address in a lot's QR code: its page, or by its GTIN the GS1 Digital Link that leads to it. */
+const addressOfLot = ({ lot, gtin }: Lot): string =>
+  gtin === undefined
+    ? `${brand.siteUrl}/bottles/${lot}`
+    : `${brand.siteUrl}/01/${gtin.padStart(14, '0')}/10/${lot}`;
+
 /** Every lot that was bottled. */
 export const lotList = describeList({
   name: 'lots',
@@ -133,4 +139,5 @@ export const lotList = describeList({
     ...(row.lot ? { lot: row.lot.toUpperCase().replace(/[\s./_]+/g, '-') } : {}),
   }),
   seenAt: '/bottles',
+  codeOf: (lot) => addressOfLot(lot as Lot),
 });

@@ -109,6 +109,10 @@ export const shopList = describeList({
     };
   },
   seenAt: '/where-to-buy',
+  late: {
+    label: 'not checked for six months',
+    of: (shops, today) => uncheckedShops(shops as readonly Shop[], today),
+  },
 });
 
 /** How long an entry holds before somebody has to look again. */

@@ -1,0 +1,53 @@
+import { strToU8, zipSync } from 'fflate';
+import { renderSVG } from 'uqr';
+import type { Entry, List } from '../../content/schema/lists/list';
+import { download } from './download';
+
+/** A QR code that is read with up to a quarter of it damaged, as on a bottle, with the quiet margin of four modules. */
+const svgOf = (address: string) => renderSVG(address, { ecc: 'Q', border: 4 });
+
+const nameOf = (list: List, entry: Entry) => `${String(entry[list.by])}.svg`;
+
+interface CodeButtonProps {
+  readonly list: List;
+  readonly entry: Entry;
+}
+
+/** The QR code of one entry, for the printer of its label. */
+export function CodeButton({ list, entry }: CodeButtonProps) {
+  const address = list.codeOf?.(entry);
+  if (address === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="quiet"
+      title={address}
+      aria-label={`QR code of ${String(entry[list.by])}`}
+      onClick={() => download(nameOf(list, entry), 'image/svg+xml', svgOf(address))}
+    >
+      QR code
+    </button>
+  );
+}
+
+interface CodeButtonsProps {
+  readonly list: List;
+  readonly entries: readonly Entry[];
+}
+
+/** The QR codes of all entries in one archive. */
+export function CodeButtons({ list, entries }: CodeButtonsProps) {
+  function all() {
+    const files = entries.flatMap((entry) => {
+      const address = list.codeOf?.(entry);
+      return address === undefined ? [] : [[nameOf(list, entry), strToU8(svgOf(address))] as const];
+    });
+    const archive = zipSync(Object.fromEntries(files));
+    download(`${list.name}-qr-codes.zip`, 'application/zip', archive);
+  }
+  return (
+    <button type="button" onClick={all}>
+      Download all QR codes
+    </button>
+  );
+}
