@@ -70,6 +70,11 @@ interface ListRowProps {
 export function ListRow({ list, index, entry, problems, onChange, onRemove }: ListRowProps) {
   const name = String(entry[list.by] ?? '') || `${list.entry} ${index + 1}`;
 
+  // The server says again what the schema says.
+  const said = new Set(
+    problems.map((each) => (each.path ? `${titleOf(list, each.path)}: ${each.said}` : each.said)),
+  );
+
   /** In the order of the schema; what is empty is left out. */
   function change(field: string, value: string | number | undefined) {
     const changed: Entry = { ...entry, [field]: value };
@@ -103,10 +108,8 @@ export function ListRow({ list, index, entry, problems, onChange, onRemove }: Li
       </tr>
       {problems.length > 0 && (
         <tr>
-          <td colSpan={list.fields.length + 1} className="problem">
-            {problems
-              .map(({ path, said }) => (path ? `${titleOf(list, path)}: ${said}` : said))
-              .join('\n')}
+          <td colSpan={list.fields.length + 1}>
+            <p className="problem">{[...said].join('\n')}</p>
           </td>
         </tr>
       )}
