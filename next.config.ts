@@ -44,8 +44,12 @@ const draftRules: NonNullable<NextConfig['turbopack']>['rules'] = {
 const editing: NextConfig = {
   // The editor's other names on this computer, as its guard takes them.
   allowedDevOrigins: ['127.0.0.1', '[::1]'],
-  // Left behind by an editor that was ended by force, such a cache breaks the next one.
-  experimental: { turbopackFileSystemCacheForDev: false },
+  experimental: {
+    // Left behind by an editor that was ended by force, such a cache breaks the next one.
+    turbopackFileSystemCacheForDev: false,
+    // It keeps old words of pages that nobody has looked at for a while.
+    turbopackServerFastRefresh: false,
+  },
   // The sites of two languages run side by side, and Next locks its folder. It enters the folder in `tsconfig.json`,
   // but not in one that extends another.
   ...(language.prefix

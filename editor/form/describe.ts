@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe } from '../../content/schema/describe';
 import { explain } from '../../content/schema/find-problems';
+import type { Problem } from '../api';
 import { isList, isRecord, type Json } from './json';
 import type { Twin } from './twin';
 
@@ -28,12 +29,6 @@ export function emptyOf(schema: v.GenericSchema, english?: Json): Json {
   if (kind === 'choice') return choices[0] ?? '';
   if (kind === 'boolean') return hints.ticked ?? false;
   return kind === 'number' ? 0 : '';
-}
-
-export interface Problem {
-  /** Where it is, as `list.2.glass`. */
-  readonly path: string;
-  readonly said: string;
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,4 +1,5 @@
-import { isList, isRecord, type Json } from './json';
+import type { Json } from './json';
+import { valueAt } from './value-at';
 
 /** The English beside a field of a translation, and all that is nested in it. */
 export interface Twin {
@@ -10,15 +11,10 @@ export interface Twin {
   readonly confirm: (path: string) => void;
 }
 
-const partOf = (value: Json | undefined, part: string): Json | undefined => {
-  if (isRecord(value)) return value[part];
-  return isList(value) ? value[Number(part)] : undefined;
-};
-
 /** The English beside one part. */
 export const twinOf = (twin: Twin | undefined, part: string): Twin | undefined =>
   twin && {
-    english: partOf(twin.english, part),
+    english: valueAt(twin.english, part),
     older: twin.older
       .filter((path) => path === part || path.startsWith(`${part}.`))
       .map((path) => path.slice(part.length + 1)),

@@ -8,13 +8,16 @@ export function valueAt(words: Json | undefined, path: string): Json | undefined
   return rest.length === 0 ? value : valueAt(value, rest.join('.'));
 }
 
-/** The same words with another value at a place. */
+/** The same words with another value at a place, or without it. */
 export function withValueAt(words: Json, path: string, value: Json | undefined): Json | undefined {
   const [part = '', ...rest] = path.split('.');
   if (part === '') return value;
   const inner = (old: Json | undefined) => withValueAt(old ?? {}, rest.join('.'), value);
   if (isList(words))
-    return words.map((each, index) => (String(index) === part ? (inner(each) ?? null) : each));
+    return words.flatMap((each, index) => {
+      const next = String(index) === part ? inner(each) : each;
+      return next === undefined ? [] : [next];
+    });
   const record = {
     ...(isRecord(words) ? words : {}),
     [part]: inner(isRecord(words) ? words[part] : undefined),

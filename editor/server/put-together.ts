@@ -7,6 +7,7 @@ import { formAt } from '../form/find-form';
 import { inWords } from '../form/in-words';
 import { textOf, type Json, type JsonRecord } from '../form/json';
 import { merge } from '../form/merge';
+import { withValueAt } from '../form/value-at';
 import { labelOf } from './files';
 import { git, tryGit, type GitFailure } from './git';
 import { authorOf, helperSeconds } from './repository';
@@ -29,17 +30,6 @@ const at =
   (commit: string): Read =>
   (name) =>
     git(['show', `${commit}:./content/${name}`]).catch(() => undefined);
-
-const setAt = (words: Json | undefined, place: string, value: Json | undefined): Json => {
-  const [part = '', ...rest] = place.split('.');
-  const copy = structuredClone(words) as Record<string, Json>;
-  const inner = rest.length > 0 ? setAt(copy[part], rest.join('.'), value) : value;
-  if (inner === undefined) {
-    if (Array.isArray(copy)) copy.splice(Number(part), 1);
-    else delete copy[part];
-  } else copy[part] = inner;
-  return copy as Json;
-};
 
 /** A file that both have changed, put together field by field. Adds to `open` what a person has to choose. */
 async function joined(
@@ -67,7 +57,7 @@ async function joined(
   // From the end: taking an entry out moves those behind it.
   for (const each of [...both].reverse()) {
     const choice = choices.find((one) => one.file === file && one.path === each.path);
-    if (choice?.take === 'theirs') words = setAt(words, each.path, each.theirs);
+    if (choice?.take === 'theirs') words = withValueAt(words ?? {}, each.path, each.theirs);
     const label = `${labelOf(name)} › ${inWords(form.schema, each.path)}`;
     if (!choice)
       open.unshift({

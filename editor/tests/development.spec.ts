@@ -17,7 +17,8 @@ const stops = ['#home', '#plata', '#anjoi', '[aria-labelledby="serves-heading"]'
 /** The box, background and mask of every element and what it draws before and after itself. */
 function look(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const skipped = 'script, style, template, noscript, nextjs-portal, next-route-announcer';
+    // The invitation, an `aside`, comes and folds at a time of its own.
+    const skipped = 'script, style, template, noscript, nextjs-portal, next-route-announcer, aside';
     const own = (value: string) => value.replaceAll(location.origin, '');
     return [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest(skipped))
