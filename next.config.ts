@@ -4,6 +4,8 @@ import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { publicFolders } from './content/folders';
 import { language } from './content/languages';
+import { readLots, readShops } from './content/lists/addresses';
+import { exportFolder, hasSamples } from './content/lists/read-list';
 import { mdxOptions } from './content/schema/mdx-options';
 import { textsFolder } from './content/text-files';
 import { validateContent } from './content/validate';
@@ -27,6 +29,15 @@ const isProduction = process.env.NODE_ENV === 'production';
 // In the editor they are mended; it says what is wrong itself.
 if (!isEdited) validateContent();
 validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
+
+/**
+ * Routes of lists (`page.shops.tsx`, `page.lots.tsx`) are none while a list is empty: an export knows no route without
+ * pages. In development lists come and go.
+ */
+const listRoutes = [
+  ...(isProduction && readShops().length === 0 ? [] : ['shops.tsx']),
+  ...(isProduction && readLots().length === 0 ? [] : ['lots.tsx']),
+];
 
 const withMDX = createMDX({ options: mdxOptions });
 
@@ -78,14 +89,15 @@ const pictures = publicFiles.map((file) => ({
 const prefixed: NextConfig = {
   basePath: language.prefix,
   ...(isProduction
-    ? { distDir: `out${language.prefix}`, typescript: { ignoreBuildErrors: true } }
+    ? { distDir: `${exportFolder}${language.prefix}`, typescript: { ignoreBuildErrors: true } }
     : { redirects: async () => pictures }),
 };
 
 const config: NextConfig = {
   // In development an address without a page would be an error instead of the page that answers there.
   ...(isProduction ? { output: 'export' } : {}),
-  pageExtensions: ['ts', 'tsx', 'mdx'],
+  pageExtensions: ['ts', 'tsx', 'mdx', ...listRoutes],
+  ...(isProduction && hasSamples ? { distDir: exportFolder } : {}),
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { languageAt, languages } from '../content/languages';
-import { routeIn } from '../content/routes';
+import { readLots, unknownLotPath } from '../content/lists/addresses';
+import { lotsPath } from '../content/lists/paths';
+import { pathIn, routeIn } from '../content/routes';
 
 /** The address of a page's file: `termsOfUse.html` is `/termsOfUse`, `index.html` is `/`. */
 export function routeOf(file: string): string {
@@ -11,18 +13,39 @@ export function routeOf(file: string): string {
 /** The file behind a route, from the export's root: `/termsOfUse` is `/termsOfUse.html`. */
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** The pages that hosts send, with status 404, for unknown addresses: in each language, for those with its prefix. */
-export const notFoundPages = languages.map((language) => {
-  const route = routeIn(language, 'notFound');
-  return { prefix: language.prefix, route, file: fileOf(route) };
+/** What a lot in an address is made of. */
+export const lotSigns = '[A-Za-z0-9-]+';
+
+/** A GS1 Digital Link of a lot: its product by GTIN, which the page needs not, and the lot. */
+export const digitalLink = `/01/[0-9]+/10/(${lotSigns})/?`;
+
+/** Where a lot that is meant by such a link has its page. */
+export const pathOfLink = `${lotsPath}/`;
+
+const ofLots = languages.map((language) => {
+  const route = pathIn(language, unknownLotPath);
+  return { prefix: pathIn(language, lotsPath), route, file: fileOf(route) };
 });
+
+/**
+ * The pages that hosts send, with status 404, for unknown addresses: in each language, for those with its prefix, and for
+ * lots, if there are some. Those for longer beginnings come later.
+ */
+export const notFoundPages = [
+  ...languages.map((language) => {
+    const route = routeIn(language, 'notFound');
+    return { prefix: language.prefix as string, route, file: fileOf(route) };
+  }),
+  ...(readLots().length > 0 ? ofLots : []),
+];
 
 /** The one for addresses with no prefix, which speaks every language. */
 export const notFoundFile = notFoundFileAt('/');
 
 /** The file of the one for an address. */
 export function notFoundFileAt(address: string): string {
-  return fileOf(routeIn(languageAt(address), 'notFound'));
+  const page = notFoundPages.findLast(({ prefix }) => address.startsWith(`${prefix}/`));
+  return page?.file ?? fileOf(routeIn(languageAt(address), 'notFound'));
 }
 
 /** Those for addresses with a prefix. */
@@ -43,3 +66,11 @@ export function exportedRoutes(root = 'out'): string[] {
     .filter((route) => notFoundPages.every((page) => page.route !== route))
     .sort();
 }
+
+/** Where the pages of lots lie, in every language; nowhere, while there are none. */
+export const lotFolders: readonly string[] =
+  readLots().length > 0 ? ofLots.map(({ prefix }) => prefix) : [];
+
+/** Whether a page is a lot's: these are thousands, for which hosts get one rule. */
+export const isLot = (route: string): boolean =>
+  lotFolders.some((folder) => route.startsWith(`${folder}/`));

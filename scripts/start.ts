@@ -1,11 +1,23 @@
-/** `npm start`: builds the site and serves `out/` as a production host would. */
-import { readSettings } from '../server/settings';
+/**
+ * `npm start`: builds the site and serves `out/` as a production host would; `-- --samples` builds it with sample lists of
+ * shops and lots, in a folder of its own, which nothing publishes.
+ */
 import { npmScript, run } from './run/command';
 import { portIsFree } from './run/port';
 import { refuse } from './run/refuse';
 import { readArguments } from './run/arguments';
 
-readArguments({}, 'Usage: npm start');
+const { values } = readArguments(
+  { options: { samples: { type: 'boolean' } } },
+  'Usage: npm start [-- --samples]',
+);
+
+// Before any module reads the lists.
+if (values.samples) process.env.SAMPLE_LISTS = 'yes';
+else delete process.env.SAMPLE_LISTS;
+const { readSettings } = await import('../server/settings');
+const { exportFolder } = await import('../content/lists/read-list');
+if (values.samples) process.env.SITE_ROOT = exportFolder;
 
 // The server receives enquiries at this path of its own; see docs/enquiries.md.
 process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = '/enquiries';
@@ -27,7 +39,7 @@ if (!(await portIsFree(port))) {
   );
 }
 
-console.log('Building the site into out/ …');
+console.log(`Building the site into ${exportFolder}/ …`);
 const build = await run(npmScript('build'));
 if (build.code !== 0) refuse(`${build.output}\nThe build failed: see its message above.`);
 console.log(`Built in ${build.seconds.toFixed(1)} s.`);

@@ -6,7 +6,18 @@ import send from 'send';
 import { redirects } from '@/content/redirects';
 import { contentTypeOf } from '@/hosting/content-types';
 import { headersFor } from '@/hosting/headers';
-import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages, routeOf } from '@/hosting/routes';
+import {
+  digitalLink,
+  exportedRoutes,
+  fileOf,
+  isLot,
+  notFoundFileAt,
+  notFoundPages,
+  pathOfLink,
+  routeOf,
+} from '@/hosting/routes';
+
+const link = new RegExp(`^${digitalLink}$`);
 
 /** The address that is asked for, of which the host means nothing: most requests name a path alone. */
 export function addressOf({ url = '/' }: IncomingMessage): URL {
@@ -59,10 +70,11 @@ function rangeOf(range = '', size: number): string | undefined {
 
 /** Serves the export in `root` as `hosting/` sets up a production host. */
 export function site(root: string, moved = redirects) {
-  const routes = exportedRoutes(root);
+  const routes = new Set(exportedRoutes(root));
+  const hasLots = [...routes].some(isLot);
   const anyCase = new Map([
     ...moved.map(({ from, to }) => [from.toLowerCase(), to] as const),
-    ...routes.map((route) => [route.toLowerCase(), route] as const),
+    ...[...routes].map((route) => [route.toLowerCase(), route] as const),
   ]);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -128,9 +140,11 @@ export function site(root: string, moved = redirects) {
     const page =
       anyCase.get(routeOf(bare.replace(/(?:^|\/)index$/, ''))) ?? anyCase.get(`/${bare}`);
     if (page && page !== asked) return end(308, { Location: page + search });
+    const [, lot] = (hasLots && link.exec(path)) || [];
+    if (lot) return end(308, { Location: pathOfLink + lot + search });
     // The 404 pages are answers, not addresses of their own.
     if (isHidden(path) || notFoundPages.some(({ route }) => route === routeOf(bare)))
       return notFound();
-    sendFile(routes.includes(path) ? fileOf(path) : path);
+    sendFile(routes.has(path) ? fileOf(path) : path);
   };
 }

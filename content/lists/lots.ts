@@ -149,7 +149,8 @@ const bands: readonly {
   { ground: 'ferment', facts: ['vat', 'yeast', 'fermentDays'], time: ['fermentDays', 3] },
   { ground: 'limewash', facts: ['still', 'distillations', 'water'] },
   { ground: 'oak', facts: ['cask', 'caskBefore', 'caskLitres', 'months'], time: ['months', 8] },
-  { ground: 'gold', facts: ['gold'] },
+  // Its words stand beside the bottle.
+  { ground: 'gold', facts: [] },
 ];
 
 const depthOf = { plata: 5, anejo: 7 } as const;
@@ -167,6 +168,6 @@ export const bandsOf = (lot: Lot): readonly Band[] =>
 
 /** What stands beside the bottle, at the foot of the descent. */
 export const bottleFactsOf = (lot: Lot): readonly LotFact[] =>
-  factsOf(lot, ['bottled', 'bottles', 'strength', 'nom']);
+  factsOf(lot, ['gold', 'bottled', 'bottles', 'strength', 'nom']);
 
 export const titleOfLot = (lot: Lot) => `${brand.name} ${productNames[lot.product]}`;

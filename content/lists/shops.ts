@@ -4,6 +4,7 @@ import { pages, type Page } from '../metadata';
 import { pathIn } from '../routes';
 import type { Shop } from '../schema/lists/shops';
 import { readShops } from './addresses';
+import { plainOwner } from './owner';
 import { shopsPath } from './paths';
 import { states } from './states';
 import { listsWords } from './words';
@@ -89,3 +90,13 @@ const monthOf = new Intl.DateTimeFormat(language.locale, {
 
 /** The month of the last check. */
 export const checkedIn = ({ checked }: Shop): string => monthOf.format(new Date(checked));
+
+const ownerNumbers = new Map<string, number>();
+
+/** Tells owners apart on the page, which does not name them. */
+export function ownerNumberOf({ owner }: Shop): number {
+  const plain = plainOwner(owner);
+  const number = ownerNumbers.get(plain) ?? ownerNumbers.size + 1;
+  ownerNumbers.set(plain, number);
+  return number;
+}

@@ -1,10 +1,20 @@
 import { compressible, contentTypes } from '../content-types';
 import { hashedFolders, immutable, resourcePolicy, revalidate, sharedPaths } from '../headers';
-import { fileOf, notFoundFile, notFoundPages, prefixedNotFoundPages } from '../routes';
+import {
+  digitalLink,
+  fileOf,
+  lotSigns,
+  notFoundFile,
+  notFoundPages,
+  pathOfLink,
+  prefixedNotFoundPages,
+} from '../routes';
 import {
   escapeRegExp,
   generatedNote,
   hiddenName,
+  lotEnding,
+  lotName,
   oldSpelling,
   pageSpelling,
   quoted,
@@ -46,6 +56,22 @@ function page(route: string): string {
 ${redirect(route === '/' ? homeSpelling : pageSpelling(route), route)}
 RewriteRule "^${escapeRegExp(name)}$" "${fileOf(route).slice(1)}"`;
 }
+
+/** The pages of lots in a folder, as other pages. */
+const lots = (
+  folder: string,
+) => `RewriteCond %{THE_REQUEST} "!^\\S+ (?:https?://[^/? ]+)?${folder}/${lotSigns}[? ]"
+RewriteRule "(?i)^${folder.slice(1)}/${lotName}${lotEnding}$" "%{ENV:PROXIED}${folder}/$1" [R=308,L]
+RewriteRule "^${folder.slice(1)}/${lotName}$" "${folder.slice(1)}/$1.html"`;
+
+const digitalLinks = `RewriteRule "^${digitalLink.slice(1)}$" "%{ENV:PROXIED}${pathOfLink}$1" [R=308,L]`;
+
+const rules = ({ routes, lotFolders = [], redirects }: Site) => [
+  ...routes.map(page),
+  ...lotFolders.map(lots),
+  ...(lotFolders.length > 0 ? [digitalLinks] : []),
+  ...redirects.map(({ from, to }) => redirect(oldSpelling(from), to)),
+];
 
 /** Another 404 page than that of the whole site, for addresses with a language's prefix. */
 const notFoundBelow = ({ prefix, file }: { prefix: string; file: string }) =>
@@ -101,7 +127,7 @@ ${canonical(site)}# Behind a proxy that ends TLS, Apache takes itself for http a
 # send this header: what a liar gets is https under the name that was asked for.
 RewriteCond %{HTTP:X-Forwarded-Proto} =https
 RewriteRule ^ - [E=PROXIED:https://%{HTTP_HOST}]
-${[...site.routes.map(page), ...site.redirects.map(({ from, to }) => redirect(oldSpelling(from), to))].join('\n')}
+${rules(site).join('\n')}
 # Files whose names begin with a point are nobody's, but for those in .well-known.
 RewriteRule "(?:^|/)${hiddenName}" - [R=404,L]
 # The 404 pages are answers, not addresses of their own: only another answer may lead to them.

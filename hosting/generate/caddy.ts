@@ -1,11 +1,21 @@
 import type { Redirect } from '../../content/redirects';
 import { contentTypes } from '../content-types';
 import { hashedFolders, immutable, resourcePolicy, revalidate, sharedPaths } from '../headers';
-import { fileOf, notFoundFile, notFoundPages, prefixedNotFoundPages } from '../routes';
+import {
+  digitalLink,
+  fileOf,
+  lotSigns,
+  notFoundFile,
+  notFoundPages,
+  pathOfLink,
+  prefixedNotFoundPages,
+} from '../routes';
 import { commentedInclude } from './enquiries';
 import {
   escapeRegExp,
   generatedNote,
+  lotEnding,
+  lotName,
   oldSpelling,
   pageSpelling,
   quoted,
@@ -25,6 +35,29 @@ function page(route: string, index: number): string {
 const redirect = ({ from, to }: Redirect, index: number) =>
   `@moved${index} path_regexp (?i)^${oldSpelling(from)}$
   redir @moved${index} ${to}{kept_query} 308`;
+
+/** The pages of lots in a folder, as other pages. */
+const lots = (folder: string, index: number) => `@lot${index} {
+    path_regexp lot${index} (?i)^${folder}/${lotName}${lotEnding}$
+    not vars_regexp {http.request.orig_uri} ^(?:https?://[^/?]+)?${folder}/${lotSigns}(?:\\?.*)?$
+  }
+  redir @lot${index} ${folder}/{re.lot${index}.1}{kept_query} 308`;
+
+const digitalLinks = `@digital path_regexp digital ^${digitalLink}$
+  redir @digital ${pathOfLink}{re.digital.1}{kept_query} 308`;
+
+const rules = ({ routes, lotFolders = [], redirects }: Site) => [
+  ...routes.map(page),
+  ...lotFolders.map(lots),
+  ...(lotFolders.length > 0 ? [digitalLinks] : []),
+  ...redirects.map(redirect),
+];
+
+/** The files of pages, by their addresses. */
+const files = ({ routes, lotFolders = [] }: Site) => [
+  ...routes.map((route) => `${route} ${fileOf(route)}`),
+  ...lotFolders.map((folder) => `~^(${folder}/${lotSigns})$ "\${1}.html"`),
+];
 
 const types = () =>
   Object.entries(contentTypes)
@@ -53,7 +86,7 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
     ~^(.+)$ "?\${1}"
     default ""
   }
-  ${[...site.routes.map(page), ...site.redirects.map(redirect)].join('\n  ')}
+  ${rules(site).join('\n  ')}
   # The 404 pages are answers, not addresses of their own.
   @missing path ${notFoundPages.map(({ route, file }) => `${file} ${route}`).join(' ')}
   error @missing 404
@@ -64,7 +97,7 @@ ${commentedInclude(site, 'import aurifera-enquiries.caddy')}  header {
   }
   error @hidden 404
   map {path} {kept_file} {
-    ${site.routes.map((route) => `${route} ${fileOf(route)}`).join('\n    ')}
+    ${files(site).join('\n    ')}
     default {path}
   }
   rewrite * {kept_file}

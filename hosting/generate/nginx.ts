@@ -1,12 +1,22 @@
 import { contentTypes } from '../content-types';
 import { endpointPath } from '../endpoint-path';
 import { hashedFolders, immutable, resourcePolicy, revalidate, sharedPaths } from '../headers';
-import { fileOf, notFoundFile, notFoundFileAt, notFoundPages } from '../routes';
+import {
+  digitalLink,
+  fileOf,
+  lotSigns,
+  notFoundFile,
+  notFoundFileAt,
+  notFoundPages,
+  pathOfLink,
+} from '../routes';
 import { commentedInclude, nginxZone } from './enquiries';
 import {
   escapeRegExp,
   generatedNote,
   hiddenName,
+  lotEnding,
+  lotName,
   oldSpelling,
   pageSpelling,
   quoted,
@@ -53,6 +63,24 @@ function page(route: string): string {
 ${redirect(pageSpelling(route), route)}`;
 }
 
+/** The pages of lots in a folder, as other pages are served, and the Digital Links that lead to them. */
+const lots = (folder: string) => `location ~ "^${folder}/${lotName}$" {
+  if ($request_uri !~ "^${folder}/${lotSigns}(?:[?]|$)") {
+    return 308 ${folder}/$1$is_args$args;
+  }
+  error_page 404 ${notFoundFileAt(`${folder}/`)};
+  ${security()}
+  ${cache(revalidate)};
+  try_files ${folder}/$1.html =404;
+}
+location ~* "^${folder}/${lotName}${lotEnding}$" {
+  return 308 ${folder}/$1$is_args$args;
+}`;
+
+const digitalLinks = `location ~ "^${digitalLink}$" {
+  return 308 ${pathOfLink}$1$is_args$args;
+}`;
+
 /** A 404 page, which is an answer, not an address of its own. */
 const notFoundPage = ({ file }: { file: string }) => `location = ${file} {
   internal;
@@ -80,6 +108,13 @@ const hidden = ({ prefix, file }: { prefix: string; file: string }) =>
   return 404;
 }`;
 
+const rules = ({ routes, lotFolders = [], redirects }: Site) => [
+  ...routes.map(page),
+  ...lotFolders.map(lots),
+  ...(lotFolders.length > 0 ? [digitalLinks] : []),
+  ...redirects.map(({ from, to }) => redirect(oldSpelling(from), to)),
+];
+
 const locations = (site: Site) => `${types()}
 
 # Debian: libnginx-mod-http-brotli-static. Without that module take the next line out.
@@ -92,7 +127,7 @@ server_tokens off;
 error_page 404 ${notFoundFile};
 ${notFoundPages.map(notFoundPage).join('\n')}
 ${notFoundPages.toReversed().map(hidden).join('\n')}
-${commentedInclude(site, 'include aurifera-enquiries.conf;')}${[...site.routes.map(page), ...site.redirects.map(({ from, to }) => redirect(oldSpelling(from), to))].join('\n')}
+${commentedInclude(site, 'include aurifera-enquiries.conf;')}${rules(site).join('\n')}
 ${[...hashedFolders, ...sharedPaths].map(folder).join('\n')}
 # All other files.
 ${notFoundPages.map(({ prefix }) => folder(`${prefix}/`)).join('\n')}

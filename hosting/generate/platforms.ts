@@ -1,5 +1,5 @@
 import { hashedFolders, immutable, resourcePolicy, revalidate, sharedPaths } from '../headers';
-import { notFoundPages, prefixedNotFoundPages } from '../routes';
+import { notFoundPages, pathOfLink, prefixedNotFoundPages } from '../routes';
 import { generatedNote, lowerCaseSpellings, type ConfigurationFile, type Site } from './site';
 
 const resourceHeader = 'Cross-Origin-Resource-Policy';
@@ -29,11 +29,16 @@ const movedPages = ({ redirects }: Site): readonly Move[] =>
     [...new Set([from, from.toLowerCase()])].map((each): Move => [each, to]),
   );
 
+/** GS1 Digital Links of lots: one rule for all, as these hosts take few. */
+const digitalLinks = ({ lotFolders = [] }: Site): readonly Move[] =>
+  lotFolders.length > 0 ? [['/01/:gtin/10/:lot', `${pathOfLink}:lot`]] : [];
+
 /** Addresses that lead elsewhere: a page's in lower case, the file of a language's home, and old ones. */
 const moved = (site: Site): readonly Move[] => [
   ...lowerCaseSpellings(site.routes),
   ...prefixedNotFoundPages.map(({ prefix }): Move => [`${prefix}/index.html`, prefix]),
   ...movedPages(site),
+  ...digitalLinks(site),
 ];
 
 /** Cloudflare tells an address with a slash at its end from the same without. */
@@ -43,20 +48,25 @@ function movedLines(site: Site): string[] {
 }
 
 /** Netlify joins what two rules say, so each path that may be asked for is said to be this site's or anybody's once. */
-function netlifyHeaders({ headers, routes }: Site): string {
+function netlifyHeaders({ headers, routes, lotFolders = [] }: Site): string {
   const policyOf = (paths: readonly string[], policy: string) =>
     paths.map((path) => rule(path, `${resourceHeader}: ${policy}`));
   return headersFile(
     headers.filter(([name]) => name !== resourceHeader),
-    ...policyOf([...hashedFolders.map(wild), ...routes], resourcePolicy.own),
+    ...policyOf(
+      [...hashedFolders.map(wild), ...routes, ...lotFolders.map((folder) => `${folder}/*`)],
+      resourcePolicy.own,
+    ),
     ...policyOf(sharedPaths.map(wild), resourcePolicy.shared),
   );
 }
 
 /** Netlify: two files beside `index.html`. */
 export function netlify(site: Site): ConfigurationFile[] {
-  // Last, and not forced: files come first.
-  const notFound = prefixedNotFoundPages.map(({ prefix, file }) => `${prefix}/* ${file} 404`);
+  // Last, and not forced: files come first. Of two rules the first counts, so longer ones come first.
+  const notFound = prefixedNotFoundPages
+    .toReversed()
+    .map(({ prefix, file }) => `${prefix}/* ${file} 404`);
   const bare = site.bareHost ? [`https://${site.bareHost}/* https://${site.host}/:splat 301!`] : [];
   return [
     { path: 'netlify/_headers', text: netlifyHeaders(site) },

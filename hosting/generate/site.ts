@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand';
 import { redirects, type Redirect } from '../../content/redirects';
 import { securityHeaders } from '../headers';
+import { isLot, lotFolders, lotSigns } from '../routes';
 
 type Header = readonly [name: string, value: string];
 
@@ -10,8 +11,10 @@ export type Site = {
   host: string;
   /** The host name without `www.`, which is redirected, if there is one. */
   bareHost: string | undefined;
-  /** Addresses of all pages but the 404 page, as in `/termsOfUse`. */
+  /** Addresses of all pages but the 404 pages and those of lots, as in `/termsOfUse`. */
   routes: readonly string[];
+  /** Folders of lots' pages: one rule for all that are in one, as hosts take few. None, while there are no lots. */
+  lotFolders?: readonly string[];
   /** Addresses without a page that lead to one. */
   redirects: readonly Redirect[];
   /** Headers of every response. */
@@ -29,7 +32,8 @@ export function describeSite(routes: readonly string[], endpoint: string | undef
   return {
     host,
     bareHost: host.startsWith('www.') ? host.slice('www.'.length) : undefined,
-    routes,
+    routes: routes.filter((route) => !isLot(route)),
+    lotFolders,
     redirects,
     headers: Object.entries(securityHeaders),
     endpoint,
@@ -48,6 +52,10 @@ export const oldSpelling = (address: string): string => `${escapeRegExp(address)
 /** Matches a page's address, also with `.html`, slashes or `index` at its end. */
 export const pageSpelling = (route: string): string =>
   `${escapeRegExp(route).replace(/^\/$/, '')}(?:\\.html|/+|/index(?:\\.html)?)?`;
+
+/** What a lot's page is called, and what may follow its name in other spellings of the address. */
+export const lotName = `(?!404(?:\\.html)?$)(${lotSigns})`;
+export const lotEnding = '(?:\\.html|/+|/index(?:\\.html)?)?';
 
 /** Matches the beginning of a name that is not to be seen: with a point, but for the folder `.well-known`. */
 export const hiddenName = '\\.(?!well-known/)';

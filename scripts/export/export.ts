@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { takenPaths } from '../../content/addresses';
 import { publicFolders } from '../../content/folders';
 import { languages } from '../../content/languages';
+import { exportFolder, hasSamples } from '../../content/lists/read-list';
 import { pathIn } from '../../content/routes';
 import { builtEndpointFile } from '../../hosting/built-endpoint';
 import { endpointPath } from '../../hosting/endpoint-path';
@@ -22,7 +23,7 @@ import { deferScripts } from './scripts';
 import { lowerFontPriority, inlineStyles } from './styles';
 import { writeWorker } from './worker';
 
-const root = 'out';
+const root = exportFolder;
 const hosts = dirname(builtEndpointFile);
 /** As Next reads them for a build: the first file that names a variable wins. */
 const settings = ['.env.production.local', '.env.local', '.env.production', '.env'];
@@ -106,5 +107,6 @@ await cp('public', root, { recursive: true });
 removeEmpty(root);
 const pages = filesIn(root).filter((file) => file.endsWith('.html') && !isPublished(file));
 await Promise.all(pages.map((file) => finishPage(file, endpoint)));
-await writeHosting(endpoint);
+// What has samples is never published: no host is told of it.
+if (!hasSamples) await writeHosting(endpoint);
 await compressAll(root);

@@ -4,7 +4,14 @@ import { brand } from '../../content/brand';
 import { redirects as moved } from '../../content/redirects';
 import { compressible, contentTypeOf, ending } from '../../hosting/content-types';
 import { cacheControlFor, resourcePolicyFor, securityHeaders } from '../../hosting/headers';
-import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages } from '../../hosting/routes';
+import {
+  exportedRoutes,
+  fileOf,
+  isLot,
+  notFoundFileAt,
+  notFoundPages,
+  pathOfLink,
+} from '../../hosting/routes';
 import { filesIn } from '../export/files';
 import { ask, type Answer, type Check } from './ask';
 import { checkEnquiries } from './receiver';
@@ -73,10 +80,11 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   for (const route of exportedRoutes(built)) {
     const file = fileOf(route).slice(1);
     for (const encoding of ['identity', ...encodings]) await checkFile(route, file, encoding);
-    const spellings = [`${route}.html`, `${route}/`, route.toLowerCase()];
+    // A lot's other letters are read by the page that answers for it.
+    const spellings = [`${route}.html`, `${route}/`, isLot(route) ? route : route.toLowerCase()];
     if (!filesOnly)
       spellings.push(
-        route.toUpperCase(),
+        isLot(route) ? route : route.toUpperCase(),
         `${route}%2ehtml`,
         `${route}/index.html`,
         `${route}//`,
@@ -93,6 +101,19 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
         const holds = [301, 307, 308].includes(status) && target === route + query;
         check(holds, `${path}${query}: ${status} to ${target}`);
       }
+    }
+  }
+
+  /** Digital Links of lots, by any GTIN. */
+  for (const route of exportedRoutes(built).filter((each) => each.startsWith(pathOfLink))) {
+    for (const end of ['', '?17=270101']) {
+      const path = `/01/00012345678905/10/${route.slice(pathOfLink.length)}${end}`;
+      const { status, headers } = await ask(port, path);
+      const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
+      check(
+        [301, 308].includes(status) && target === route + end,
+        `${path}: ${status} to ${target}`,
+      );
     }
   }
 

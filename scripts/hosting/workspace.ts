@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { exportFolder } from '../../content/lists/read-list';
 import type { Redirect } from '../../content/redirects';
 import { builtEndpoint } from '../../hosting/built-endpoint';
 import { receiverAddress } from '../../hosting/generate/enquiries';
@@ -11,7 +12,7 @@ import { exportedRoutes } from '../../hosting/routes';
 import { startServer } from '../run/server';
 
 /** The built site. */
-export const built = resolve('out');
+export const built = resolve(exportFolder);
 
 /** The same with samples of what people put into `public`, which every server must serve unchanged. */
 export const root = resolve('node_modules/.cache/hosting-site');

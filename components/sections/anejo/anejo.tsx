@@ -3,6 +3,7 @@ import { LiveGold } from '@/components/islands/live-gold/live-gold';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
+import { FindBottle } from '@/components/ui/find-bottle/find-bottle';
 import { Facts } from '@/components/ui/facts/facts';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Lines } from '@/components/ui/lines/lines';
@@ -47,6 +48,7 @@ export function Anejo() {
         <EnquireButton product={anejo.key} className={styles.enquire}>
           {anejo.enquire}
         </EnquireButton>
+        <FindBottle />
       </Reveal>
       <div id={partIds.anejoNotes} className={styles.data}>
         <TastingNotes notes={anejo.notes} leaders="right" />

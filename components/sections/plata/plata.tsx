@@ -1,6 +1,7 @@
 import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Depth } from '@/components/ui/depth/depth';
+import { FindBottle } from '@/components/ui/find-bottle/find-bottle';
 import { Facts } from '@/components/ui/facts/facts';
 import { Lines } from '@/components/ui/lines/lines';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
@@ -28,6 +29,7 @@ export function Plata() {
         <EnquireButton product={plata.key} className={styles.enquire}>
           {plata.enquire}
         </EnquireButton>
+        <FindBottle />
       </Reveal>
       <div id={partIds.plataNotes} className={styles.data}>
         <TastingNotes notes={plata.notes} leaders="left" />

@@ -1,5 +1,6 @@
 import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
 import { KeepAwake } from '@/components/islands/keep-awake/keep-awake';
+import { FindBottle } from '@/components/ui/find-bottle/find-bottle';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
@@ -77,6 +78,7 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
         <p className={styles.bottle}>
           <a href={`${routes.home.path}#${bottle.id}`}>{fill(words.bottle, { spirit })}</a>
           <EnquireButton product={bottle.key}>{bottle.enquire}</EnquireButton>
+          <FindBottle />
         </p>
       </article>
       <OtherServes serve={serve} />

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { productNames, type ProductKey } from '../../brand';
+import { plainOwner } from '../../lists/owner';
 import { states } from '../../lists/states';
 import { secureAddress } from '../address';
 import { field, wordsBetween } from '../text';
@@ -69,13 +70,6 @@ const entrySchema = v.pipe(
   ),
 );
 
-/** Owners are the same however their names are written. */
-export const ownerOf = ({ owner }: Pick<Shop, 'owner'>): string =>
-  owner
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const key = (entry: Entry, names: readonly string[]) =>
   names
     .map((name) => `${entry[name] ?? ''}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
@@ -90,7 +84,8 @@ export const shopList = describeList({
   most: 5000,
   entrySchema,
   problemOfAll: (shops) =>
-    shops.length > 0 && new Set((shops as readonly Shop[]).map(ownerOf)).size < 2
+    shops.length > 0 &&
+    new Set((shops as readonly Shop[]).map(({ owner }) => plainOwner(owner))).size < 2
       ? 'must have shops of two owners or more, who are not tied to one another, or none (27 CFR 6.98)'
       : undefined,
   keys: [

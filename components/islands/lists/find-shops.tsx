@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
+import { fill } from '@/content/read';
+import type { ListsWords } from '@/content/schema/lists/words';
+import { findShops, type Findable } from '@/lib/lists/find-shops';
+import styles from './find-shops.module.scss';
+
+interface FindShopsProps {
+  readonly words: Pick<
+    ListsWords['shops'],
+    'about' | 'aboutNone' | 'all' | 'ask' | 'found' | 'label' | 'nearest' | 'none' | 'others'
+  >;
+}
+
+/** A shop of the page. */
+interface Entry extends Findable {
+  readonly element: HTMLElement;
+}
+
+function readEntries(): Entry[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-shops] [data-owner]')].map(
+    (element) => ({
+      element,
+      name: element.querySelector('b')?.textContent ?? '',
+      city: element.closest('section')?.querySelector('h3')?.textContent ?? '',
+      postalCode: element.dataset.postal ?? '',
+      owner: element.dataset.owner ?? '',
+    }),
+  );
+}
+
+/** Shows some shops, and hides the headings below which none is shown. */
+function show(entries: readonly Entry[], shown: ReadonlySet<Findable>): void {
+  for (const entry of entries) entry.element.hidden = !shown.has(entry);
+  for (const group of document.querySelectorAll<HTMLElement>('[data-shop-group]'))
+    group.hidden = !group.querySelector('[data-owner]:not([hidden])');
+}
+
+/** Finds places by city, name or postal code as one types. The law lets no owner stand alone: others stand below. */
+export function FindShops({ words }: FindShopsProps) {
+  const id = useId();
+  const entries = useRef<readonly Entry[]>([]);
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    entries.current = readEntries();
+  }, []);
+
+  function find(text: string) {
+    setTyped(text);
+    const all = entries.current;
+    const { found, nearest } = findShops(all, text);
+    show(all, new Set([...found, ...nearest]));
+    const counts = { found: found.length, count: all.length, typed: text.trim() };
+    if (text.trim() === '') setSaid(fill(words.all, counts));
+    else if (found.length === 0)
+      setSaid([fill(words.none, counts), nearest.length > 0 ? words.nearest : ''].join(' ').trim());
+    else setSaid(fill(nearest.length > 0 ? words.others : words.found, counts));
+  }
+
+  const place = typed.trim();
+  return (
+    <div className={styles.find} role="search">
+      <label className={styles.label} htmlFor={id}>
+        {words.label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={styles.input}
+        autoComplete="postal-code"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        onChange={({ currentTarget }) => find(currentTarget.value)}
+      />
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      <EnquireButton about={place ? fill(words.about, { place }) : words.aboutNone}>
+        {words.ask}
+      </EnquireButton>
+    </div>
+  );
+}
