@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, startHost, workspace } from '../hosting/workspace';
+import { startHost, workspace } from '../hosting/workspace';
+import { ensureInstalled } from '../run/debian';
 import { freePort } from '../run/port';
 
 /** nginx in front of several receivers, as docs/enquiries.md has it, without the limit of its own. */
 export async function startNginx(endpoints: readonly string[]) {
-  ensureInstalled('/usr/sbin/nginx', 'nginx');
+  await ensureInstalled('/usr/sbin/nginx', 'nginx');
   const port = await freePort();
   const folder = workspace('receivers');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
