@@ -1,4 +1,4 @@
-import { routeIds, routes, type Path } from './routes';
+import { routeIds, routes, servePath, type Path } from './routes';
 import { textFilesIn } from './text-files';
 import serves from './words/en/home/serves.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ type Recipes = readonly { readonly slug: string }[];
  */
 export const englishPaths = (recipes: Recipes = serves.list): readonly Path[] => [
   ...routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].englishPath),
-  ...recipes.map(({ slug }): Path => `/serves/${slug}`),
+  ...recipes.map(servePath),
   ...Object.keys(textFilesIn('en')).map((slug): Path => `/${slug}`),
 ];
 

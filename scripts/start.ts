@@ -1,4 +1,5 @@
 /** `npm start`: builds the site and serves `out/` as a production host would. */
+import { ownReceiverPath } from '../content/folders';
 import { readSettings } from '../server/settings';
 import { npmScript, run } from './run/command';
 import { portIsFree } from './run/port';
@@ -8,7 +9,7 @@ import { readArguments } from './run/arguments';
 readArguments({}, 'Usage: npm start');
 
 // The server receives enquiries at this path of its own; see docs/enquiries.md.
-process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = '/enquiries';
+process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = ownReceiverPath;
 
 /** Reads the server's settings, so that a wrong one is reported before the build and not after it. */
 function readPort(): number {

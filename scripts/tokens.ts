@@ -3,6 +3,7 @@
  * `npm run tokens` writes; `npm run tokens -- --check` fails if the file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { mostOunces } from '../content/schema/serves';
 import { springEasing } from '../styles/tokens/spring-easing';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
@@ -59,6 +60,7 @@ ${tints
   .map(([name, { rgb, opacity }]) => `$tint-${cssName(name)}: rgb(${rgb} / ${opacity}%);`)
   .join('\n')}
 $never: ${never}ms;
+$most-ounces: ${mostOunces};
 ${Object.entries(depth)
   .map(([name, value]) => `$depth-${name}: ${value};`)
   .join('\n')}

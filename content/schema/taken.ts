@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { takenPaths } from '../addresses';
-import { editorFolders, receiverFolder } from '../folders';
+import { editorFolders, ownReceiverPath } from '../folders';
 import { plainAddress, type Answers } from './redirects';
 
 /** Names that `app/robots.ts` and the like have in the export, and the folder of Next's own files. */
@@ -27,6 +27,6 @@ export function answersAt(
   if (takenPaths(recipes).some((page) => plainAddress(page) === path)) return 'page';
   if ([...made, ...readdirSync('public')].some((name) => firstPart(`/${name}`) === firstPart(path)))
     return 'files';
-  if ([`/${receiverFolder}`, ...builtReceiver()].some(isBelow)) return 'receiver';
+  if ([ownReceiverPath, ...builtReceiver()].some(isBelow)) return 'receiver';
   return editorFolders.some((name) => isBelow(`/${name}`)) ? 'editor' : undefined;
 }

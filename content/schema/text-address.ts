@@ -1,11 +1,17 @@
-import { editorFolders, publicFolders, receiverFolder } from '../folders';
+import { editorFolders, ownReceiverPath, publicFolders, servesFolder } from '../folders';
 import { languages } from '../languages';
 import { routeIds, routes } from '../routes';
 import { problemsOf } from './find-problems';
 import { slug as slugSchema } from './serves';
 
 /** Folders of the export, the receiver of enquiries, and the editor; and a spelling of home. */
-const folders = ['serves', ...publicFolders, receiverFolder, ...editorFolders, 'index'];
+const folders = [
+  servesFolder,
+  ...publicFolders,
+  ownReceiverPath.slice(1),
+  ...editorFolders,
+  'index',
+];
 
 /** What is wrong with the address of a text page, as in `visits`, if anything. */
 export function slugProblem(slug: string): string | undefined {

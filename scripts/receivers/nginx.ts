@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownReceiverPath } from '../../content/folders';
 import { startHost, workspace } from '../hosting/workspace';
 import { ensureInstalled } from '../run/debian';
 import { freePort } from '../run/port';
@@ -37,5 +38,5 @@ http {
   );
   const args = ['-c', `${folder}/nginx.conf`, '-p', folder];
   const { stop } = await startHost(port, '/usr/sbin/nginx', args, folder);
-  return { endpoint: `http://127.0.0.1:${port}/enquiries`, stop };
+  return { endpoint: `http://127.0.0.1:${port}${ownReceiverPath}`, stop };
 }

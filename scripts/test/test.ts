@@ -7,7 +7,7 @@ import { readArguments } from '../run/arguments';
 import { ensureTestChromium, findChromium, findTestChromium } from '../run/chromium';
 import { npmScript, packageFile } from '../run/command';
 import { runPlaywright } from './playwright';
-import { testEndpoint } from './site';
+import { forTestBuild } from './site';
 import { checkSteps, runSteps, sum, type Step, type Tally } from './steps';
 
 readArguments({}, 'Usage: npm test');
@@ -34,11 +34,7 @@ function jestTally(): Tally {
 
 const jest = ['--maxWorkers=2', '--json', `--outputFile=${jestReport}`, '--silent'];
 const steps: Step[] = [
-  {
-    name: 'build and types',
-    command: npmScript('build'),
-    env: { NEXT_PUBLIC_CONTACT_ENDPOINT: testEndpoint },
-  },
+  { name: 'build and types', command: npmScript('build'), env: forTestBuild },
   { name: 'Jest', command: packageFile('jest/bin/jest.js', ...jest), tally: jestTally },
   // The build checks types.
   ...checkSteps.filter(({ name }) => name !== 'types'),

@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand';
 import type { Language } from '../../../content/languages';
 import { shareImageOf } from '../../../content/metadata';
 import { read } from '../../../content/read';
-import { routeIds, type RouteId } from '../../../content/routes';
+import { routeIds, servePath, type RouteId } from '../../../content/routes';
 import type { MetadataWords } from '../../../content/schema/pages';
 import type { Serves } from '../../../content/schema/serves';
 import { textsIn } from '../../../content/text-files';
@@ -39,10 +39,10 @@ export function sheetsIn(language: Language): Sheet[] {
   const words = wordsOf<MetadataWords>('metadata', language);
   return [
     ...routeIds.map((id) => sheetOfRoute(id, language, words)),
-    ...wordsOf<Serves>('home/serves', language).list.map(({ name, slug, picture }) => ({
-      address: shareImageOf(`serves/${slug}`, language),
-      composition: serveComposition(picture.name),
-      title: name,
+    ...wordsOf<Serves>('home/serves', language).list.map((serve) => ({
+      address: shareImageOf(servePath(serve).slice(1), language),
+      composition: serveComposition(serve.picture.name),
+      title: serve.name,
     })),
     ...textsIn(language.code).map(({ slug, title }) => ({
       address: shareImageOf(`texts/${slug}`, language),
