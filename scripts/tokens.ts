@@ -11,7 +11,7 @@ import { cssName } from '../styles/tokens/css-name';
 import {
   breakpoint,
   colour,
-  depth,
+  zIndex,
   duration,
   ease,
   flat,
@@ -61,8 +61,8 @@ ${tints
   .join('\n')}
 $never: ${never}ms;
 $most-ounces: ${mostOunces};
-${Object.entries(depth)
-  .map(([name, value]) => `$depth-${name}: ${value};`)
+${Object.entries(zIndex)
+  .map(([name, value]) => `$z-${name}: ${value};`)
   .join('\n')}
 
 @mixin custom-properties {

@@ -41,7 +41,7 @@ export const low = { width: 560, height: 480 } as const;
  * in it by itself. Of two with the same number the later in the page is in front, so that each part of the home page
  * lies over the foot of the one above it.
  */
-export const depth = {
+export const zIndex = {
   /** A shadow, the header's bar. */
   behind: -1,
   /** A part of the page, and over all in it that has no number: a torn edge, a control, the ring of focus. */
