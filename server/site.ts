@@ -8,7 +8,7 @@ import { contentTypeOf } from '@/hosting/content-types';
 import { headersFor } from '@/hosting/headers';
 import { exportedRoutes, fileOf, notFoundFileAt, notFoundPages, routeOf } from '@/hosting/routes';
 
-/** The address that is asked for, of which the host means nothing: most requests name a path alone. */
+/** The requested address. Its host is a placeholder: most requests name a path alone. */
 export function addressOf({ url = '/' }: IncomingMessage): URL {
   return new URL(URL.canParse(url) ? url : `http://site/${url.slice(1)}`);
 }
@@ -68,7 +68,7 @@ export function site(root: string, moved = redirects) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers, method = '' } = request;
 
-    /** Answers without words: browsers say such a status in the visitor's language. */
+    /** Ends with a status and no body: browsers then show a message in the visitor’s language. */
     function end(status: number, more: Record<string, string> = {}) {
       response.removeHeader('Content-Encoding');
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -15,8 +15,8 @@ function builtReceiver(): readonly string[] {
 }
 
 /**
- * Who answers at an address or below it, given in English; nobody, if it is free. Read anew each time: pages and files come and
- * go while the editor runs.
+ * Who answers at an address or below it, given in English; `undefined` if it is free. Files are read at each call: in
+ * the editor, pages and files come and go.
  */
 export function answersAt(
   address: string,

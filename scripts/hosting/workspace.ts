@@ -12,7 +12,9 @@ import { startServer } from '../run/server';
 /** The built site. */
 export const built = resolve('out');
 
-/** The same with samples of what people put into `public`, which every server must serve unchanged. */
+/**
+ * A copy of the site with samples of files that people put into `public`, which every server must serve unchanged.
+ */
 export const root = resolve('node_modules/.cache/hosting-site');
 
 /** Files of `public` that a site may come to have, and those that no server may show. */

@@ -62,7 +62,7 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-/** The same for the suite, with the headless shell where that is a package of Debian's. */
+/** Finds or installs the browser of the tests: the headless shell where Debian has it as a package. */
 export async function ensureTestChromium(): Promise<void> {
   await ensureChromium();
   if (findTestChromium() === debian.browser) await installDebian('chromium-headless-shell');

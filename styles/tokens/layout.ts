@@ -1,4 +1,6 @@
-/** Widths in CSS pixels at which layouts change. `phone` is § 9's narrow-screen breakpoint. */
+/**
+ * Widths in CSS pixels at which layouts change. `phone` is the specification’s breakpoint for narrow screens.
+ */
 export const breakpoint = {
   /** Below it a phone is too narrow for words that do not shrink with the drawing. */
   narrow: 376,
