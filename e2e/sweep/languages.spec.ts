@@ -6,7 +6,7 @@ import { brand } from '@/content/brand';
 import { languages, otherLanguages, type Language } from '@/content/languages';
 import { expect, test } from '@playwright/test';
 import { attribute, elements, text } from '../support/html';
-import { fileOf, inEnglish, languageOf, routes } from '../support/routes';
+import { fileOf, inEnglish, languageAt, routes } from '../support/routes';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -76,7 +76,7 @@ function piecesOf({ code }: Language): string[] {
 function shippedIn(language: Language): string {
   const chunks = path.join('out', language.prefix, '_next/static/chunks');
   const scripts = readdirSync(chunks).filter((file) => file.endsWith('.js'));
-  const pages = routes().filter((route) => languageOf(route) === language);
+  const pages = routes().filter((route) => languageAt(route) === language);
   return [...pages.map(fileOf), ...scripts.map((file) => path.join(chunks, file))]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -4,7 +4,7 @@ import type { FooterWords } from '@/content/schema/frame';
 import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';
-import { languageOf, typicalRoutes } from '../support/routes';
+import { languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
 test.use({ javaScriptEnabled: false, ageVerified: false });
@@ -21,7 +21,7 @@ test('every route reads in full without JavaScript, and says at its top for whom
       const notice = page.locator('noscript').first();
       await expect(notice).toBeVisible();
       expect(await notice.evaluate(({ textContent }) => textContent)).toContain(
-        wordsIn<FooterWords>(languageOf(route), 'footer').noScript,
+        wordsIn<FooterWords>(languageAt(route), 'footer').noScript,
       );
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const scrolls = await page.evaluate(() => {

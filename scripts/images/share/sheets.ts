@@ -14,6 +14,7 @@ export interface Sheet {
   /** In `public`, with a slash before it. */
   readonly address: string;
   readonly composition: Composition;
+  readonly language: Language;
   readonly title: string;
   /** A line below the title; the title is then the wordmark, which stands nowhere else. */
   readonly below?: string;
@@ -24,7 +25,8 @@ const wordsOf = <Words>(file: string, { code }: Language) =>
 
 function sheetOfRoute(id: RouteId, language: Language, words: MetadataWords): Sheet {
   const { title } = words[id];
-  const sheet = { address: shareImageOf(id, language), composition: compositions[id] };
+  const composition = compositions[id];
+  const sheet = { address: shareImageOf(id, language), composition, language };
   return id === 'home'
     ? {
         ...sheet,
@@ -42,11 +44,13 @@ export function sheetsIn(language: Language): Sheet[] {
     ...wordsOf<Serves>('home/serves', language).list.map((serve) => ({
       address: shareImageOf(servePath(serve).slice(1), language),
       composition: serveComposition(serve.picture.name),
+      language,
       title: serve.name,
     })),
     ...textsIn(language.code).map(({ slug, title }) => ({
       address: shareImageOf(`texts/${slug}`, language),
       composition: textComposition,
+      language,
       title,
     })),
   ];
