@@ -3,10 +3,8 @@ import nextJest from 'next/jest.js';
 const project = await nextJest({ dir: './' })({
   // The editor's tests leave a copy of the project in one; builds come and go in the others.
   modulePathIgnorePatterns: ['<rootDir>/.edit/', '<rootDir>/.next/', '<rootDir>/out/'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    '^@words/(.*)$': '<rootDir>/content/words/en/$1',
-  },
+  // Imports are resolved by tsconfig.json; this is for what `jest.mock` names.
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
 
 // A page to test in takes half a second to make, so only components (.tsx) get one, and tests that ask for it.

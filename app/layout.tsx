@@ -12,7 +12,8 @@ import { openPaths } from '@/content/all-pages';
 import { language } from '@/content/languages';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
-// Next preloads the styles of the 404 page on every page: here they belong to what is there anyway.
+// Next preloads the 404 page’s styles on every page. Imported here they are part of the style sheet that every page
+// has.
 import '@/components/sections/not-found/not-found';
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

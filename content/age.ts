@@ -17,8 +17,8 @@ export const responsibleDrinking = {
 export const ageGateWords = words.gate;
 
 /**
- * The legal pages, which can be read before answering. The last is named by what it tells:
- * extensions that answer consent questions look for its usual name, and would press our buttons.
+ * The legal pages, which can be read before answering. The cookies page is named by its contents: extensions that
+ * answer consent questions look for its usual name and would press our buttons.
  */
 export const ageGateLinks: readonly NavigationLink[] = [
   linkTo('privacyPolicy'),

@@ -4,7 +4,7 @@ import { legalRouteIds, routes } from './routes';
 import { servePages } from './serves';
 import { linkToText, textPageOf, texts } from './texts';
 
-/** Every page of the site but those of lots, which no search engine lists, and the one that answers where there is none. */
+/** Every page of the site except those of lots, which no search engine lists, and the 404 pages. */
 export const allPages = (): readonly Page[] => [
   ...Object.values(pages).filter((page) => page !== pages.notFound),
   ...servePages,

@@ -7,7 +7,7 @@ import type { FooterWords } from './schema/frame';
 import type { About, FactTerms, ProductWords } from './schema/home';
 import type { PressKitWords } from './schema/press-kit';
 
-/** Words of any language, whichever the build is of. */
+/** The words of a given language, independent of the language of the build. */
 export const wordsIn = <Words>(code: string, file: string) =>
   read<Words>(JSON.parse(readFileSync(`content/words/${code}/${file}.json`, 'utf8')));
 

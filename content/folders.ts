@@ -2,7 +2,10 @@
 export const publicFolders: readonly string[] = ['images', 'share', 'icons', 'press-kit'];
 
 /** Where the receiver of enquiries answers, and below it, unless the forms post elsewhere. */
-export const receiverFolder = 'enquiries';
+export const ownReceiverPath = '/enquiries';
+
+/** The folder of the serves' pages, in every language. */
+export const servesFolder = 'serves';
 
 /** Where the editor answers (`editor/server/routes.ts`), and below them. */
 export const editorFolders: readonly string[] = ['edit', 'api'];

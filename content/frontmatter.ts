@@ -1,12 +1,12 @@
 import { parse, stringify } from 'yaml';
 
-/** What stands above a text between two lines of hyphens, with them. */
+/** YAML between two lines of hyphens at the start of a file. */
 const above = /^---\r?\n([^]*?)---\r?\n/;
 
-/** The fields above a text; throws where they are no YAML. */
+/** The fields of the frontmatter. Throws where it is no YAML. */
 export const frontmatterIn = (text: string): unknown => parse(above.exec(text)?.[1] ?? '');
 
-/** The text below them. */
+/** The text below the frontmatter. */
 export const bodyIn = (text: string): string => text.replace(above, '').trim();
 
 /** A text with fields above it, as its file is written. */

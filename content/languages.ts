@@ -9,14 +9,30 @@ export interface Language {
   readonly prefix: '' | `/${string}`;
   /** What its readers measure drinks in, where they have not chosen. */
   readonly units: 'oz' | 'ml';
+  /** Small words that stay on one line with the word after them, where a title is broken. */
+  readonly keptWithNext: readonly string[];
 }
 
-const english: Language = { code: 'en', locale: 'en-US', name: 'English', prefix: '', units: 'oz' };
+const english: Language = {
+  code: 'en',
+  locale: 'en-US',
+  name: 'English',
+  prefix: '',
+  units: 'oz',
+  keptWithNext: [],
+};
 
 /** The specification's language first: its addresses have no prefix. */
 export const languages: readonly [Language, ...Language[]] = [
   english,
-  { code: 'es', locale: 'es-MX', name: 'Español', prefix: '/es', units: 'ml' },
+  {
+    code: 'es',
+    locale: 'es-MX',
+    name: 'Español',
+    prefix: '/es',
+    units: 'ml',
+    keptWithNext: ['de', 'y', 'a', 'la', 'el'],
+  },
 ];
 
 function chosen(): Language {

@@ -32,7 +32,7 @@ const fileNameOf = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.t
 export const shareImageOf = (name: string, { prefix }: Language) =>
   `/share${prefix}/${fileNameOf(name)}.jpg`;
 
-function pageOf(id: RouteId): Page {
+function pageOfRoute(id: RouteId): Page {
   const { path, englishPath, indexed, legal } = routes[id];
   const { title, description, shareAlt } = words[id];
   return {
@@ -47,7 +47,7 @@ function pageOf(id: RouteId): Page {
 }
 
 /** The pages of the specification. */
-export const pages = Object.fromEntries(routeIds.map((id) => [id, pageOf(id)])) as Record<
+export const pages = Object.fromEntries(routeIds.map((id) => [id, pageOfRoute(id)])) as Record<
   RouteId,
   Page
 >;

@@ -17,15 +17,15 @@ function notFoundIn(its: Language, words: NotFoundWords) {
   };
 }
 
-/** Words of the page that answers where there is none. */
+/** Words of the 404 page. */
 export const notFound = notFoundIn(language, read<NotFoundWords>(data));
 
 const wordsOf = ({ code }: Language) =>
   JSON.parse(readFileSync(`content/words/${code}/not-found.json`, 'utf8')) as unknown;
 
 /**
- * The same in the other languages: many hosts know one 404 page for all addresses, the one without a prefix. Those
- * that know more send a language's own.
+ * The words of the 404 page in the other languages: many hosts send one 404 page for all addresses, the one without a
+ * prefix. Other hosts send the page of the address’s language.
  */
 export const notFoundElsewhere = language.prefix
   ? []

@@ -22,7 +22,9 @@ export const notice = {
   },
 };
 
-/** What the receiver says to a visitor, in a language. The Worker's bundle finds the files by these patterns. */
+/**
+ * The receiver’s words for a visitor, in a language. The Worker’s bundler finds the files by these patterns.
+ */
 export async function visitorWordsIn(its: Language) {
   const [enquiry, receiver, names] = await Promise.all([
     import(`./words/${its.code}/enquiry.json`, { with: { type: 'json' } }),

@@ -1,3 +1,4 @@
+import { servesFolder } from './folders';
 import { language, languages, type Language } from './languages';
 
 /** An address of this site. */
@@ -11,6 +12,9 @@ interface Route {
   readonly indexed: boolean;
   readonly legal: boolean;
 }
+
+/** The English address of a serve's page. */
+export const servePath = ({ slug }: { readonly slug: string }): Path => `/${servesFolder}/${slug}`;
 
 /** Every screen of the specification, at its address. */
 const pages = {

@@ -1,28 +1,27 @@
 import data from '@words/serve-page.json' with { type: 'json' };
 import { productNames } from './brand';
+import { servesFolder } from './folders';
 import { anejo, plata, serves, type Serve } from './home';
 import { language } from './languages';
 import { shareImageOf, type Page } from './metadata';
 import { fill, read } from './read';
-import { pathIn, type Path } from './routes';
+import { pathIn, servePath } from './routes';
 import type { ServePageWords } from './schema/serve-page';
 
 /** Words around every serve's page. */
 export const servePageWords = read<ServePageWords>(data);
 
-const englishPathOf = ({ slug }: Serve): Path => `/serves/${slug}`;
-
 /** The address of a serve's page. */
-export const pathOf = (serve: Serve): string => pathIn(language, englishPathOf(serve));
+export const pathOf = (serve: Serve): string => pathIn(language, servePath(serve));
 
 /** A serve's page, as search engines and shared links know it. */
 export const servePageOf = (serve: Serve): Page => ({
   path: pathOf(serve),
-  englishPath: englishPathOf(serve),
+  englishPath: servePath(serve),
   title: fill(servePageWords.title, { serve: serve.name }),
   description: serve.description,
   shareImage: {
-    src: shareImageOf(`serves/${serve.slug}`, language),
+    src: shareImageOf(servePath(serve).slice(1), language),
     alt: fill(servePageWords.shareAlt, { serve: serve.name }),
   },
   isIndexed: true,
@@ -39,7 +38,7 @@ export const recipeShapes = [
 
 /** The addresses of a serve's picture in each of these shapes; the same in every language. */
 export const recipeImagesOf = ({ slug }: Serve): readonly string[] =>
-  recipeShapes.map(({ name }) => `/share/serves/${slug}-${name}.jpg`);
+  recipeShapes.map(({ name }) => `/share/${servesFolder}/${slug}-${name}.jpg`);
 
 /** The bottle that a serve is poured from. */
 export const bottleOf = ({ spirit }: Serve) => (spirit === productNames.plata ? plata : anejo);

@@ -24,7 +24,9 @@ export interface Text extends TextWords {
   readonly slug: string;
 }
 
-/** A language's text pages in their order. Read anew each time: in the editor they come and go. */
+/**
+ * A language’s text pages in their order. Files are read at each call: in the editor they come and go.
+ */
 export const textsIn = (code: string): readonly Text[] =>
   Object.entries(textFilesIn(code))
     .map(([slug, text]) => ({ slug, ...read<TextWords>(frontmatterIn(text)) }))

@@ -29,7 +29,7 @@ export const linkToText = ({ slug, title }: Text): NavigationLink => ({
   href: pathIn(language, `/${slug}`),
 });
 
-/** The same by its address without the slash. */
+/** A text page by its address without the slash. */
 export function linkToTextAt(slug: string): NavigationLink {
   const text = texts().find((each) => each.slug === slug);
   if (!text) throw new Error(`There is no content/texts/${language.code}/${slug}.mdx`);

@@ -1,4 +1,4 @@
-/** The confirmation in two tabs, forgotten, and where storage fails; a blocked gate. */
+/** The confirmation in two tabs, and forgotten; a blocked gate. */
 import { openWithClock, passTo, wake } from './support/app-clock';
 import { ageDialogOf, enquireOf, expectLocked, gateOf, storedAge } from './support/dialogs';
 import { expect, test } from './support/fixtures';
@@ -41,28 +41,6 @@ test('forgotten from the footer of one tab, the age is asked for in the other be
   await wake(other);
   await passTo(other, 5001);
   await expect(gateOf(other)).toBeVisible();
-});
-
-test.describe('where the device keeps nothing', () => {
-  test.use({ ageVerified: false });
-
-  test('the answer outlasts a full page load in the same tab', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, value) {
-        if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
-        setItem.call(this, key, value);
-      };
-    });
-    await openWithClock(page, '/logo');
-    await passTo(page, 5001);
-    await gateOf(page).getByRole('button', { name: 'I am over 21' }).click();
-    await expect(gateOf(page)).toHaveCount(0);
-    await page.reload();
-    await wake(page);
-    await passTo(page, 6000);
-    await expect(gateOf(page)).toHaveCount(0);
-  });
 });
 
 test.describe('a content blocker', () => {

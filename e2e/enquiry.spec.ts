@@ -1,4 +1,4 @@
-import { languageAt } from '@/content/languages';
+import { otherLanguages } from '@/content/languages';
 import type { EnquiryWords } from '@/content/schema/enquiry';
 import type { ProductWords } from '@/content/schema/home';
 import { expectAxeClean } from './support/axe';
@@ -13,10 +13,6 @@ import {
 } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { wordsIn } from './support/words';
-
-/** The words of Spanish pages. */
-const form = wordsIn<EnquiryWords>(languageAt('/es'), 'enquiry');
-const anejo = wordsIn<ProductWords>(languageAt('/es'), 'home/anejo');
 
 test('an enquiry from the modal arrives whole and is thanked for', async ({ page }) => {
   const email = freshEmail();
@@ -59,50 +55,30 @@ test('an address from the footer arrives and is thanked for, once its error is p
   expect(await keptFrom(email)).toMatchObject([{ source: 'footer', firstName: '', product: '' }]);
 });
 
-test('from a Spanish page too, where its answers are Spanish and its language is kept', async ({
-  page,
-}) => {
-  const email = freshEmail();
-  await openLate(page, '/es');
-  await page.getByRole('button', { name: anejo.enquire }).click();
-  const modal = page.getByRole('dialog');
-  await modal.getByLabel(form.fieldLabels.firstName).fill('Zoë');
-  await modal.getByLabel(form.fieldLabels.lastName).fill('Nuñez');
-  await modal.getByLabel(form.fieldLabels.email).fill('zoe@');
-  const send = modal.getByRole('button', { name: form.modalForm.submit });
-  await send.click();
-  const { format } = form.problemMessages.email;
-  await expect(modal.getByLabel(form.fieldLabels.email)).toHaveAccessibleDescription(format);
-  await modal.getByLabel(form.fieldLabels.email).fill(email);
-  await send.click();
-  await expect(modal.getByRole('heading', { name: form.states.sentTitle })).toBeFocused();
-  const [kept] = await keptFrom(email);
-  expect(kept).toMatchObject({ language: 'es', product: 'anejo' });
-  expect(kept?.consentText).toContain(form.consent.modal);
-});
-
-test('errors stand in a summary that takes focus, and beside their fields', async ({ page }) => {
-  await openLate(page, '/');
-  const modal = await openModal(page);
-  await modal.getByLabel('Email').fill('zoe@');
-  await modal.getByLabel('Phone Number').fill('555');
-  await sendButton(modal).click();
-  const summary = modal.getByRole('alert', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  const links = summary.getByRole('link');
-  await expect(links).toHaveText([
-    'Enter your first name',
-    'Enter your last name',
-    /^Enter an email address in the correct format/,
-    /^Enter a phone number with 7 to 15 digits/,
-  ]);
-  await links.nth(2).click();
-  const email = modal.getByLabel('Email');
-  await expect(email).toBeFocused();
-  await expect(email).toBeInViewport({ ratio: 1 });
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(/correct format/);
-});
+for (const language of otherLanguages)
+  test(`from a page in ${language.name} too, where its answers are in it and its language is kept`, async ({
+    page,
+  }) => {
+    const form = wordsIn<EnquiryWords>(language, 'enquiry');
+    const anejo = wordsIn<ProductWords>(language, 'home/anejo');
+    const email = freshEmail();
+    await openLate(page, language.prefix);
+    await page.getByRole('button', { name: anejo.enquire }).click();
+    const modal = page.getByRole('dialog');
+    await modal.getByLabel(form.fieldLabels.firstName).fill('Zoë');
+    await modal.getByLabel(form.fieldLabels.lastName).fill('Nuñez');
+    await modal.getByLabel(form.fieldLabels.email).fill('zoe@');
+    const send = modal.getByRole('button', { name: form.modalForm.submit });
+    await send.click();
+    const { format } = form.problemMessages.email;
+    await expect(modal.getByLabel(form.fieldLabels.email)).toHaveAccessibleDescription(format);
+    await modal.getByLabel(form.fieldLabels.email).fill(email);
+    await send.click();
+    await expect(modal.getByRole('heading', { name: form.states.sentTitle })).toBeFocused();
+    const [kept] = await keptFrom(email);
+    expect(kept).toMatchObject({ language: language.code, product: 'anejo' });
+    expect(kept?.consentText).toContain(form.consent.modal);
+  });
 
 test('an enquiry under way arrives though the visitor leaves the page, and is kept until then', async ({
   page,

@@ -1,51 +1,43 @@
-/** A page opened in a background tab, or prepared by the browser before its link is followed. */
+/** A page opened in a background tab. `__tests__/lib/clock.test.ts` has one that the browser has only prepared. */
 import { passTo } from './support/app-clock';
 import { gateOf } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
 test.use({ calm: false, ageVerified: false });
 
-for (const [how, state] of [
-  ['in a background tab', { visibilityState: 'hidden' }],
-  ['prepared before its link is followed', { prerendering: true }],
-] as const) {
-  test(`${how}, the intro and the gate wait until it is seen @lively`, async ({ page }) => {
-    await page.addInitScript((values: object) => {
-      for (const [key, value] of Object.entries(values))
-        Object.defineProperty(document, key, { value, configurable: true });
-    }, state);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/');
-    const introStates = () =>
-      page.evaluate(() => [
-        ...new Set(
-          document
-            .getAnimations()
-            .filter(({ effect }) =>
-              (effect as KeyframeEffect).target?.closest('[data-intro-cover]'),
-            )
-            .map(({ playState }) => playState),
-        ),
-      ]);
-    await page.clock.fastForward(12_000);
-    await expect(page.locator('body')).not.toHaveClass(/intro-done/);
-    await expect(page.locator('[data-intro-cover]')).toBeVisible();
-    expect(await introStates()).toEqual(['paused']);
-    await expect(gateOf(page)).toHaveCount(0);
-
-    await page.evaluate((keys) => {
-      for (const key of keys) Reflect.deleteProperty(document, key);
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, Object.keys(state));
-    await expect.poll(introStates).not.toContain('paused');
-    await passTo(page, 2_990);
-    await expect(page.locator('body')).not.toHaveClass(/intro-done/);
-    await passTo(page, 3_001);
-    await expect(page.locator('body')).toHaveClass(/intro-done/);
-    await passTo(page, 4_990);
-    await expect(gateOf(page)).toHaveCount(0);
-    await passTo(page, 5_001);
-    await expect(gateOf(page)).toBeVisible();
+test('the intro and the gate wait until it is seen @lively', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   });
-}
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  const introStates = () =>
+    page.evaluate(() => [
+      ...new Set(
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-intro-cover]'))
+          .map(({ playState }) => playState),
+      ),
+    ]);
+  await page.clock.fastForward(12_000);
+  await expect(page.locator('body')).not.toHaveClass(/intro-done/);
+  await expect(page.locator('[data-intro-cover]')).toBeVisible();
+  expect(await introStates()).toEqual(['paused']);
+  await expect(gateOf(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(introStates).not.toContain('paused');
+  await passTo(page, 2_990);
+  await expect(page.locator('body')).not.toHaveClass(/intro-done/);
+  await passTo(page, 3_001);
+  await expect(page.locator('body')).toHaveClass(/intro-done/);
+  await passTo(page, 4_990);
+  await expect(gateOf(page)).toHaveCount(0);
+  await passTo(page, 5_001);
+  await expect(gateOf(page)).toBeVisible();
+});

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { otherLanguages } from '@/content/languages';
 import { expect, test } from './support/fixtures';
 import { headerBottom, openReady, scrollTop } from './support/pages';
 
-const links = ['Home', 'Collections', 'Experience', 'About Us', 'Español'];
+const links = [
+  ...['Home', 'Collections', 'Experience', 'About Us'],
+  ...otherLanguages.map(({ name }) => name),
+];
 const sections = [
   { link: 'Collections', id: 'colletions' },
   { link: 'Experience', id: 'Experience' },

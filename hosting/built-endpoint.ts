@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the export step notes to where the forms of the built pages post. */
+/** The file in which the export step records the endpoint of the built forms. */
 export const builtEndpointFile = join('hosting', 'dist', 'endpoint.json');
 
-/** To where they post: a path of this site, an https address, or nothing, as where there is no build. */
+/**
+ * The endpoint of the built forms: a path of this site or an https address; `undefined` without one, and without a
+ * build.
+ */
 export function builtEndpoint(): string | undefined {
   try {
     const { endpoint } = JSON.parse(readFileSync(builtEndpointFile, 'utf8')) as {

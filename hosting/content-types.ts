@@ -34,7 +34,7 @@ export function ending(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The type to send for a path; a path without an ending is a page, but for files of `.well-known`. */
+/** The type to send for a path. A path without an ending is a page, except below `.well-known`. */
 export function contentTypeOf(path: string): string {
   const isPage = ending(path) === '' && !path.includes('/.well-known/');
   return contentTypes[isPage ? 'html' : ending(path)] ?? 'application/octet-stream';

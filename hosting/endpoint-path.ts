@@ -1,7 +1,4 @@
-import { receiverFolder } from '../content/folders';
-
-/** The receiver's path if the forms do not post to a path of this site. */
-const defaultPath = `/${receiverFolder}`;
+import { ownReceiverPath } from '../content/folders';
 
 /**
  * The path of this site to which the forms post, without its query; `undefined` if they post elsewhere or
@@ -13,5 +10,5 @@ export function endpointPath(endpoint: string | undefined): string | undefined {
 
 /** The path of this repository's receiver for a site that was built with `endpoint`. */
 export function receiverPath(endpoint: string | undefined): string {
-  return endpointPath(endpoint) ?? defaultPath;
+  return endpointPath(endpoint) ?? ownReceiverPath;
 }

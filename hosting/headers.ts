@@ -13,10 +13,10 @@ export const hashedFolders = [
   '/images/',
 ];
 
-/** Folders, and a file, that pages of others may show: made to be shared. They hold pictures and downloads. */
+/** Folders, and a file, that other sites may embed: pictures and downloads made to be shared. */
 export const sharedPaths = ['/share/', '/icons/', '/press-kit/', '/favicon.ico'];
 
-/** Who may take an answer into a page: this site alone, or anybody. */
+/** Who may embed an answer: this site alone, or anybody. */
 export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;
 
 type HttpsOnly = 'host' | 'subdomains' | 'preload';
@@ -65,7 +65,7 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Headers of every response; what is in `sharedPaths` says otherwise in the last. */
+/** Headers of every response. For `sharedPaths` the last one has another value. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': headerPolicy,
   'Strict-Transport-Security': strictTransport[httpsOnly],
@@ -85,7 +85,9 @@ export function cacheControlFor(path: string, contentType = contentTypeOf(path))
     : revalidate;
 }
 
-/** The Cross-Origin-Resource-Policy of a path. Pages are nobody else's, even a 404 page below a shared folder. */
+/**
+ * The Cross-Origin-Resource-Policy of a path. Pages are never shared, not even a 404 page below a shared folder.
+ */
 export function resourcePolicyFor(path: string, contentType = contentTypeOf(path)): string {
   const isPage = contentType.startsWith('text/html');
   return !isPage && sharedPaths.some((shared) => path.startsWith(shared))

@@ -53,7 +53,7 @@ export const pagePolicy = (needs: PolicyNeeds): string =>
     .join('; ');
 
 /**
- * The policy of every response: what browsers do not take from a page. With all pages' hashes it would be longer than
- * nginx takes from a server behind it.
+ * The policy header of every response: directives that browsers ignore in a `<meta>` element. A header with the hashes
+ * of all pages would be longer than nginx accepts from a server behind it.
  */
 export const headerPolicy = "frame-ancestors 'none'";

@@ -22,7 +22,7 @@ export function readAge(): Age {
 if (typeof document !== 'undefined') readAge();
 storageChanges.subscribe(readAge);
 
-/** Stores that the visitor is of age; for this tab only where localStorage keeps nothing. */
+/** Stores that the visitor is of age; in sessionStorage only where localStorage keeps nothing. */
 export function confirmAge(): void {
   const isKept = deviceStorage.write(storageKeys.age, confirmed);
   if (!isKept) tabStorage.write(storageKeys.age, confirmed);

@@ -51,7 +51,7 @@ export async function retry<T>(
 }
 
 /**
- * The same for what the page can do without: if all attempts fail, logs the error and returns `undefined`.
+ * Like `retry`, for what the page can do without: if all attempts fail, logs the error and resolves to `undefined`.
  */
 export async function retryOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -56,6 +56,6 @@ export function sayOunces(ounces: number): string {
   return fill(whole === 1 ? oneAnd : manyAnd, { number, fraction: added });
 }
 
-/** The same in millilitres. */
+/** Millilitres in words, up to what follows. */
 export const sayMillilitres = (ounces: number): string =>
   fill(serves.spoken.millilitres, { number: formatMillilitres(ounces) });

@@ -2,6 +2,7 @@
  * `npm start`: builds the site and serves `out/` as a production host would; `-- --samples` builds it with sample lists of
  * shops and lots, in a folder of its own, which nothing publishes.
  */
+import { ownReceiverPath } from '../content/folders';
 import { npmScript, run } from './run/command';
 import { portIsFree } from './run/port';
 import { refuse } from './run/refuse';
@@ -20,7 +21,7 @@ const { exportFolder } = await import('../content/lists/read-list');
 if (values.samples) process.env.SITE_ROOT = exportFolder;
 
 // The server receives enquiries at this path of its own; see docs/enquiries.md.
-process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = '/enquiries';
+process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = ownReceiverPath;
 
 /** Reads the server's settings, so that a wrong one is reported before the build and not after it. */
 function readPort(): number {

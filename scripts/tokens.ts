@@ -3,6 +3,7 @@
  * `npm run tokens` writes; `npm run tokens -- --check` fails if the file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { mostOunces } from '../content/schema/serves';
 import { springEasing } from '../styles/tokens/spring-easing';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
@@ -10,7 +11,7 @@ import { cssName } from '../styles/tokens/css-name';
 import {
   breakpoint,
   colour,
-  depth,
+  zIndex,
   duration,
   ease,
   flat,
@@ -59,8 +60,9 @@ ${tints
   .map(([name, { rgb, opacity }]) => `$tint-${cssName(name)}: rgb(${rgb} / ${opacity}%);`)
   .join('\n')}
 $never: ${never}ms;
-${Object.entries(depth)
-  .map(([name, value]) => `$depth-${name}: ${value};`)
+$most-ounces: ${mostOunces};
+${Object.entries(zIndex)
+  .map(([name, value]) => `$z-${name}: ${value};`)
   .join('\n')}
 
 @mixin custom-properties {

@@ -100,5 +100,5 @@ function stop(): void {
   });
   setTimeout(() => server.closeAllConnections(), grace).unref();
 }
-// More than once: a terminal sends a signal to everyone, and whoever has started this passes it on as well.
+// `on`, not `once`: a terminal sends a signal to every process, and the parent process passes it on as well.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

@@ -19,7 +19,7 @@ import {
 
 const link = new RegExp(`^${digitalLink}$`);
 
-/** The address that is asked for, of which the host means nothing: most requests name a path alone. */
+/** The requested address. Its host is a placeholder: most requests name a path alone. */
 export function addressOf({ url = '/' }: IncomingMessage): URL {
   return new URL(URL.canParse(url) ? url : `http://site/${url.slice(1)}`);
 }
@@ -80,7 +80,7 @@ export function site(root: string, moved = redirects) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers, method = '' } = request;
 
-    /** Answers without words: browsers say such a status in the visitor's language. */
+    /** Ends with a status and no body: browsers then show a message in the visitor’s language. */
     function end(status: number, more: Record<string, string> = {}) {
       response.removeHeader('Content-Encoding');
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -5,6 +5,7 @@
 import { Hono, type ExecutionContext } from 'hono';
 import { Kysely } from 'kysely';
 import { D1Dialect, type D1DialectConfig } from 'kysely-d1';
+import { ownReceiverPath } from '../content/folders';
 import { createForwarder } from './enquiries/forward';
 import { receiver } from './enquiries/receiver';
 import { readDelivery, readPerMinute, type Environment } from './enquiries/settings';
@@ -25,7 +26,7 @@ function build(env: Bindings) {
     if (!delivery?.webhook) return;
     await createForwarder(store, { ...delivery, send: webhook(delivery.webhook) }).wake();
   }
-  const path = env.ENQUIRIES_PATH || '/enquiries';
+  const path = env.ENQUIRIES_PATH || ownReceiverPath;
   const app = new Hono().route(
     path,
     receiver({

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ageGateWords, confirmAgeWords } from '@/content/age';
 import { deviceItems } from '@/content/device-storage';
-import { collectionLinks, legalLinks, quickLinks, headerLinks } from '@/content/navigation';
 import { allForms } from '@/content/schema/forms';
 import { findProblems } from '@/content/validate';
 
@@ -21,36 +20,6 @@ it('has a form for every file of words and facts', () => {
 it('names the file that cannot be read, and what is wrong with it', () => {
   const [problem] = findProblems(() => '{ "name": “Aurífera” }');
   expect(problem).toMatch(/^content\/facts\/brand\.json: is not JSON: /);
-});
-
-describe('the links around every page', () => {
-  it('lead from any route to the sections of the home page', () => {
-    expect(headerLinks).toEqual([
-      { label: 'Home', href: '/' },
-      { label: 'Collections', href: '/#colletions' },
-      { label: 'Experience', href: '/#Experience' },
-      { label: 'About Us', href: '/#aboutus' },
-    ]);
-    expect(collectionLinks).toEqual([
-      { label: 'Plata', href: '/#plata' },
-      { label: 'Añejo', href: '/#anjoi' },
-    ]);
-  });
-
-  it('write “About us” in the footer, and reach the four legal pages', () => {
-    expect(quickLinks.map(({ label }) => label)).toEqual([
-      'Home',
-      'Collections',
-      'Experience',
-      'About us',
-    ]);
-    expect(legalLinks.map(({ href }) => href)).toEqual([
-      '/privacy-policy',
-      '/termsOfUse',
-      '/termsAndConditions',
-      '/cookies',
-    ]);
-  });
 });
 
 it('quotes the buttons of the age gate where it says what they keep', () => {

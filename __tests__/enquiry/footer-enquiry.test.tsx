@@ -38,30 +38,6 @@ describe('with an endpoint', () => {
     mockEndpoint = '/enquiries';
   });
 
-  test('an address is sent and thanked for', async () => {
-    render(<FooterEnquiry />);
-    await userEvent.type(screen.getByLabelText('Your email'), ' z+f@mail.example ');
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
-    expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toMatchObject({
-      source: 'footer',
-      email: 'z+f@mail.example',
-      firstName: '',
-      product: '',
-      consentText: consentRecord('footer'),
-    });
-  });
-
-  test('an address is wanted, and that is said by the field', async () => {
-    render(<FooterEnquiry />);
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByLabelText('Your email')).toHaveAccessibleDescription(
-      'Enter your email address',
-    );
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
-
   test('without JavaScript the form posts by itself what the receiver needs', () => {
     const form = arrive();
     expect(form.getAttribute('action')).toBe('/enquiries');

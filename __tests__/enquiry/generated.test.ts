@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { detailFields, type Details } from '@/lib/enquiry/enquiry';
-import { findProblems, tidyDetails } from '@/lib/enquiry/validate';
+import { validateDetails, tidyDetails } from '@/lib/enquiry/validate';
 import { toCsv } from '@/server/records';
 import { withoutDirections } from '@/server/enquiries/directions';
 import { columns } from '@/server/enquiries/tables';
@@ -113,7 +113,7 @@ test(`${inputs} inputs as JSON: kept as typed or refused, never something betwee
     const id = idOf('json', index);
     const { status } = await receiver.postJson({ ...goodEnquiry, ...details, id });
     const tidied = tidyDetails(details);
-    const problems = findProblems('modal', tidied);
+    const problems = validateDetails('modal', tidied);
     expect([id, status]).toEqual([id, Object.keys(problems).length > 0 ? 422 : 201]);
     if (status === 201) taken.push(tidied);
   }
@@ -132,7 +132,7 @@ test(`${inputs} inputs as a form: the same, and shown again without running`, as
     const fields = { ...typed, id, source, product, consentText, sentAt };
     const response = await receiver.postForm(fields);
     const tidied = tidyDetails(details);
-    const problems = findProblems('modal', tidied);
+    const problems = validateDetails('modal', tidied);
     expect([id, response.status]).toEqual([id, Object.keys(problems).length > 0 ? 422 : 303]);
     if (response.status === 303) {
       taken.push(tidied);

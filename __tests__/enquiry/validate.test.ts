@@ -1,13 +1,13 @@
 import { detailFields, emptyDetails, problemKinds, type DetailField } from '@/lib/enquiry/enquiry';
-import { findProblems, tidy, tidyDetails } from '@/lib/enquiry/validate';
+import { validateDetails, tidy, tidyDetails } from '@/lib/enquiry/validate';
 
 const good = { firstName: 'Zoë', lastName: 'Nuñez', email: 'z@mail.example', phone: '' };
 const problemOf = (field: DetailField, value: string) =>
-  findProblems('modal', tidyDetails({ ...good, [field]: value }))[field];
+  validateDetails('modal', tidyDetails({ ...good, [field]: value }))[field];
 
 describe('what must be there', () => {
   test('the modal needs both names and an address, not a number', () => {
-    expect(findProblems('modal', emptyDetails)).toEqual({
+    expect(validateDetails('modal', emptyDetails)).toEqual({
       firstName: 'missing',
       lastName: 'missing',
       email: 'missing',
@@ -15,7 +15,7 @@ describe('what must be there', () => {
   });
 
   test('the footer needs an address only', () => {
-    expect(findProblems('footer', emptyDetails)).toEqual({ email: 'missing' });
+    expect(validateDetails('footer', emptyDetails)).toEqual({ email: 'missing' });
   });
 
   test('a value of nothing but spaces and invisible marks is missing', () => {

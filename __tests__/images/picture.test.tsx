@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/picture/picture';
@@ -8,7 +7,6 @@ import { images, type ImageName } from '@/content/images/manifest';
 import { fallbackSource, srcSet } from '@/lib/image-sources';
 import { below } from '@/lib/media/below';
 
-const names = Object.keys(images) as ImageName[];
 const phone = below('phone');
 
 function shown(ui: React.ReactElement) {
@@ -115,28 +113,21 @@ describe('a picture with other crops for two kinds of screen', () => {
   });
 });
 
-describe('every packed picture', () => {
-  it.each(names)('%s renders without a style attribute', (name) => {
-    expect(renderToStaticMarkup(<Picture name={name} alt="" sizes="100vw" />)).not.toMatch(
-      / style=/,
-    );
-  });
+it('has no style attribute, which the policy would refuse', () => {
+  const html = renderToStaticMarkup(<Picture name="oven" alt="" sizes="100vw" />);
+  expect(html).not.toMatch(/ style=/);
+});
 
-  it.each(names)('%s is there in every format and width it lists', (name) => {
+it('is there in every format and width that is listed of it, with a stand-in of at most 200 bytes', () => {
+  for (const name of Object.keys(images) as ImageName[]) {
     const listed = (['avif', 'webp', 'jpeg'] as const).flatMap(
-      (format) =>
-        srcSet(name, format)
-          ?.split(', ')
-          .map((candidate) => candidate.split(' ')[0]) ?? [],
+      (format) => srcSet(name, format)?.match(/\/\S+/g) ?? [],
     );
     const missing = [...listed, fallbackSource(name)].filter(
-      (file) => !existsSync(path.join('public', file ?? '')),
+      (file) => !existsSync(`public${file}`),
     );
     expect(missing).toEqual([]);
-  });
-
-  it.each(names)('%s has a stand-in of at most 200 bytes', (name) => {
     const { placeholder }: ImageEntry = images[name];
     expect(Buffer.byteLength(placeholder)).toBeLessThanOrEqual(200);
-  });
+  }
 });

@@ -30,12 +30,12 @@ describe('its title', () => {
   });
 
   it('breaks where the longer line is shortest', () => {
-    expect(inLines('Terms and Conditions')).toEqual(['Terms and', 'Conditions']);
-    expect(inLines('Cookies')).toEqual(['Cookies']);
+    expect(inLines('Terms and Conditions', english)).toEqual(['Terms and', 'Conditions']);
+    expect(inLines('Cookies', english)).toEqual(['Cookies']);
   });
 
   it('keeps a small Spanish word with the next', () => {
-    expect(inLines('Política de privacidad')).toEqual(['Política', 'de privacidad']);
-    expect(inLines('El emblema')).toEqual(['El', 'emblema']);
+    expect(inLines('Política de privacidad', spanish)).toEqual(['Política', 'de privacidad']);
+    expect(inLines('El emblema', spanish)).toEqual(['El', 'emblema']);
   });
 });

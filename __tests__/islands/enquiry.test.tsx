@@ -1,6 +1,7 @@
 /** The layout's island: an enquiry, from the question of age to the form, and what is said once it has closed. */
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { openEnquiry, requestEnquiry } from '@/components/islands/enquiry/enquiry-state';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
+import { openEnquiry } from '@/components/islands/enquiry/enquiry-state';
 import { pass } from '../support/app-clock';
 import { arrive, named, setUpVisits } from './support/visit';
 
@@ -13,6 +14,7 @@ setUpVisits();
 
 const modal = () => named('Savor the Moment');
 const field = (name: string | RegExp) => within(modal()!).getByRole('textbox', { name });
+const invitation = () => screen.queryByRole('complementary', { name: 'Savor the moment' });
 const note = () => within(document.body).getAllByRole('status')[0]!;
 
 /** The receiver's answer, given when the test says so. */
@@ -66,15 +68,26 @@ async function expectEmptyForm() {
   expect(field('First Name')).toHaveValue('');
 }
 
-it('stores nothing when the age dialog is closed', async () => {
-  await arrive();
-  act(() => requestEnquiry({ product: 'anejo' }));
-  await pass(100);
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await pass(100);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(window.localStorage.getItem('ageVerified')).toBeNull();
-});
+it.each([
+  ['a click', (button: HTMLElement) => fireEvent.click(button)],
+  ['the space bar', (button: HTMLElement) => fireEvent.keyDown(button, { key: ' ' })],
+])(
+  'is asked for by %s, after the age, which is not stored when its dialog is closed',
+  async (_, press) => {
+    await arrive();
+    const { getByRole } = render(<EnquireButton product="anejo">Enquire</EnquireButton>);
+    fireEvent.keyDown(getByRole('button', { name: 'Enquire' }), { key: 'a' });
+    await pass(100);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press(getByRole('button', { name: 'Enquire' }));
+    await pass(100);
+    expect(named('Confirm your age')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(100);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.localStorage.getItem('ageVerified')).toBeNull();
+  },
+);
 
 describe('a modal that the clock closes', () => {
   it('says so, and can be opened again with what was typed', async () => {
@@ -124,6 +137,9 @@ describe('a modal that is closed while its enquiry is being sent', () => {
     await answerWith(201);
     expect(note()).toHaveTextContent('Your enquiry has arrived');
     await expectEmptyForm();
+    await leave();
+    await pass(15_000);
+    expect(invitation()).toBeNull();
   });
 
   it('says that it failed, and has all words when it is opened again', async () => {
@@ -146,7 +162,6 @@ describe('a modal that is closed while its enquiry is being sent', () => {
   });
 
   it('tells it where the visitor has been invited to write, too', async () => {
-    const invitation = () => screen.queryByRole('complementary', { name: 'Savor the moment' });
     await sendAndLeave(15_000);
     expect(note()).toHaveTextContent('still being sent');
     await answerWith(500);

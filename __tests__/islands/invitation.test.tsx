@@ -1,8 +1,6 @@
 /** The layout's island: the invitation, and the flag that stands when it could come. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { enquiryProgress } from '@/components/islands/enquiry/enquiry-state';
 import { pass } from '../support/app-clock';
-import { goodEnquiry } from '../enquiry/support/enquiry';
 import { arrive, goTo, setUpVisits } from './support/visit';
 
 const html = document.documentElement;
@@ -78,19 +76,6 @@ describe('the invitation', () => {
     expect(invitation()).toBeNull();
     unmount();
     await arrive();
-    expect(invitation()).toBeNull();
-  });
-
-  it.each([
-    ['has just written', 14_000],
-    ['writes while it is there', 16_000],
-  ])('stays away from a visitor who %s', async (_, time) => {
-    await arrive({ verified: true });
-    await pass(time);
-    act(() => enquiryProgress.footer.set({ phase: 'written', enquiry: goodEnquiry }));
-    act(() => enquiryProgress.footer.set({ phase: 'editing' }));
-    await pass(15_000);
-    expect(html).toHaveAttribute('data-ready', 'true');
     expect(invitation()).toBeNull();
   });
 });

@@ -2,13 +2,6 @@ import path from 'node:path';
 import { compileString } from 'sass';
 import { below } from '@/lib/media/below';
 import { flatWindow } from '@/lib/media/flat';
-import { breakpoint } from '@/styles/tokens/tokens';
-
-const names = Object.keys(breakpoint) as (keyof typeof breakpoint)[];
-
-it.each(names)('ends where the layouts of “%s” begin', (name) => {
-  expect(below(name)).toBe(`(max-width: ${breakpoint[name] - 0.02}px)`);
-});
 
 it.each(['phone', 'narrow'] as const)('is the condition that the mixin “%s” writes', (name) => {
   const sheet = `@use 'styles/mixins' as *;\n@include ${name} { a { top: 0; } }`;
@@ -20,8 +13,4 @@ it('has its like for the flat windows of desktops', () => {
   const sheet = `@use 'styles/mixins' as *;\n@include desktop-flat-or-low { a { top: 0; } }`;
   const { css } = compileString(sheet, { loadPaths: [path.resolve('.')] });
   expect(css).toContain(`@media ${flatWindow} {`);
-});
-
-it('takes any other width as well', () => {
-  expect(below(1921)).toBe('(max-width: 1920.98px)');
 });

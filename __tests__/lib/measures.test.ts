@@ -1,11 +1,11 @@
-import spanish from '@/content/words/es/home/serves.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
 import type * as Measures from '@/lib/measures';
 
 /** What is written and what is read out for the ounces of the data, in a language. */
-async function measuresIn(language: 'en' | 'es'): Promise<typeof Measures> {
+async function measuresIn(code: string): Promise<typeof Measures> {
+  const words: unknown = JSON.parse(readFileSync(`content/words/${code}/home/serves.json`, 'utf8'));
   jest.resetModules();
-  if (language === 'es') jest.doMock('@words/home/serves.json', () => spanish);
-  else jest.dontMock('@words/home/serves.json');
+  jest.doMock('@/content/words/en/home/serves.json', () => words);
   return import('@/lib/measures');
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
-import { readMotion, setCalm } from '@/lib/calm-motion';
+import { readMotion } from '@/lib/calm-motion';
 import { setSystemMotion } from '../support/match-media';
 
 function Wish() {
@@ -25,18 +25,6 @@ describe('calm motion', () => {
     expect(screen.getByText('lively')).toBeInTheDocument();
     act(() => setSystemMotion('reduce'));
     expect(screen.getByText('calm')).toBeInTheDocument();
-  });
-
-  it('follows the switch, and remembers it', () => {
-    render(<Wish />);
-    act(() => setCalm(true));
-    expect(screen.getByText('calm')).toBeInTheDocument();
-    expect(document.documentElement).toHaveAttribute('data-motion', 'calm');
-    expect(window.localStorage.getItem('motion')).toBe('calm');
-    act(() => setCalm(false));
-    expect(screen.getByText('lively')).toBeInTheDocument();
-    expect(document.documentElement).not.toHaveAttribute('data-motion');
-    expect(window.localStorage.getItem('motion')).toBeNull();
   });
 
   it('follows the switch of another tab', () => {

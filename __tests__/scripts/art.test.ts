@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { passes } from '@/art/run/passes';
 import { pictures } from '@/art/run/pictures';
-import { missingPackages, python } from '@/art/run/tools';
 
 const megabyte = 1024 * 1024;
 const art = path.resolve('art');
@@ -30,17 +28,4 @@ describe('the list of rendered pictures', () => {
       expect(statSync(path.join(art, 'masters', to)).size).toBeLessThanOrEqual(3 * megabyte);
     },
   );
-});
-
-/** On a machine that has never made a picture there is nothing to run it with. */
-const whereWeightsAre =
-  existsSync(path.join(art, '.cache/denoiser')) && missingPackages().length === 0
-    ? test
-    : test.skip;
-
-whereWeightsAre('the denoiser keeps what its tests promise', () => {
-  const { status, stderr } = spawnSync(python, [path.join(art, 'tools/test_oidn.py')], {
-    encoding: 'utf8',
-  });
-  expect({ status, stderr }).toMatchObject({ status: 0 });
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""What oidn.py promises, on a picture of known light. `npm run unit` runs it where numpy and the weights are."""
+"""What oidn.py promises, on a picture of known light. Needs numpy and the weights that `npm run art` fetches."""
 import os
 import unittest
 

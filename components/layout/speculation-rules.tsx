@@ -1,3 +1,5 @@
+import { ownReceiverPath } from '@/content/folders';
+
 /** Pages of the site, and no file, are fetched as soon as the pointer rests on a link to them, or touches it. */
 const rules = {
   prefetch: [
@@ -5,7 +7,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/*.*', '/enquiries'] } },
+          { not: { href_matches: ['/*.*', ownReceiverPath] } },
           { not: { selector_matches: '[download], [rel~="external"]' } },
         ],
       },

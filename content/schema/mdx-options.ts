@@ -17,7 +17,7 @@ export const mdxTextOptions = () => ({
   pages: routeIds as readonly string[],
   legalPages: legalRouteIds as readonly string[],
   legalFolder: `${contentFolder}/legal`,
-  // Read anew for each text: in the editor, pages come and go while the site runs.
+  // A function, so that the list is current: in the editor, pages come and go while the site runs.
   textsFolder: textsFolder('en'),
   mail: ['enquiries', 'privacy', 'press'],
   prefixes: languages.map(({ prefix }): string => prefix),

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { languages } from '../languages';
 import { field, list } from './text';
 
-/** One spelling for what hosts take for the same: `/Cookies/` and `/cookies.html` are `/cookies`. */
+/**
+ * One spelling of addresses that hosts treat alike: `/Cookies/` and `/cookies.html` are `/cookies`.
+ */
 export const plainAddress = (address: string): string =>
   address
     .toLowerCase()

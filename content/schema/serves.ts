@@ -6,7 +6,7 @@ import { spokenMeasures } from './measures';
 import { altText, field, headline, label, list, name, titleBetween, wordsBetween } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
-const mostOunces = 7.25;
+export const mostOunces = 7.25;
 
 /** Fewer leave a gap in the loop; more have no room for their dots on a phone. */
 const [fewestServes, mostServes] = [6, 12] as const;

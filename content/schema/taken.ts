@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { takenPaths } from '../addresses';
-import { editorFolders, receiverFolder } from '../folders';
+import { editorFolders, ownReceiverPath } from '../folders';
 import { plainAddress, type Answers } from './redirects';
 
 /** Names that `app/robots.ts` and the like have in the export, and the folder of Next's own files. */
@@ -15,8 +15,8 @@ function builtReceiver(): readonly string[] {
 }
 
 /**
- * Who answers at an address or below it, given in English; nobody, if it is free. Read anew each time: pages and files come and
- * go while the editor runs.
+ * Who answers at an address or below it, given in English; `undefined` if it is free. Files are read at each call: in
+ * the editor, pages and files come and go.
  */
 export function answersAt(
   address: string,
@@ -27,6 +27,6 @@ export function answersAt(
   if (takenPaths(recipes).some((page) => plainAddress(page) === path)) return 'page';
   if ([...made, ...readdirSync('public')].some((name) => firstPart(`/${name}`) === firstPart(path)))
     return 'files';
-  if ([`/${receiverFolder}`, ...builtReceiver()].some(isBelow)) return 'receiver';
+  if ([ownReceiverPath, ...builtReceiver()].some(isBelow)) return 'receiver';
   return editorFolders.some((name) => isBelow(`/${name}`)) ? 'editor' : undefined;
 }

@@ -1,4 +1,4 @@
-import { editorFolders, publicFolders, receiverFolder } from '../folders';
+import { editorFolders, ownReceiverPath, publicFolders, servesFolder } from '../folders';
 import { languages } from '../languages';
 import { routeIds, routes } from '../routes';
 import { problemsOf } from './find-problems';
@@ -6,12 +6,12 @@ import { slug as slugSchema } from './serves';
 
 /** Folders of the export, the receiver of enquiries, and the editor; and a spelling of home. */
 const folders = [
-  'serves',
+  servesFolder,
   'where-to-buy',
   'bottles',
   '01',
   ...publicFolders,
-  receiverFolder,
+  ownReceiverPath.slice(1),
   ...editorFolders,
   'index',
 ];

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { openWithClock, passTo } from '../support/app-clock';
 import { contactOf, gateOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
 
 /** Presses Tab until the element has focus, as a keyboard user finds it. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
@@ -81,62 +80,5 @@ test.describe('a whole visit', () => {
     for (const [label, value] of fields) await modal.getByLabel(label).fill(value);
     await modal.getByRole('button', { name: 'Let’s Experience The Taste' }).tap();
     await expect(modal).toContainText(/thank|received/i);
-  });
-});
-
-test.describe('what assistive technology is told', () => {
-  test('of the age gate', async ({ page }) => {
-    await openWithClock(page, '/logo');
-    await page.evaluate(() => localStorage.removeItem('ageVerified'));
-    await passTo(page, 5_001);
-    await expect(gateOf(page)).toMatchAriaSnapshot(`
-      - dialog "Welcome":
-        - heading "Welcome" [level=2]
-        - paragraph: You must be 21 to view and use this website
-        - link "I am under 21":
-          - /url: https://www.responsibility.org/
-        - button "I am over 21"
-        - navigation:
-          - link "Privacy Policy"
-    `);
-  });
-
-  test('of the footer', async ({ page }) => {
-    await openReady(page, '/logo');
-    await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
-      - contentinfo:
-        - heading "About Us" [level=2]
-        - heading "Quick Links" [level=2]
-        - navigation "Quick Links":
-          - list:
-            - listitem:
-              - link "Home"
-            - listitem:
-              - link "Collections"
-            - listitem:
-              - link "Experience"
-            - listitem:
-              - link "About us"
-        - heading "Our Collections" [level=2]
-        - navigation "Our Collections":
-          - list:
-            - listitem:
-              - link "Plata"
-            - listitem:
-              - link "Añejo"
-        - heading "Contact Us" [level=2]
-        - textbox /email/
-        - button "Submit"
-        - navigation "Legal":
-          - list:
-            - listitem:
-              - link "Privacy Policy"
-            - listitem:
-              - link "Terms of Use"
-            - listitem:
-              - link "Terms and Conditions"
-            - listitem:
-              - link "Cookies Policy"
-    `);
   });
 });

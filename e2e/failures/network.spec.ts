@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAxeClean } from '../support/axe';
 import { contactOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
@@ -87,8 +88,11 @@ test.describe('when the network goes after loading', () => {
     await dialog.getByLabel('Last Name').fill('Ruiz');
     await dialog.getByLabel('Email').fill('ana@example.com');
     await dialog.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
-    await expect(dialog.getByRole('button', { name: /try again/i })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'It was not sent' })).toBeFocused();
     await expect(dialog.getByLabel('First Name')).toHaveValue('Ana');
+    await expectAxeClean(page, { within: 'dialog' });
     await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
 });

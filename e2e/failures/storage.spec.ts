@@ -8,12 +8,6 @@ import {
   sendButton,
 } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { expectToScroll, openReady } from '../support/pages';
-
-/** What is stored is lost without a word, as in some private windows. */
-const ignoreWrites = () => {
-  Storage.prototype.setItem = () => undefined;
-};
 
 const blockStorage = () => {
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -26,20 +20,6 @@ const blockStorage = () => {
 };
 
 test.use({ ageVerified: false });
-
-test('where nothing is kept the confirmation holds for the page', async ({ page }) => {
-  await page.addInitScript(ignoreWrites);
-  await page.clock.install();
-  await openReady(page, '/logo');
-  await page.clock.fastForward(6_000);
-  const gate = gateOf(page);
-  await expect(gate).toBeVisible();
-  await gate.getByRole('button', { name: 'I am over 21' }).click();
-  await expect(gate).toBeHidden();
-  await expectToScroll(page);
-  await page.clock.fastForward(16_000);
-  await expect(gate).toBeHidden();
-});
 
 test.describe('where storage is blocked and motion is welcome @lively', () => {
   test.use({ calm: false });

@@ -1,5 +1,5 @@
 /** How things move: from where, for how long and how far apart, by section 9 of the specification. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { bringTo, brokenOff, showPixels, veinSeen } from '../support/movement';
@@ -9,8 +9,6 @@ declare global {
   interface Window {
     /** What began to move by style sheet, each time the watched element came into view. */
     __entrances?: { readonly property: string; readonly lasts: unknown; readonly waits: unknown }[];
-    /** What scripts asked of the browser's own animations. */
-    __animated?: { readonly of: Element; readonly waits: number }[];
   }
 }
 
@@ -54,18 +52,21 @@ const blocks = [
   },
 ];
 
-/** Notes what scripts animate in the pictures' frames, and how long it waits. Runs in the page. */
-function noteAnimations(): void {
-  const { animate } = Element.prototype;
-  const animated: Window['__animated'] = (window.__animated = []);
-  Element.prototype.animate = function (frames, options) {
-    const waits = typeof options === 'object' ? Number(options.delay ?? 0) : 0;
-    const lasts = typeof options === 'object' ? Number(options.duration ?? 0) : Number(options);
-    const frame = this.closest('[data-enter]');
-    if (frame && lasts > 0) animated.push({ of: frame, waits });
-    return animate.call(this, frames, options);
-  };
-}
+/** How long each picture of a row waits, by the animations that run once so many pixels of the row are in view. */
+const waitsOf = (row: Locator, pixels: number) =>
+  row.evaluate(async (section, shown) => {
+    const frames = [...section.querySelectorAll('[data-enter]')];
+    const waits = frames.map((): number | undefined => undefined);
+    const { top } = section.getBoundingClientRect();
+    scrollBy({ top: top + shown - innerHeight, behavior: 'instant' });
+    for (let count = 0; count < 120 && waits.includes(undefined); count += 1) {
+      await new Promise(requestAnimationFrame);
+      for (const [index, frame] of frames.entries())
+        for (const { effect } of frame.getAnimations({ subtree: true }))
+          if (effect?.getTiming().duration) waits[index] ??= effect.getTiming().delay;
+    }
+    return waits;
+  }, pixels);
 
 test.describe('by section 9 @lively', () => {
   test('a reveal enters for 700 ms and a rise for 1000 ms, each time; the contact modal takes 300', async ({
@@ -173,7 +174,6 @@ test.describe('by section 9 @lively', () => {
   test('the colour lines are uncovered while their row goes past, and four pictures enter 0.1 s apart, each time', async ({
     page,
   }) => {
-    await page.addInitScript(noteAnimations);
     await openReady(page, '/');
 
     await test.step('lines by degrees', async () => {
@@ -216,17 +216,10 @@ test.describe('by section 9 @lively', () => {
       for (const time of [1, 2]) {
         await show(0.25);
         await expect(first, `time ${time}`).toHaveCSS('opacity', '0');
-        await show(0.4);
+        expect(await waitsOf(row, 0.4 * height), `time ${time}`).toEqual([0, 100, 200, 300]);
         await expect(first).toHaveCSS('opacity', '1');
-        const waits = await page.evaluate(() => {
-          const frames = [...document.querySelectorAll('#Experience [data-enter]')];
-          const of = (frame: Element) => window.__animated?.filter((one) => one.of === frame);
-          return frames.map((frame) => of(frame)?.at(-1)?.waits);
-        });
-        expect(waits).toEqual([0, 100, 200, 300]);
         await show(-0.1);
         await expect(first).toHaveCSS('opacity', '0');
-        await page.evaluate(() => void window.__animated?.splice(0));
       }
     });
   });

@@ -5,9 +5,6 @@ import { enquiriesFile, openSqlite } from '../../server/stores/sqlite';
 import { contactOf, enquireOf } from './dialogs';
 import { openReady } from './pages';
 
-/** Where the forms post to. */
-export const endpoint = '**/enquiries';
-
 /** What the browser itself logs about a failed request. */
 export const requestComplaint =
   /^Failed to load resource|^\d{3} \/enquiries$|ERR_INTERNET_DISCONNECTED/;

@@ -13,7 +13,7 @@ export const legalRoutes = ['/privacy-policy', '/termsOfUse', '/termsAndConditio
 /** The file of a route: `/termsOfUse` → `out/termsOfUse.html`. */
 export const fileOf = (route: string): string => path.posix.join('out', exportedFileOf(route));
 
-export { languageAt as languageOf };
+export { languageAt };
 
 /** An address that leads nowhere, in each language: its page is not among the routes. */
 export const missingRoutes = languages.map(({ prefix }) => `${prefix}/no-such-page`);

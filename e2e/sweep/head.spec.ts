@@ -4,7 +4,7 @@ import { brand } from '@/content/brand';
 import { languages } from '@/content/languages';
 import { expect, test } from '@playwright/test';
 import { attribute, elements, text } from '../support/html';
-import { fileOf, inEnglish, languageOf, routes } from '../support/routes';
+import { fileOf, inEnglish, languageAt, routes } from '../support/routes';
 
 interface Head {
   title: string;
@@ -39,7 +39,7 @@ function headOf(route: string): Head {
 for (const route of routes()) {
   test(`${route} introduces itself to browsers, search engines and shared links`, () => {
     const { title, lang, meta, canonical, alternates } = headOf(route);
-    const language = languageOf(route);
+    const language = languageAt(route);
     const addressOf = (path: string) => `${brand.siteUrl}${path}`.replace(/\/$/, '');
     const address = addressOf(route);
     expect(lang).toBe(language.code);

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { brand } from '@/content/brand';
-import { languages, type Language } from '@/content/languages';
+import { languages, otherLanguages, type Language } from '@/content/languages';
 import { expect, test } from '@playwright/test';
 import { attribute, elements, text } from '../support/html';
-import { fileOf, inEnglish, languageOf, routes } from '../support/routes';
+import { fileOf, inEnglish, languageAt, routes } from '../support/routes';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Names that are the same in both: of places, drinks, things and measures. */
+/** Names that are the same in every language: of places, drinks, things and measures. */
 const names = [
   'Café de olla',
   'Los Altos de Jalisco',
@@ -76,36 +76,35 @@ function piecesOf({ code }: Language): string[] {
 function shippedIn(language: Language): string {
   const chunks = path.join('out', language.prefix, '_next/static/chunks');
   const scripts = readdirSync(chunks).filter((file) => file.endsWith('.js'));
-  const pages = routes().filter((route) => languageOf(route) === language);
+  const pages = routes().filter((route) => languageAt(route) === language);
   return [...pages.map(fileOf), ...scripts.map((file) => path.join(chunks, file))]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }
 
-test('neither language’s words are in the pages and scripts of the other', () => {
-  const [english, spanish] = languages as readonly [Language, Language];
-  for (const [own, other] of [
-    [english, spanish],
-    [spanish, english],
-  ] as const) {
+test('no language’s words are in the pages and scripts of another', () => {
+  for (const own of languages) {
     const shipped = shippedIn(own);
     const ownPieces = piecesOf(own);
-    const foreign = piecesOf(other).filter((piece) => !ownPieces.includes(piece));
+    const others = languages.filter((each) => each !== own).flatMap(piecesOf);
+    const foreign = others.filter((piece) => !ownPieces.includes(piece));
     expect(foreign.filter((piece) => shipped.includes(piece))).toEqual([]);
     const held = ownPieces.filter((piece) => shipped.includes(piece));
     expect(held.length, 'its own are found').toBeGreaterThan(ownPieces.length * 0.8);
   }
 });
 
-test('the one 404 page for hosts that know no other answers in both languages', () => {
+test('the one 404 page for hosts that know no other answers in every language', () => {
   const document = parse(readFileSync('out/404.html', 'utf8'));
-  const part = elements(elements(document, 'main')[0] ?? document).find(
-    (element) => attribute(element, 'lang') === 'es' && elements(element, 'p').length > 0,
-  );
-  expect(part && elements(part, 'a').map((link) => attribute(link, 'href'))).toEqual([
-    '/es',
-    '/es#colletions',
-  ]);
+  for (const { code, prefix } of otherLanguages) {
+    const part = elements(elements(document, 'main')[0] ?? document).find(
+      (element) => attribute(element, 'lang') === code && elements(element, 'p').length > 0,
+    );
+    expect(part && elements(part, 'a').map((link) => attribute(link, 'href'))).toEqual([
+      prefix,
+      `${prefix}#colletions`,
+    ]);
+  }
 });
 
 test('structured data names the language of its page', () => {

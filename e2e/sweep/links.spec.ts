@@ -69,7 +69,9 @@ test('the export has the routes of the specification in its letter case, and wha
   const specified = ['/privacy-policy', '/termsOfUse', '/termsAndConditions', '/cookies', '/logo'];
   const added = [...servePages, ...texts().map(textPageOf)];
   const english = [...specified, ...added.map(({ englishPath }) => englishPath)];
-  expect(routes()).toEqual(
-    ['/', ...english, '/es', ...english.map((route) => `/es${route}`)].sort(),
-  );
+  const all = languages.flatMap(({ prefix }) => [
+    prefix || '/',
+    ...english.map((route) => prefix + route),
+  ]);
+  expect(routes()).toEqual(all.sort());
 });

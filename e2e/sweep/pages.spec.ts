@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { expectWholeFooter } from '../support/footer';
 import { expectTextures, readToTheEnd, runScripts } from '../support/pages';
 import type { ChromeWords } from '@/content/schema/frame';
-import { inEnglish, languageOf, typicalRoutes } from '../support/routes';
+import { inEnglish, languageAt, typicalRoutes } from '../support/routes';
 import { smallTargets } from '../support/targets';
 import { hiddenTexts } from '../support/visible';
 import { wordsIn } from '../support/words';
@@ -26,7 +26,7 @@ async function expectOutline(page: Page): Promise<void> {
 
 async function expectSkipLink(page: Page, route: string): Promise<void> {
   await page.keyboard.press('Tab');
-  const name = wordsIn<ChromeWords>(languageOf(route), 'chrome').skip;
+  const name = wordsIn<ChromeWords>(languageAt(route), 'chrome').skip;
   const skip = page.getByRole('link', { name });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
@@ -61,7 +61,7 @@ for (const route of [...typicalRoutes(), missing]) {
         expect.soft(await smallTargets(page)).toEqual([]);
       });
       if (!isMobile)
-        await test.step('the footer holds all', () => expectWholeFooter(page, languageOf(route)));
+        await test.step('the footer holds all', () => expectWholeFooter(page, languageAt(route)));
       await test.step('reads to its end and satisfies axe', async () => {
         await readToTheEnd(page);
         await expectAxeClean(page);

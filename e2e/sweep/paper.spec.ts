@@ -11,7 +11,7 @@ import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { openReady } from '../support/pages';
 import { countSheets, printNow } from '../support/paper';
-import { inEnglish, languageOf, typicalRoutes } from '../support/routes';
+import { inEnglish, languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
 /** At the end of every page: who says it, how strong it is, from where, and what is asked of whoever drinks it. */
@@ -32,7 +32,7 @@ function mostSheets(route: string): number {
 
 /** Fails unless the page prints its words, in their order, and its ending, and nothing besides but the name. */
 async function expectWhole(page: Page, moment: string, route = '/'): Promise<void> {
-  const itsFooter = wordsIn<FooterWords>(languageOf(route), 'footer');
+  const itsFooter = wordsIn<FooterWords>(languageAt(route), 'footer');
   const { printed, words, misplaced } = await printNow(page);
   const name = ['AUR', 'Í', 'FERA'];
   const besides: readonly string[] = [

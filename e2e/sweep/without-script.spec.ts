@@ -4,7 +4,7 @@ import type { FooterWords } from '@/content/schema/frame';
 import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
 import { hiddenTexts } from '../support/visible';
-import { languageOf, typicalRoutes } from '../support/routes';
+import { languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
 test.use({ javaScriptEnabled: false, ageVerified: false });
@@ -21,7 +21,7 @@ test('every route reads in full without JavaScript, and says at its top for whom
       const notice = page.locator('noscript').first();
       await expect(notice).toBeVisible();
       expect(await notice.evaluate(({ textContent }) => textContent)).toContain(
-        wordsIn<FooterWords>(languageOf(route), 'footer').noScript,
+        wordsIn<FooterWords>(languageAt(route), 'footer').noScript,
       );
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const scrolls = await page.evaluate(() => {
@@ -67,6 +67,18 @@ test('without JavaScript nothing waits for it: an enquiry leads to a form, the s
   for (const product of ['Plata', 'Añejo']) {
     await page.getByRole('link', { name: `Enquire about ${product}` }).click();
     await expect(page.getByRole('contentinfo').getByLabel('Your email')).toBeInViewport();
+  }
+});
+
+test('without JavaScript the phone’s row of links stands out from the note that it lies on @phone', async ({
+  page,
+}) => {
+  for (const route of typicalRoutes()) {
+    await page.goto(route);
+    const row = await page.getByRole('banner').getByRole('navigation').boundingBox();
+    if (!row) throw new Error(`${route}: no row of links`);
+    const { min, max } = await lightIn(page, row);
+    expect.soft(max - min, route).toBeGreaterThan(130);
   }
 });
 

@@ -29,11 +29,13 @@ const movedPages = ({ redirects }: Site): readonly Move[] =>
     [...new Set([from, from.toLowerCase()])].map((each): Move => [each, to]),
   );
 
-/** GS1 Digital Links of lots: one rule for all, as these hosts take few. */
+/** GS1 Digital Links of lots: one rule for all, because these hosts take few. */
 const digitalLinks = ({ lotFolders = [] }: Site): readonly Move[] =>
   lotFolders.length > 0 ? [['/01/:gtin/10/:lot', `${pathOfLink}:lot`]] : [];
 
-/** Addresses that lead elsewhere: a page's in lower case, the file of a language's home, and old ones. */
+/**
+ * Redirects: pages’ addresses in lower case, the files of languages’ home pages, and old addresses.
+ */
 const moved = (site: Site): readonly Move[] => [
   ...lowerCaseSpellings(site.routes),
   ...prefixedNotFoundPages.map(({ prefix }): Move => [`${prefix}/index.html`, prefix]),
@@ -47,7 +49,9 @@ function movedLines(site: Site): string[] {
   return [...moved(site), ...slashed].map(([from, to]) => `${from} ${to} 301`);
 }
 
-/** Netlify joins what two rules say, so each path that may be asked for is said to be this site's or anybody's once. */
+/**
+ * Netlify joins the values that two rules give one header, so each path gets this header from one rule only.
+ */
 function netlifyHeaders({ headers, routes, lotFolders = [] }: Site): string {
   const policyOf = (paths: readonly string[], policy: string) =>
     paths.map((path) => rule(path, `${resourceHeader}: ${policy}`));
@@ -85,7 +89,7 @@ const missing = notFoundPages.flatMap(({ prefix, route, file }) =>
   [route, file].map((address) => `${address} ${prefix}/no/file/is/here 200`),
 );
 
-/** Cloudflare takes back what a rule before has said, after an exclamation mark. */
+/** On Cloudflare an exclamation mark removes a header that an earlier rule has set. */
 const shared = sharedPaths.map((path) =>
   rule(wild(path), `! ${resourceHeader}`, `${resourceHeader}: ${resourcePolicy.shared}`),
 );

@@ -46,7 +46,7 @@ function wrangler({ host, bareHost = host }: Site, path: string): string {
     d1_databases: [
       { binding: 'DB', database_name: 'enquiries', database_id: 'as printed by d1 create' },
     ],
-    // Each minute: enquiries that could not be sent on before.
+    // Each minute: tries again to send on enquiries that failed before.
     triggers: { crons: ['* * * * *'] },
     vars: { ENQUIRIES_PATH: path },
   };

@@ -76,7 +76,7 @@ const finders: { readonly [Field in DetailField]: FindProblem<Field> } = {
 };
 
 /** The problems of tidied values, in the order of the form; none, if they can be sent. */
-export function findProblems(source: EnquirySource, details: Details): Problems {
+export function validateDetails(source: EnquirySource, details: Details): Problems {
   const found = detailFields
     .map((field) => {
       const required = requiredFields[source].includes(field);

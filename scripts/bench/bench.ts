@@ -5,6 +5,7 @@ import { exportedRoutes } from '../../hosting/routes';
 import { readArguments } from '../run/arguments';
 import { ensureChromium } from '../run/chromium';
 import { npmScript, run } from '../run/command';
+import { forTestBuild } from '../test/site';
 import { requireBuild } from '../run/preview';
 import { refuse } from '../run/refuse';
 import { medianRun, runLighthouse, type Run } from './lighthouse';
@@ -109,8 +110,7 @@ async function compare(ports: readonly number[], names: readonly string[], route
 }
 
 if (!values['no-build'] && !values.against) {
-  const env = { NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries' };
-  const build = await run(npmScript('build'), { env });
+  const build = await run(npmScript('build'), { env: forTestBuild });
   if (build.code !== 0) refuse(build.output);
 }
 requireBuild();

@@ -60,7 +60,7 @@ async function measure(name: string, stack: Stack, endpoint: string): Promise<bo
         const started = performance.now();
         const id = `bench-${String(sent).padStart(8, '0')}`;
         const again = () => send(agent, endpoint, id, stack.addressHeader);
-        // A connection that was cut: as the site's form does, once more with the same id.
+        // After a connection that was cut, sends the enquiry once more with the same id, as the site’s form does.
         const status = await again().catch(again);
         if (status === 201 || status === 200) times.push(performance.now() - started);
         else refused += 1;
@@ -68,7 +68,7 @@ async function measure(name: string, stack: Stack, endpoint: string): Promise<bo
     }
     await Promise.all(Array.from({ length: lines }, line));
   }
-  // At first it is compiled.
+  // A first period that is not measured, in which the code is compiled.
   await sendFor(warmUp);
   const warmed = times.length;
   await sendFor(seconds);

@@ -7,24 +7,24 @@ import { quietFlags } from '../run/chromium';
 import { run } from '../run/command';
 import { freePort } from '../run/port';
 
-/** What one Lighthouse run of one page measured: scores of 100, times in ms, bytes as sent. */
-export interface Run {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly blocking: number;
-  readonly shift: number;
-  readonly script: number;
-  readonly total: number;
-  readonly requests: number;
+/** What is measured of a page, by Lighthouse: scores of 100, times in ms, bytes as sent. */
+type Figure =
+  | 'performance'
+  | 'accessibility'
+  | 'bestPractices'
+  | 'seo'
+  | 'firstPaint'
+  | 'largestPaint'
+  | 'blocking'
+  | 'shift'
+  | 'script'
+  | 'total'
+  | 'requests'
   /** How fast this machine was, by Lighthouse's own measure. */
-  readonly machine: number;
-  /** Ids of audits that cost points. */
-  readonly lost: readonly string[];
-}
+  | 'machine';
+
+/** What one Lighthouse run measured, and the ids of audits that cost points. */
+export type Run = Readonly<Record<Figure, number>> & { readonly lost: readonly string[] };
 
 /** What is read of Lighthouse's report. */
 interface Report {
@@ -61,22 +61,12 @@ function median(values: readonly number[]): number {
 
 /** The median of each figure over several runs, and every audit that cost a point in any. */
 export function medianRun(runs: readonly Run[]): Run {
-  const middle = (name: Exclude<keyof Run, 'lost'>) => median(runs.map((run) => run[name]));
-  return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    seo: middle('seo'),
-    firstPaint: middle('firstPaint'),
-    largestPaint: middle('largestPaint'),
-    blocking: middle('blocking'),
-    shift: middle('shift'),
-    script: middle('script'),
-    total: middle('total'),
-    requests: middle('requests'),
-    machine: middle('machine'),
-    lost: [...new Set(runs.flatMap(({ lost }) => lost))],
-  };
+  const lost = [...new Set(runs.flatMap((run) => run.lost))];
+  const [first] = runs;
+  if (!first) throw new Error('There is no run.');
+  const names = Object.keys(first).filter((name) => name !== 'lost') as Figure[];
+  const medians = names.map((name) => [name, median(runs.map((run) => run[name]))]);
+  return { ...first, ...(Object.fromEntries(medians) as Record<Figure, number>), lost };
 }
 
 function summarise({ environment, categories, audits }: Report): Run {

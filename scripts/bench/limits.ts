@@ -1,3 +1,4 @@
+import { servesFolder } from '../../content/folders';
 import { languages } from '../../content/languages';
 
 /** Budgets of a first visit on a phone; bytes are as sent, with brotli, before any interaction. */
@@ -30,5 +31,5 @@ export const mostBlocking = 50;
 export function limitsOf(route: string): Limits {
   if (languages.some(({ prefix }) => route === (prefix || '/'))) return home;
   if (route.endsWith('/press')) return press;
-  return route.includes('/serves/') ? serve : text;
+  return route.includes(`/${servesFolder}/`) ? serve : text;
 }

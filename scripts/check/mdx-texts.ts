@@ -16,7 +16,9 @@ interface Problem {
   readonly source?: string | undefined;
 }
 
-/** What fails, in a writer's words where a tag is to blame that may not be there at all. */
+/**
+ * The cause of a failure in a writer’s words: the parser may fail at a tag that no text may have.
+ */
 const explained = (error: unknown, file: { path: string; toString: () => string }): Problem =>
   ((error as Problem).source && findWrongTag(file)) || (error as Problem);
 
@@ -47,7 +49,9 @@ export async function findTextProblems(folder: string): Promise<string[]> {
   return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 }
 
-/** The same in every language, and where the legal texts of two differ in their sections. */
+/**
+ * The problems of all texts in every language, and legal texts whose sections differ from the English ones.
+ */
 export async function findProblemsInEveryLanguage(): Promise<string[]> {
   const folders = languages.flatMap(({ code }) => [`content/legal/${code}`, textsFolder(code)]);
   const unlike = languages.flatMap(({ code }) => findUnlikeEnglish(code));

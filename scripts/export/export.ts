@@ -102,7 +102,7 @@ await Promise.all(
     .filter(isStray)
     .map((file) => rm(join(root, file))),
 );
-// Next's files of these names took their places, or went with them.
+// Next has put files of these names in their place, or they were removed above.
 await cp('public', root, { recursive: true });
 removeEmpty(root);
 const pages = filesIn(root).filter((file) => file.endsWith('.html') && !isPublished(file));

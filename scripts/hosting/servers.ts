@@ -2,16 +2,17 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../content/brand';
 import { nginxZone } from '../../hosting/generate/enquiries';
+import { ensureInstalled } from '../run/debian';
 import { freePort } from '../run/port';
 import type { Limits } from './sweep';
-import { adopt, ensureInstalled, root, startHost, workspace, type Host } from './workspace';
+import { adopt, root, startHost, workspace, type Host } from './workspace';
 import { quietly, wranglerProgram } from './wrangler';
 
 /** A server that the sweep can be sent to. */
 type Candidate = Limits & { name: string; start: (receiver: number) => Promise<Host> };
 
 async function startNginx(receiver: number): Promise<Host> {
-  ensureInstalled('/usr/sbin/nginx', 'nginx', 'libnginx-mod-http-brotli-static');
+  await ensureInstalled('/usr/sbin/nginx', 'nginx', 'libnginx-mod-http-brotli-static');
   const port = await freePort();
   const folder = workspace('nginx');
   adopt('nginx', folder, receiver);
@@ -35,7 +36,7 @@ http {
 }
 
 async function startApache(receiver: number): Promise<Host> {
-  ensureInstalled('/usr/sbin/apache2', 'apache2');
+  await ensureInstalled('/usr/sbin/apache2', 'apache2');
   const port = await freePort();
   const folder = workspace('apache');
   const site = join(folder, 'site');
@@ -67,7 +68,7 @@ IncludeOptional ${site}/aurifera-enquiries.con[f]
 }
 
 async function startCaddy(receiver: number): Promise<Host> {
-  ensureInstalled('/usr/bin/caddy', 'caddy');
+  await ensureInstalled('/usr/bin/caddy', 'caddy');
   const port = await freePort();
   const folder = workspace('caddy');
   adopt('caddy', folder, receiver);

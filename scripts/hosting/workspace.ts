@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { exportFolder } from '../../content/lists/read-list';
@@ -14,7 +13,9 @@ import { startServer } from '../run/server';
 /** The built site. */
 export const built = resolve(exportFolder);
 
-/** The same with samples of what people put into `public`, which every server must serve unchanged. */
+/**
+ * A copy of the site with samples of files that people put into `public`, which every server must serve unchanged.
+ */
 export const root = resolve('node_modules/.cache/hosting-site');
 
 /** Files of `public` that a site may come to have, and those that no server may show. */
@@ -56,21 +57,6 @@ export function adopt(name: string, folder: string, receiver: number): void {
       .replaceAll(receiverAddress, `127.0.0.1:${receiver}`)
       .replace(/^(\s*)# (?=(?:include|import) aurifera-enquiries)/m, '$1');
     writeFileSync(join(folder, basename(path)), adopted);
-  }
-}
-
-/** Installs Debian packages if the program is missing. Throws where that is not possible. */
-export function ensureInstalled(program: string, ...packages: string[]): void {
-  if (existsSync(program)) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`${program} is missing. Install ${packages.join(' and ')} and try again.`);
-  }
-  console.log(`Installing ${packages.join(', ')} …`);
-  const options = { stdio: 'ignore', env: { ...process.env, RUNLEVEL: '1' } } as const;
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
-  if (!existsSync(program)) {
-    throw new Error(`${packages.join(' and ')} could not be installed. Is there a network?`);
   }
 }
 

@@ -16,7 +16,9 @@ export interface LayerSettings {
   readonly kind: 'colour' | 'mask' | 'soft-mask' | 'shade';
   /** AVIF's quality; WebP follows it. */
   readonly quality: number;
-  /** The same for larger screens, where it differs: phones take theirs with the first load. */
+  /**
+   * AVIF’s quality for larger screens, where it differs: phones fetch theirs with the first load.
+   */
   readonly desktopQuality?: number;
   /** Heaviest file in bytes, as served first (AVIF or mask). */
   readonly budget: { readonly phone: number; readonly desktop: number };

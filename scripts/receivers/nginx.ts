@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, startHost, workspace } from '../hosting/workspace';
+import { ownReceiverPath } from '../../content/folders';
+import { startHost, workspace } from '../hosting/workspace';
+import { ensureInstalled } from '../run/debian';
 import { freePort } from '../run/port';
 
 /** nginx in front of several receivers, as docs/enquiries.md has it, without the limit of its own. */
 export async function startNginx(endpoints: readonly string[]) {
-  ensureInstalled('/usr/sbin/nginx', 'nginx');
+  await ensureInstalled('/usr/sbin/nginx', 'nginx');
   const port = await freePort();
   const folder = workspace('receivers');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -36,5 +38,5 @@ http {
   );
   const args = ['-c', `${folder}/nginx.conf`, '-p', folder];
   const { stop } = await startHost(port, '/usr/sbin/nginx', args, folder);
-  return { endpoint: `http://127.0.0.1:${port}/enquiries`, stop };
+  return { endpoint: `http://127.0.0.1:${port}${ownReceiverPath}`, stop };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownReceiverPath } from '../../content/folders';
 import type { EnquiryStore } from '../../server/enquiries/store';
 import { openPostgres } from '../../server/stores/postgres';
 import { openSqlite } from '../../server/stores/sqlite';
@@ -8,6 +9,7 @@ import { typescript } from '../run/command';
 import { freePort } from '../run/port';
 import { forTrial } from '../run/preview';
 import { startServer } from '../run/server';
+import { forTestBuild } from '../test/site';
 import { startPostgresServer } from './postgres';
 import type { Stack, StackOptions } from './stack';
 
@@ -25,7 +27,7 @@ async function startNode(
     startServer(typescript('server/main.ts'), `http://127.0.0.1:${port}/`, {
       env: {
         ...forTrial,
-        NEXT_PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+        ...forTestBuild,
         SITE_ROOT: folder,
         TRUSTED_PROXIES: '1',
         PORT: `${port}`,
@@ -37,7 +39,7 @@ async function startNode(
   let started = await startAll();
   const kill = async () => void (await Promise.all(started.map((end) => end('SIGKILL'))));
   return {
-    endpoints: ports.map((port) => `http://127.0.0.1:${port}/enquiries`),
+    endpoints: ports.map((port) => `http://127.0.0.1:${port}${ownReceiverPath}`),
     addressHeader: 'X-Forwarded-For',
     storeEnv: { ...forTrial, ...store },
     async rows() {

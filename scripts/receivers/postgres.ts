@@ -12,14 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureInstalled } from '../hosting/workspace';
+import { ensureInstalled } from '../run/debian';
 import { freePort } from '../run/port';
 
 const versions = '/usr/lib/postgresql';
 
 /** The folder of Debian's programs, installed where they are missing. */
-function programs(): string {
-  ensureInstalled(versions, 'postgresql');
+async function programs(): Promise<string> {
+  await ensureInstalled(versions, 'postgresql');
   const found = readdirSync(versions).map((version) => join(versions, version, 'bin'));
   const bin = found.find((folder) => existsSync(join(folder, 'initdb')));
   if (!bin) throw new Error(`There is no initdb in ${versions}. Install postgresql and try again.`);
@@ -28,7 +28,7 @@ function programs(): string {
 
 /** A PostgreSQL of its own on loopback, with its files in a temporary folder. */
 export async function startPostgresServer() {
-  const bin = programs();
+  const bin = await programs();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');

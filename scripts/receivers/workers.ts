@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { ownReceiverPath } from '../../content/folders';
 import { createStore } from '../../server/enquiries/store';
 import type { Tables } from '../../server/enquiries/tables';
 import { quietly, wranglerProgram } from '../hosting/wrangler';
@@ -36,7 +37,7 @@ export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Pr
     stdio: 'ignore',
   });
   const port = await freePort();
-  const endpoint = `http://127.0.0.1:${port}/enquiries`;
+  const endpoint = `http://127.0.0.1:${port}${ownReceiverPath}`;
   const variables = Object.entries(env).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const listen = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
   const args = [program, 'dev', ...persist, ...listen, '--log-level', 'error', ...variables];

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { packageFile, run } from './command';
+import { installDebian } from './debian';
 
 /** Debian's: the whole browser, and the one without windows, which loads a page in half the time. */
 const debian = { browser: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
@@ -42,20 +43,6 @@ export function findTestChromium(): string | undefined {
   return existsSync(debian.shell) ? debian.shell : findChromium();
 }
 
-/** Installs packages where that is possible without asking anybody: as root on Debian. */
-export async function installDebian(...packages: string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${packages.join(', ')} …`);
-  await run({ program: 'apt-get', args: ['update'] });
-  // One by one: that one cannot be had must not cost the others.
-  for (const name of packages) {
-    const args = ['install', '-y', '--no-install-recommends', name];
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const { code, output } = await run({ program: 'apt-get', args }, { env });
-    if (code !== 0) console.error(`${name} could not be installed:\n${output.slice(-2_000)}`);
-  }
-}
-
 /** Finds a Chromium, or installs one. Throws with what to do next where neither succeeds. */
 export async function ensureChromium(): Promise<string> {
   if (!findChromium()) {
@@ -75,7 +62,7 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-/** The same for the suite, with the headless shell where that is a package of Debian's. */
+/** Finds or installs the browser of the tests: the headless shell where Debian has it as a package. */
 export async function ensureTestChromium(): Promise<void> {
   await ensureChromium();
   if (findTestChromium() === debian.browser) await installDebian('chromium-headless-shell');

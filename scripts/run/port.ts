@@ -1,28 +1,22 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 
-/** Where the server listens. */
-const host = '127.0.0.1';
-
-/** Whether nothing listens on the port of this machine yet. */
-export function portIsFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
-  });
+/** Listens on a port of this machine for a moment, any free one for 0, and resolves to its number. */
+async function tryPort(port: number): Promise<number> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return address.port;
 }
 
 /** A port that the system says nobody uses. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system offered no free port.'));
-      });
-    });
-  });
-}
+export const freePort = () => tryPort(0);
+
+/** Whether nothing listens on the port of this machine yet. */
+export const portIsFree = (port: number) =>
+  tryPort(port).then(
+    () => true,
+    () => false,
+  );

@@ -1,14 +1,19 @@
 /** Finds or installs the browsers beyond Chromium. */
 import { existsSync } from 'node:fs';
-import { installDebian } from '../run/chromium';
-import { webkitIsInstalled } from '../webkit/session';
+import { installDebian } from '../run/debian';
 
 /** Debian's packages: Firefox, and WebKitGTK with its driver and a screen in memory. */
-const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 
 /** `FIREFOX`, or the system's own. */
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
+
+/** Only Debian's packages are looked for, by the places of their programs. */
+export const webkitIsInstalled = () =>
+  ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/xauth'].every((file) =>
+    existsSync(file),
+  );
 
 /** Installs what is missing, or says what to install. The caller looks again at what is there. */
 export async function ensureOtherBrowsers(): Promise<void> {

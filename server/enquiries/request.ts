@@ -15,7 +15,7 @@ import {
   type EnquiryProduct,
   type EnquirySource,
 } from '@/lib/enquiry/enquiry';
-import { findProblems, isStorable, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
+import { validateDetails, isStorable, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
 import type { KeptEnquiry } from './tables';
 
 /** The largest body that is read, in bytes. */
@@ -164,7 +164,7 @@ export async function readEnquiry(
   });
   const refused = issues?.map((issue) => [v.getDotPath(issue), words.refusals.field]) ?? [];
   const errors: Attempt['errors'] = {
-    ...messagesFor(findProblems(source, values), words.problemMessages),
+    ...messagesFor(validateDetails(source, values), words.problemMessages),
     ...Object.fromEntries(refused),
   };
   return success && Object.keys(errors).length === 0

@@ -47,7 +47,7 @@ function readJson(env: Environment, name: string, unset: object): object {
     const value: unknown = JSON.parse(given);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Said below.
+    // The error below covers this case too.
   }
   throw new RangeError(`${name} must be a JSON object, as in {"text": "$text"}.`);
 }

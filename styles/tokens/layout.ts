@@ -1,4 +1,6 @@
-/** Widths in CSS pixels at which layouts change. `phone` is § 9's narrow-screen breakpoint. */
+/**
+ * Widths in CSS pixels at which layouts change. `phone` is the specification’s breakpoint for narrow screens.
+ */
 export const breakpoint = {
   /** Below it a phone is too narrow for words that do not shrink with the drawing. */
   narrow: 376,
@@ -41,7 +43,7 @@ export const low = { width: 560, height: 480 } as const;
  * in it by itself. Of two with the same number the later in the page is in front, so that each part of the home page
  * lies over the foot of the one above it.
  */
-export const depth = {
+export const zIndex = {
   /** A shadow, the header's bar. */
   behind: -1,
   /** A part of the page, and over all in it that has no number: a torn edge, a control, the ring of focus. */

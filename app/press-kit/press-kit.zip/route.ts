@@ -8,7 +8,7 @@ import type { PressKitWords } from '@/content/schema/press-kit';
 
 export const dynamic = 'force-static';
 
-/** The same files make the same archive. */
+/** A fixed date, so that equal files make an equal archive. */
 const mtime = new Date(2000, 0, 1);
 
 const licenceIn = (code: string) => wordsIn<PressKitWords>(code, 'press-kit').licence;

@@ -29,7 +29,7 @@ import {
   type FieldErrors,
 } from '@/lib/enquiry/enquiry';
 import { contactEndpoint, sendEnquiry } from '@/lib/enquiry/send';
-import { findProblems, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
+import { validateDetails, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
 import {
   EnquiryFailure,
   EnquiryLetter,
@@ -92,7 +92,7 @@ function useEnquiry({ source, product, about = '' }: EnquiryTermsProps) {
     // A double click may submit again before the thanks replace the form.
     if (phase === 'sending' || phase === 'sent') return;
     const details = tidyDetails(readForm(event.currentTarget));
-    const errors = messagesFor(findProblems(source, details), problemMessages);
+    const errors = messagesFor(validateDetails(source, details), problemMessages);
     if (Object.keys(errors).length > 0) return store.set({ phase: 'refused', errors });
     const hidden = readHidden(event.currentTarget);
 

@@ -22,8 +22,8 @@ function newsOfClosing(): EnquiryNews {
 }
 
 /**
- * Closes the contact modal at `clock.modalCloses` (§ 9). Returns what to say about it, then or after the
- * visitor has closed it while its enquiry was being sent.
+ * Closes the contact modal at `clock.modalCloses`. Returns what to say about it: then, or after the visitor has closed
+ * it while its enquiry was being sent.
  */
 export function useEnquiryNotice() {
   const [closing, setClosing] = useState<EnquiryNews>();

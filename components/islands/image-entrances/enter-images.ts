@@ -6,8 +6,8 @@ const waiting = { transform: 'translateY(64px)', opacity: 0 };
 const placed = { transform: 'none', opacity: 1 };
 
 /**
- * Images enter 0, 0.1, 0.2 and 0.3 s after three tenths of their row are in view, every time (§ 9). The
- * row is observed, not the images: in a carousel the next slide shows before it counts as in view itself.
+ * Images enter 0, 0.1, 0.2 and 0.3 s after three tenths of their row are in view, every time, as the specification
+ * asks. The row is observed, not the images: in a carousel the next slide shows before it counts as in view itself.
  * @returns a function that stops and leaves every image in place.
  */
 export function enterImages(section: Element): () => void {

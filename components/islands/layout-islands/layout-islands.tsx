@@ -33,8 +33,9 @@ export interface LayoutIslandsProps {
 }
 
 /**
- * The layout's one client island: it follows the app's clock and shows the dialogs when they are due. It has no
- * boundary of its own: without it the Enquire buttons would be dead, so that if it crashes, the page starts anew.
+ * The layout’s one client island: it follows the app’s clock and shows the dialogs when they are due. It has no error
+ * boundary of its own: without it the Enquire buttons would do nothing, so if it crashes the whole page is loaded
+ * again.
  */
 export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
   const { step, product, about, opener } = useStore(enquiryFlow);

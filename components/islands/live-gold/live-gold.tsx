@@ -21,7 +21,7 @@ const arrows: Record<string, readonly [number, number]> = {
 interface LiveGoldProps {
   /** The portrait with its rendered flakes, shown until the engine runs. */
   readonly still: ReactNode;
-  /** The same portrait without flakes, shown under the moving ones. */
+  /** The portrait without flakes, shown under the moving ones. */
   readonly empty: ReactNode;
 }
 

@@ -15,9 +15,9 @@ function draw({ element, shown: share }: ColourLine): void {
 }
 
 /**
- * Reveals the colour lines of the split row one after the other while it scrolls past (§ 9). The style sheet
- * draws the broken end of a line that is `data-broken`, at the share `--shown` of its width. GSAP moves plain
- * numbers: of elements it would ask each computed style between two changes.
+ * Reveals the colour lines of the split row one after the other while it scrolls past, as the specification asks. The
+ * style sheet draws the broken end of a line that is `data-broken`, at the share `--shown` of its width. GSAP animates
+ * plain numbers: with elements it would read their computed styles between two changes.
  * @returns a function that shows the lines whole.
  */
 export function revealStrata(row: Element): () => void {

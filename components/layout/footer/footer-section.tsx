@@ -113,7 +113,7 @@ function FoldingSection({ heading, className, children }: FooterSectionProps) {
   );
 }
 
-/** “Contact Us”: on narrow screens it opens the contact modal (§ 2, Footer). */
+/** The heading “Contact Us”: on narrow screens it is a button that opens the contact modal. */
 export function ContactHeading({ heading }: HeadingProps) {
   return (
     <h2 className={styles.heading}>

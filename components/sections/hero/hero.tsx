@@ -9,7 +9,7 @@ import { Words } from './words';
 import scene from './hero-scene.module.scss';
 import styles from './hero.module.scss';
 
-/** The same picture for both places: they must lie exactly over one another. */
+/** One element for both places, since the pictures must lie exactly over one another. */
 const field = {
   name: 'hero-wide',
   art: [

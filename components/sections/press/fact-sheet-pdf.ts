@@ -38,12 +38,12 @@ interface Type {
 /** The fact sheet in a language, as a PDF of one tagged page. */
 export async function factSheetPdf(code: string): Promise<Buffer> {
   const words = factSheetIn(code);
-  // The same words make the same file.
+  // A fixed date, so that equal words make an equal file.
   const made = new Date(Date.UTC(brand.year, 0));
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
-    // None of its own.
+    // No built-in font.
     font: '',
     lang: code,
     tagged: true,
@@ -69,7 +69,9 @@ export async function factSheetPdf(code: string): Promise<Buffer> {
     return doc.y;
   }
 
-  /** The same, as a part that readers are told of: a heading, a paragraph. */
+  /**
+   * Sets a text as a tagged element, as a heading or a paragraph, which screen readers announce.
+   */
   function add(tag: string, ...[text, x, y, type]: Parameters<typeof set>): number {
     let end = y;
     root.add(
@@ -80,7 +82,7 @@ export async function factSheetPdf(code: string): Promise<Buffer> {
     return end;
   }
 
-  /** Draws what says nothing. */
+  /** Draws a decoration, which screen readers skip. */
   function adorn(draw: () => void) {
     doc.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -1,4 +1,4 @@
-import { Core } from '@/components/ui/core/core';
+import { StackedBar } from '@/components/ui/stacked-bar/stacked-bar';
 import { Amount } from '@/components/ui/amount/amount';
 import type { Measure } from '@/content/home';
 import { language } from '@/content/languages';
@@ -23,7 +23,7 @@ export function Measures({ measures }: { readonly measures: readonly Measure[] }
           {words.millilitres}
         </label>
       </fieldset>
-      <Core measures={measures}>
+      <StackedBar measures={measures}>
         <ul className={styles.list}>
           {[...measures].reverse().map(({ of, ounces }) => (
             <li key={of} data-quarters={quarters(ounces)}>
@@ -34,7 +34,7 @@ export function Measures({ measures }: { readonly measures: readonly Measure[] }
             </li>
           ))}
         </ul>
-      </Core>
+      </StackedBar>
     </div>
   );
 }

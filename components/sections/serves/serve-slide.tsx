@@ -1,5 +1,5 @@
 import { Amount } from '@/components/ui/amount/amount';
-import { Core } from '@/components/ui/core/core';
+import { StackedBar } from '@/components/ui/stacked-bar/stacked-bar';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { brand } from '@/content/brand';
@@ -26,7 +26,7 @@ export function ServeSlide({ serve }: { readonly serve: Serve }) {
           className={styles.picture}
         />
       </a>
-      <Core measures={measures}>
+      <StackedBar measures={measures}>
         <ul className={styles.measures}>
           {[...measures].reverse().map(({ of, ounces }) => (
             <li key={of}>
@@ -35,7 +35,7 @@ export function ServeSlide({ serve }: { readonly serve: Serve }) {
             </li>
           ))}
         </ul>
-      </Core>
+      </StackedBar>
       <h3 className={styles.name}>
         <a href={pathOf(serve)}>{name}</a>
       </h3>

@@ -5,7 +5,7 @@ import styles from './amount.module.scss';
 interface SaidProps {
   readonly unit: 'oz' | 'ml';
   readonly written: string;
-  /** The same in words, for those who listen. */
+  /** The amount in words, for screen readers. */
   readonly said: string;
 }
 

@@ -10,9 +10,9 @@ interface RevealProps {
 }
 
 /**
- * Turns its content in from 90° about the vertical axis each time a tenth of it is in view (§ 9). The
- * wrapper is observed, because the content has no width while it is turned. Without scripts and in calm
- * motion it does not move.
+ * Turns its content in from 90° about the vertical axis each time a tenth of it is in view, as the specification asks.
+ * The wrapper is observed, because the content has no width while it is turned. Without scripts and in calm motion it
+ * does not move.
  */
 export function Reveal({ children, className, delay = 0 }: RevealProps) {
   return (

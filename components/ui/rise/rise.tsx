@@ -6,7 +6,9 @@ interface RiseProps {
   readonly className?: string;
 }
 
-/** Rises into place over a second once it is 100 px inside the view, each time (§ 9). */
+/**
+ * Rises into place over a second once it is 100 px inside the view, each time, as the specification asks.
+ */
 export function Rise({ children, className }: RiseProps) {
   return (
     <div className={className} data-motion-rise>

@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand';
+import type { Language } from '../../../content/languages';
 import { outline, sizeFor, type Face } from './lettering';
 import { markPaths } from '../mark';
 import { fill, svg } from './sheet';
@@ -6,18 +7,15 @@ import type { Sheet } from './sheets';
 
 const wordmark = Object.values(brand.wordmark).join('');
 
-/** In Spanish these go with the word after them. */
-const leadsOn = /(?:^| )(?:de|y|a|la|el)$/;
-
 /** The words in one line or two, broken where the longer line is shortest. */
-export function inLines(title: string): readonly string[] {
+export function inLines(title: string, { keptWithNext }: Language): readonly string[] {
   const words = title.split(' ');
   const breaks = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
     return { lines, longest: Math.max(...lines.map(({ length }) => length)) };
   });
   const [best] = breaks
-    .filter(({ lines: [first = ''] }) => !leadsOn.test(first))
+    .filter(({ lines: [first = ''] }) => !keptWithNext.includes(first.split(' ').at(-1) ?? ''))
     .sort((one, other) => one.longest - other.longest);
   return best ? best.lines : [title];
 }
@@ -25,11 +23,12 @@ export function inLines(title: string): readonly string[] {
 /** Title, wordmark and the note on age, as outlines of the site's own type. */
 export async function inscription({
   title: words,
+  language,
   below = '',
   composition: { title, small, mark },
 }: Sheet): Promise<Buffer> {
   const display: Face = { family: 'imbue', wght: title.weight };
-  const lines = inLines(words);
+  const lines = inLines(words, language);
   const home = words === wordmark;
   const tracking = home ? 0.03 : -0.015;
   const room = home ? 730 : (mark?.x ?? 1144) - title.x;

@@ -4,7 +4,7 @@ import type { Language } from '../../../content/languages';
 import { shareImageOf } from '../../../content/metadata';
 import { read } from '../../../content/read';
 import { translated } from '../../../content/translated';
-import { routeIds, type RouteId } from '../../../content/routes';
+import { routeIds, servePath, type RouteId } from '../../../content/routes';
 import type { MetadataWords } from '../../../content/schema/pages';
 import type { Serves } from '../../../content/schema/serves';
 import { textsIn } from '../../../content/text-files';
@@ -15,6 +15,7 @@ export interface Sheet {
   /** In `public`, with a slash before it. */
   readonly address: string;
   readonly composition: Composition;
+  readonly language: Language;
   readonly title: string;
   /** A line below the title; the title is then the wordmark, which stands nowhere else. */
   readonly below?: string;
@@ -28,7 +29,8 @@ const wordsOf = <Words>(file: string, { code }: Language) =>
 
 function sheetOfRoute(id: RouteId, language: Language, words: MetadataWords): Sheet {
   const { title } = words[id];
-  const sheet = { address: shareImageOf(id, language), composition: compositions[id] };
+  const composition = compositions[id];
+  const sheet = { address: shareImageOf(id, language), composition, language };
   return id === 'home'
     ? {
         ...sheet,
@@ -43,14 +45,16 @@ export function sheetsIn(language: Language): Sheet[] {
   const words = wordsOf<MetadataWords>('metadata', language);
   return [
     ...routeIds.map((id) => sheetOfRoute(id, language, words)),
-    ...wordsOf<Serves>('home/serves', language).list.map(({ name, slug, picture }) => ({
-      address: shareImageOf(`serves/${slug}`, language),
-      composition: serveComposition(picture.name),
-      title: name,
+    ...wordsOf<Serves>('home/serves', language).list.map((serve) => ({
+      address: shareImageOf(servePath(serve).slice(1), language),
+      composition: serveComposition(serve.picture.name),
+      language,
+      title: serve.name,
     })),
     ...textsIn(language.code).map(({ slug, title }) => ({
       address: shareImageOf(`texts/${slug}`, language),
       composition: textComposition,
+      language,
       title,
     })),
   ];

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { Core } from '@/components/ui/core/core';
+import { StackedBar } from '@/components/ui/stacked-bar/stacked-bar';
 import { ServeSlide } from '@/components/sections/serves/serve-slide';
 import { serves } from '@/content/home';
 
 /** How many ounces high a core is drawn, with its round face: the style sheet makes an em of it one ounce. */
 function drawnOunces(measures: (typeof serves.list)[number]['measures']): number {
-  const { container, unmount } = render(<Core measures={measures}>{null}</Core>);
+  const { container, unmount } = render(<StackedBar measures={measures}>{null}</StackedBar>);
   const height = Number.parseFloat(container.querySelector('svg')?.getAttribute('height') ?? '');
   unmount();
   return height;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { texture } from '@/components/ui/texture';
 import type { Measure } from '@/content/home';
-import styles from './core.module.scss';
+import styles from './stacked-bar.module.scss';
 
 /** Sizes in drawing units: the height of one ounce, and the width of a core. */
 const ounce = 4;
 const width = 10;
-/** Half the height of a core's round top; `core.module.scss` has room for it, in ounces. */
+/** Half the height of a core's round top; `stacked-bar.module.scss` has room for it, in ounces. */
 const face = 1.1;
 
 const poured = (measures: readonly Measure[]) =>
@@ -22,7 +22,7 @@ function sideOf(from: number, to: number): string {
   return `M0 ${top}V${bottom}${round} 0 ${width} ${bottom}V${top}${round} 1 0 ${top}Z`;
 }
 
-interface CoreProps {
+interface StackedBarProps {
   readonly measures: readonly Measure[];
   /** The measures in words. */
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ interface CoreProps {
  * A drink's measures drawn as a drill core: layers in the order they are poured, an ounce always equally
  * high. Decorative: what stands beside it gives the same measures in words.
  */
-export function Core({ measures, children }: CoreProps) {
+export function StackedBar({ measures, children }: StackedBarProps) {
   const height = rounded(poured(measures) * ounce + 2 * face);
   const layers = measures.map((measure, index) => {
     const bottom = height - face - poured(measures.slice(0, index)) * ounce;
@@ -40,7 +40,7 @@ export function Core({ measures, children }: CoreProps) {
   });
   const uppermost = measures[measures.length - 1]?.kind;
   return (
-    <div className={styles.core}>
+    <div className={styles.bar}>
       <div className={styles.drawing} {...texture} aria-hidden="true">
         <svg
           viewBox={`0 0 ${width} ${height}`}
