@@ -3,7 +3,7 @@ import { legalRouteIds, routes } from './routes';
 import { servePages } from './serves';
 import { linkToText, textPageOf, texts } from './texts';
 
-/** Every page of the site except the 404 page. */
+/** Every page of the site but the one that answers where there is none. */
 export const allPages = (): readonly Page[] => [
   ...Object.values(pages).filter((page) => page !== pages.notFound),
   ...servePages,

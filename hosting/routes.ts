@@ -11,7 +11,7 @@ export function routeOf(file: string): string {
 /** The file behind a route, from the export's root: `/termsOfUse` is `/termsOfUse.html`. */
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** The 404 page of each language, for unknown addresses that begin with its prefix. */
+/** The pages that hosts send, with status 404, for unknown addresses: in each language, for those with its prefix. */
 export const notFoundPages = languages.map((language) => {
   const route = routeIn(language, 'notFound');
   return { prefix: language.prefix, route, file: fileOf(route) };
@@ -28,10 +28,7 @@ export function notFoundFileAt(address: string): string {
 /** Those for addresses with a prefix. */
 export const prefixedNotFoundPages = notFoundPages.filter(({ prefix }) => prefix);
 
-/**
- * Whether a file of the export was copied from `public`. Such a file is no page, even if it is HTML, as a search
- * engine’s proof of ownership is.
- */
+/** Whether a file of the export comes from `public`, whole: a search engine's proof is no page, though it is HTML. */
 export const isPublished = (file: string): boolean => existsSync(join('public', file));
 
 /**

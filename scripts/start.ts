@@ -1,10 +1,10 @@
 /** `npm start`: builds the site and serves `out/` as a production host would. */
-import { ownReceiverPath } from '../content/folders';
 import { readSettings } from '../server/settings';
 import { npmScript, run } from './run/command';
 import { portIsFree } from './run/port';
 import { refuse } from './run/refuse';
 import { readArguments } from './run/arguments';
+import { ownReceiverPath } from '../content/folders';
 
 readArguments({}, 'Usage: npm start');
 

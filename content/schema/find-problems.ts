@@ -19,7 +19,7 @@ export function problemsOf(schema: v.GenericSchema, value: unknown, lang = 'en')
   return issues.map((issue) => [v.getDotPath(issue), explain(issue)].filter(Boolean).join(' '));
 }
 
-/** Checks the text of a file; each line of the result begins with the file’s name. */
+/** The same for the text of a file, each line with the file's name. */
 export function problemsIn({ file, schema, language }: Form, text: string): string[] {
   const where = `content/${file}.json:`;
   try {

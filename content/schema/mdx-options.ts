@@ -15,7 +15,7 @@ export const mdxTextOptions = () => ({
     String(value).startsWith('https://') ? name : [],
   ),
   pages: routeIds as readonly string[],
-  // A function, so that the list is current: in the editor, pages come and go while the site runs.
+  // Read anew for each text: in the editor, pages come and go while the site runs.
   textsFolder: textsFolder('en'),
   mail: ['enquiries', 'privacy', 'press'],
   prefixes: languages.map(({ prefix }): string => prefix),

@@ -29,9 +29,7 @@ const movedPages = ({ redirects }: Site): readonly Move[] =>
     [...new Set([from, from.toLowerCase()])].map((each): Move => [each, to]),
   );
 
-/**
- * Redirects: pages’ addresses in lower case, the files of languages’ home pages, and old addresses.
- */
+/** Addresses that lead elsewhere: a page's in lower case, the file of a language's home, and old ones. */
 const moved = (site: Site): readonly Move[] => [
   ...lowerCaseSpellings(site.routes),
   ...prefixedNotFoundPages.map(({ prefix }): Move => [`${prefix}/index.html`, prefix]),
@@ -44,9 +42,7 @@ function movedLines(site: Site): string[] {
   return [...moved(site), ...slashed].map(([from, to]) => `${from} ${to} 301`);
 }
 
-/**
- * Netlify joins the values that two rules give one header, so each path gets this header from one rule only.
- */
+/** Netlify joins what two rules say, so each path that may be asked for is said to be this site's or anybody's once. */
 function netlifyHeaders({ headers, routes }: Site): string {
   const policyOf = (paths: readonly string[], policy: string) =>
     paths.map((path) => rule(path, `${resourceHeader}: ${policy}`));
@@ -79,7 +75,7 @@ const missing = notFoundPages.flatMap(({ prefix, route, file }) =>
   [route, file].map((address) => `${address} ${prefix}/no/file/is/here 200`),
 );
 
-/** On Cloudflare an exclamation mark removes a header that an earlier rule has set. */
+/** Cloudflare takes back what a rule before has said, after an exclamation mark. */
 const shared = sharedPaths.map((path) =>
   rule(wild(path), `! ${resourceHeader}`, `${resourceHeader}: ${resourcePolicy.shared}`),
 );
