@@ -5,9 +5,8 @@ import serves from './words/en/home/serves.json' with { type: 'json' };
 type Recipes = readonly { readonly slug: string }[];
 
 /**
- * The English addresses of all pages except the 404 page. This module imports none of the aliases of a build, which
- * code that runs before the build does not have. `content/all-pages.ts` has the pages themselves, in the language of
- * the build.
+ * The English addresses of all pages but the one that answers where there is none. Read without the aliases of a build,
+ * which what runs before it does not have: `content/all-pages.ts` has the pages themselves, in the language of the build.
  */
 export const englishPaths = (recipes: Recipes = serves.list): readonly Path[] => [
   ...routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].englishPath),
