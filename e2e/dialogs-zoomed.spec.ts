@@ -4,6 +4,7 @@ import { openWithClock, passTo } from './support/app-clock';
 import { contactOf, enquireOf, gateOf } from './support/dialogs';
 import { openLate } from './support/enquiries';
 import { expect, test } from './support/fixtures';
+import { hiddenFocus } from './support/pages';
 
 const zoomed = { width: 320, height: 256 };
 
@@ -14,13 +15,7 @@ async function expectWithinReach(page: Page, dialog: Locator, stops: number): Pr
   );
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    const hidden = await dialog.evaluate(() => {
-      const focused = document.activeElement ?? document.body;
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-      return focused.contains(shown) ? '' : `${focused.outerHTML} at ${top}`;
-    });
-    expect.soft(hidden).toBe('');
+    expect.soft(await hiddenFocus(page)).toBe('');
   }
 }
 

@@ -8,6 +8,7 @@ import {
   sendButton,
 } from './support/enquiries';
 import { expect, test } from './support/fixtures';
+import { holdRequests } from './support/pages';
 
 const family = '👨‍👩‍👧‍👦';
 const arabic = 'عبد الرحمن';
@@ -41,16 +42,11 @@ test('what the browser fills in before the scripts have come is kept, and is sen
   page,
 }) => {
   const email = freshEmail();
-  let go = () => {};
-  const arrive = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/_next/**/*.js', async (route) => {
-    await arrive;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/**/*.js');
   await page.goto('/cookies');
   const field = footerForm(page).getByLabel('Your email');
   await field.fill(email);
-  go();
+  release();
   await page.locator('html[data-hydrated]').waitFor();
   await expect(field).toHaveValue(email);
   await sendButton(footerForm(page)).click();

@@ -5,6 +5,7 @@ import { contactOf } from './support/dialogs';
 import { fillModal, footerForm, freshEmail, sendButton } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { inTheWay } from './support/in-the-way';
+import { hiddenFocus } from './support/pages';
 
 const invitationOf = (page: Page) => page.getByRole('complementary', { name: 'Savor the moment' });
 const markOf = (page: Page) => invitationOf(page).getByRole('button', { name: 'Invitation' });
@@ -24,17 +25,6 @@ const scrollToShare = (page: Page, share: number) =>
     window.scrollTo({ top: part * way, behavior: 'instant' });
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, share);
-
-/** What has focus, if the point in its middle is not seen: below the fold, or under something. */
-const hiddenFocus = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return '';
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isSeen = element.contains(seen) || seen?.contains(element);
-    return isSeen ? '' : `${element.outerHTML} at ${top}, under ${seen?.outerHTML}`;
-  });
 
 test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scroll or after eight seconds', async ({
   page,

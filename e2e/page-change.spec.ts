@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { openReady, scrollTop } from './support/pages';
+import { noteIntro, openReady, scrollTop } from './support/pages';
 import { fileOf, routes } from './support/routes';
 
 const footerLink = (page: Page, name: string) =>
@@ -33,12 +33,7 @@ test.describe('with motion @lively', () => {
     page,
   }) => {
     await openReady(page, '/termsOfUse');
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const { dataset } = document.documentElement;
-        if (dataset.intro === 'playing') dataset.introSeen = 'true';
-      }).observe(document, { subtree: true, attributeFilter: ['data-intro'] });
-    });
+    await page.addInitScript(noteIntro);
     await page.locator('footer a[href="/"]').evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL('/');
     await expect(page.locator('body')).toHaveClass(/intro-done/);

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { holdRequests } from './support/pages';
 import { routes } from './support/routes';
 
 /** Mozilla Observatory's rules for what a response says: all kept, they give an A+. */
@@ -33,16 +34,11 @@ test('every page runs its own scripts only, by a policy of its own, and keeps Ob
 });
 
 test('a click made before the scripts have come is not lost', async ({ page }) => {
-  let letThrough = () => {};
-  const clicked = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await clicked;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto('/');
   await page.locator('a[data-replay]').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  letThrough();
+  release();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });

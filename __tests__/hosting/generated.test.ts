@@ -26,23 +26,14 @@ test.each(['netlify/_redirects', 'vercel/vercel.json'])(
 );
 
 test.each([
-  [
-    'nginx/aurifera-site.conf',
-    'location ~* "^/visits(?:\\.html|/+)?$" {\n  return 308 /faq$is_args$args;\n}',
-  ],
-  ['apache/.htaccess', 'RewriteRule "(?i)^visits(?:\\.html|/+)?$" "%{ENV:PROXIED}/faq" [R=308,L]'],
-  [
-    'caddy/aurifera-site.caddy',
-    '@moved0 path_regexp (?i)^/visits(?:\\.html|/+)?$\n  redir @moved0 /faq{kept_query} 308\n',
-  ],
-  ['netlify/_redirects', '\n/visits /faq 301\n/visits/ /faq 301\n'],
-  ['cloudflare/_redirects', '\n/visits /faq 301\n/visits/ /faq 301\n'],
-  [
-    'vercel/vercel.json',
-    '"source": "/visits",\n      "destination": "/faq",\n      "permanent": true\n',
-  ],
+  ['nginx/aurifera-site.conf', /\/visits\(.*\{\s+return 308 \/faq\$/],
+  ['apache/.htaccess', /\^visits\(.*\/faq" \[R=308/],
+  ['caddy/aurifera-site.caddy', /(@\w+) path_regexp .*\/visits\(.*\s+redir \1 \/faq\{\w+\} 308/],
+  ['netlify/_redirects', /^\/visits \/faq 301\n\/visits\/ \/faq 301$/m],
+  ['cloudflare/_redirects', /^\/visits \/faq 301\n\/visits\/ \/faq 301$/m],
+  ['vercel/vercel.json', /"source": "\/visits",\s+"destination": "\/faq",\s+"permanent": true/],
 ])('%s leads an old address to its page for good', (file, rule) =>
-  expect(filesFor().get(file)).toContain(rule),
+  expect(filesFor().get(file)).toMatch(rule),
 );
 
 test.each([

@@ -1,4 +1,4 @@
-/** Islands that are fetched late: busy openers, a bad line, a broken island. */
+/** Islands that are fetched late: a bad line, a broken island. What opens them is busy: `e2e/failures/fetched-dialogs.spec.ts`. */
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { LazyIsland } from '@/components/islands/layout-islands/lazy-island';
@@ -11,8 +11,6 @@ const Broken = () => {
 
 interface Scene {
   readonly load: () => Promise<ComponentType>;
-  readonly opener?: HTMLElement;
-  readonly onWait?: (isLong: boolean) => void;
   readonly onFailure?: () => void;
 }
 
@@ -61,33 +59,6 @@ it('comes late over a lost line, as long as it is wanted', async () => {
   rerender(island({ load }));
   await pass(0);
   expect(screen.getByText('Here')).toBeInTheDocument();
-});
-
-describe('what opens an island', () => {
-  it('is busy until the island is there', async () => {
-    const opener = document.createElement('button');
-    let arrive = (_island: ComponentType) => {};
-    const load = () => new Promise<ComponentType>((resolve) => (arrive = resolve));
-    render(island({ load, opener }));
-    expect(opener).toHaveAttribute('aria-busy', 'true');
-    arrive(Gate);
-    await pass(0);
-    expect(screen.getByText('Here')).toBeInTheDocument();
-    expect(opener).not.toHaveAttribute('aria-busy');
-  });
-
-  it('tells after a second that the island is long in coming, and when nobody waits any more', async () => {
-    const opener = document.createElement('button');
-    const onWait = jest.fn();
-    const { rerender } = render(island({ load: never, opener, onWait }));
-    await pass(900);
-    expect(onWait).not.toHaveBeenCalled();
-    await pass(200);
-    expect(onWait).toHaveBeenLastCalledWith(true);
-    rerender(island({ load: never, opener, onWait }, false));
-    expect(onWait).toHaveBeenLastCalledWith(false);
-    expect(opener).not.toHaveAttribute('aria-busy');
-  });
 });
 
 describe('an island that cannot be had', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const cache = path.resolve('art/.cache');
 const toolsFolder = path.resolve('art/tools');
 /** Debian's own Python: the one that its OpenImageIO and numpy packages are built for. */
-export const python = '/usr/bin/python3';
+const python = '/usr/bin/python3';
 
 const needs = [
   { package: 'blender', probe: ['blender', '--version'] },

@@ -7,7 +7,7 @@ import { brand } from '@/content/brand';
 import { contactOf, enquireOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { readToTheEnd } from '../support/pages';
+import { noteIntro, readToTheEnd } from '../support/pages';
 
 /**
  * Notes each transition and animation that begins and changes more than colour or opacity, by style sheet or
@@ -123,11 +123,8 @@ test.describe('the switch', () => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('arrived')) localStorage.setItem('motion', 'calm');
       sessionStorage.setItem('arrived', 'true');
-      new MutationObserver(() => {
-        const { dataset } = document.documentElement;
-        if (dataset.intro === 'playing') dataset.introSeen = 'true';
-      }).observe(document, { subtree: true, attributeFilter: ['data-intro'] });
     });
+    await page.addInitScript(noteIntro);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
     await expect(page.locator('html')).not.toHaveAttribute('data-intro-seen');

@@ -3,6 +3,7 @@ import { openWithClock, passTo } from '../support/app-clock';
 import { contactOf, enquireOf, gateOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/pages';
 
 /** Records each frame in which a dialog has the browser's default style, with a black border. */
 async function watchForBareDialogs(page: Page): Promise<() => Promise<number>> {
@@ -43,12 +44,7 @@ test.describe('when a dialog’s style sheet is lost on the way, and late', () =
 
 test('the button that was pressed is busy while its dialog is on the way', async ({ page }) => {
   await openLate(page, '/');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.js');
   const button = enquireOf(page, 'Plata');
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');

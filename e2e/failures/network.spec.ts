@@ -3,7 +3,7 @@ import { expectAxeClean } from '../support/axe';
 import { contactOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { openReady, scrollTop } from '../support/pages';
+import { holdRequests, openReady, scrollTop } from '../support/pages';
 import { hiddenTexts } from '../support/visible';
 
 test.describe('when fonts are blocked', () => {
@@ -52,19 +52,14 @@ test.describe('on a very slow network', () => {
   test.use({ calm: false });
 
   test('the intro ends and the page scrolls before the scripts are there', async ({ page }) => {
-    let released = () => {};
-    const arrived = new Promise<void>((resolve) => (released = resolve));
-    await page.route('**/_next/**/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/_next/**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#home')).toBeVisible();
     await expect(page.locator('body')).toHaveClass(/intro-done/, { timeout: 8_000 });
     expect(await hiddenTexts(page)).toEqual([]);
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    released();
+    release();
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   });

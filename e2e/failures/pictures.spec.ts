@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { lightIn } from '../support/light';
-import { openReady } from '../support/pages';
+import { holdRequests, openReady } from '../support/pages';
 import { hiddenTexts } from '../support/visible';
 
 test.use({ pictures: true });
@@ -22,12 +22,7 @@ test.describe('when pictures are blocked', () => {
 test('while the ground’s edge is on the way, the hero’s light words stand on earth @chromium', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/edge-\d/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /edge-\d/);
   await page.goto('/', { waitUntil: 'commit' });
   const { bottom, width } = await page
     .locator('#home')

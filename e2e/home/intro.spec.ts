@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { expectToScroll, scrollTop } from '../support/pages';
+import { expectToScroll, noteIntro, scrollTop } from '../support/pages';
 
 declare global {
   interface Window {
@@ -137,12 +137,7 @@ test.describe('the intro @lively', () => {
 });
 
 test('under reduced motion there is no intro', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const { intro } = document.documentElement.dataset;
-      if (intro === 'playing') document.documentElement.dataset.introSeen = 'true';
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-intro'] });
-  });
+  await page.addInitScript(noteIntro);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await page.locator('body').getAttribute('class')).toContain('intro-done');
   await expect(page.locator('html')).not.toHaveAttribute('data-intro-seen');

@@ -13,6 +13,35 @@ export async function runScripts(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
+/** Holds back whatever the page asks for by such an address. Resolves to a function that lets it all go. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Marks `<html>` once the intro has begun. Runs in the page, before its scripts. */
+export function noteIntro(): void {
+  new MutationObserver(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.intro === 'playing') dataset.introSeen = 'true';
+  }).observe(document, { subtree: true, attributeFilter: ['data-intro'] });
+}
+
+/** What has focus, if the point in its middle is not seen: below the fold, or under something. */
+export const hiddenFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(seen) ? '' : `${element.outerHTML} at ${top}, under ${seen?.outerHTML}`;
+  });
+
 /** Waits until the text stands in its own font: in the one before it some words are up to 8 px wider. */
 export async function textFontComes(page: Page): Promise<void> {
   await page.waitForFunction(() =>

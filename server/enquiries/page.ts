@@ -26,13 +26,13 @@ export interface Pages {
 }
 
 /** Where a page stands, and what it says. */
-interface PageContext {
+interface Place {
   /** The receiver's public path, to which its form posts. */
   readonly path: string;
   readonly words: VisitorWords;
 }
 
-function layout({ path, words }: PageContext, title: string, content: Markup): Markup {
+function layout({ path, words }: Place, title: string, content: Markup): Markup {
   const { before, accented, after } = brand.wordmark;
   return html`<!doctype html>
     <html lang="${words.code}">
@@ -60,11 +60,11 @@ const mail = html`<a href="${mailtoLink(mailTo.address)}">${mailTo.address}</a>`
 
 const homeLink = ({ home, page }: VisitorWords) => html`<p><a href="${home}">${page.home}</a></p>`;
 
-function thanksPage(context: PageContext): Markup {
-  const { words } = context;
+function thanksPage(place: Place): Markup {
+  const { words } = place;
   const { sentTitle, sent } = words.states;
   return layout(
-    context,
+    place,
     sentTitle,
     html`<h1>${sentTitle}</h1>
       <p>${sent}</p>
@@ -72,11 +72,11 @@ function thanksPage(context: PageContext): Markup {
   );
 }
 
-function failurePage(context: PageContext, message: string): Markup {
-  const { words } = context;
+function failurePage(place: Place, message: string): Markup {
+  const { words } = place;
   const { failedTitle } = words.states;
   return layout(
-    context,
+    place,
     failedTitle,
     html`<h1>${failedTitle}</h1>
       <p>${message}.</p>
@@ -117,7 +117,7 @@ function errorsPage(context: PageContext, attempt: Attempt): Markup {
   });
   const { consentLink } = words;
   return layout(
-    context,
+    place,
     words.errorSummaryTitle,
     html`<div class="summary" role="alert" tabindex="-1" autofocus>
         <h1>${words.errorSummaryTitle}</h1>
@@ -156,10 +156,10 @@ function errorsPage(context: PageContext, attempt: Attempt): Markup {
  * @param words in the visitor's language
  */
 export function receiverPages(path: string, words: VisitorWords): Pages {
-  const context = { path, words };
+  const place = { path, words };
   return {
-    thanks: () => thanksPage(context),
-    failure: (message) => failurePage(context, message),
-    errors: (attempt) => errorsPage(context, attempt),
+    thanks: () => thanksPage(place),
+    failure: (message) => failurePage(place, message),
+    errors: (attempt) => errorsPage(place, attempt),
   };
 }
