@@ -1,9 +1,11 @@
 /**
  * `npm run check:content`: checks words, facts and legal texts as the build does. Each problem is
- * named with its file and its field or line. What is older than its English is named too, and is no
- * failure: English may be published before somebody has translated it.
+ * named with its file and its field or line. What is older than its English is named too, and which shops
+ * nobody has checked for six months; neither is a failure: English may be published before somebody has translated it.
  */
 import { writeFileSync } from 'node:fs';
+import { readShops } from '../../content/lists/addresses';
+import { uncheckedShops } from '../../content/schema/lists/shops';
 import { translations } from '../../content/schema/forms';
 import { allConfirmed, findOlder, sourcesFile, textOfSources } from '../../content/schema/sources';
 import { findProblems } from '../../content/validate';
@@ -24,6 +26,10 @@ if (values.confirm !== undefined) {
   if (problems.length > 0) refuse('Nothing was confirmed: mend the problems above first.');
   writeFileSync(sourcesFile(values.confirm), textOfSources(allConfirmed(values.confirm)));
 }
+const unchecked = problems.length === 0 ? uncheckedShops(readShops()) : [];
+for (const { name, city = '', checked } of unchecked)
+  console.log(`content/facts/shops.json: not checked since ${checked}: ${name}, ${city}`);
+
 if (problems.length === 0)
   for (const code of codes) {
     const older = findOlder(code);
