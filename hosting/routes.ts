@@ -51,7 +51,10 @@ export function notFoundFileAt(address: string): string {
 /** Those for addresses with a prefix. */
 export const prefixedNotFoundPages = notFoundPages.filter(({ prefix }) => prefix);
 
-/** Whether a file of the export comes from `public`, whole: a search engine's proof is no page, though it is HTML. */
+/**
+ * Whether a file of the export was copied from `public`. Such a file is no page, even if it is HTML, as a search
+ * engine’s proof of ownership is.
+ */
 export const isPublished = (file: string): boolean => existsSync(join('public', file));
 
 /**

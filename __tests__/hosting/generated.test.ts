@@ -54,6 +54,31 @@ test.each(['netlify/_redirects', 'cloudflare/_redirects', 'vercel/vercel.json'])
   },
 );
 
+describe('lots', () => {
+  const lotFolders = ['/bottles', '/es/bottles'];
+  const files = new Map(
+    configurations({ ...site, lotFolders }).map(({ path, text }) => [path, text]),
+  );
+
+  // nginx, Apache and Caddy are asked for real by `SAMPLE_LISTS=yes npm run test:hosting`.
+  it.each([
+    ['nginx/aurifera-site.conf', 'return 308 /bottles/$1$is_args$args;'],
+    [
+      'apache/.htaccess',
+      'RewriteRule "^01/[0-9]+/10/([A-Za-z0-9-]+)/?$" "%{ENV:PROXIED}/bottles/$1"',
+    ],
+    ['caddy/aurifera-site.caddy', 'redir @digital /bottles/{re.digital.1}{kept_query} 308'],
+    ['netlify/_redirects', '\n/01/:gtin/10/:lot /bottles/:lot 301\n'],
+    ['cloudflare/_redirects', '\n/01/:gtin/10/:lot /bottles/:lot 301\n'],
+    ['vercel/vercel.json', '"source": "/01/:gtin/10/:lot"'],
+  ])('are led to by %s from a Digital Link, by one rule for all', (file, rule) =>
+    expect(files.get(file)).toContain(rule),
+  );
+
+  it('are not spoken of while there are none', () =>
+    expect([...filesFor().values()].join('')).not.toMatch(/bottles|gtin/));
+});
+
 test('Netlify sends the Spanish 404 page for what does not exist below /es', () => {
   expect(filesFor().get('netlify/_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);
 });

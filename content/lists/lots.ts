@@ -1,4 +1,4 @@
-import { brand, productNames } from '../brand';
+import { productNames } from '../brand';
 import { language } from '../languages';
 import { pages, type Page } from '../metadata';
 import { fill } from '../read';
@@ -64,7 +64,7 @@ export const lotsByProduct = () =>
     }))
     .filter(({ lots }) => lots.length > 0);
 
-export type Ground = keyof ListsWords['lots']['bands'];
+type Ground = keyof ListsWords['lots']['bands'];
 type FactName = keyof ListsWords['lots']['facts'];
 
 export interface LotFact {
@@ -169,5 +169,3 @@ export const bandsOf = (lot: Lot): readonly Band[] =>
 /** What stands beside the bottle, at the foot of the descent. */
 export const bottleFactsOf = (lot: Lot): readonly LotFact[] =>
   factsOf(lot, ['gold', 'bottled', 'bottles', 'strength', 'nom']);
-
-export const titleOfLot = (lot: Lot) => `${brand.name} ${productNames[lot.product]}`;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export const hasSamples = process.env.SAMPLE_LISTS === 'yes';
 
 /** The folder of the export. One with samples is never in the folder that is published. */
-export const exportFolder = hasSamples ? '.next/samples' : 'out';
+export const exportFolder = hasSamples ? '.edit/samples' : 'out';
 
 /** In the editor's preview a list is read as it is typed. */
 function fileOf(name: string): string {

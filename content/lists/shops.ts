@@ -82,15 +82,6 @@ export function directionsTo({ name, street, city, state = '', postalCode = '' }
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;
 }
 
-const monthOf = new Intl.DateTimeFormat(language.locale, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** The month of the last check. */
-export const checkedIn = ({ checked }: Shop): string => monthOf.format(new Date(checked));
-
 const ownerNumbers = new Map<string, number>();
 
 /** Tells owners apart on the page, which does not name them. */

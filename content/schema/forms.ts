@@ -22,7 +22,6 @@ import {
   plataSchema,
   tastingSchema,
 } from './home';
-import { formOf } from './lists/list';
 import { lists } from './lists/lists';
 import { listsSchema } from './lists/words';
 import { legalFactsSchema, legalWordsSchema } from './legal';
@@ -74,7 +73,10 @@ export const formGroups: Readonly<Record<string, readonly Form[]>> = {
     words('home/about', 'About us', '/#aboutus', aboutSchema),
   ],
   'Pages of serves': [words('serve-page', 'Around a recipe', '/serves/paloma', servePageSchema)],
-  Lists: [...lists.map(formOf), words('lists', 'Around both lists', '/where-to-buy', listsSchema)],
+  Lists: [
+    ...lists.map(({ name, label, seenAt, schema }) => facts(name, label, seenAt, schema)),
+    words('lists', 'Around both lists', '/where-to-buy', listsSchema),
+  ],
   'Around every page': [
     words('chrome', 'Header', '/', chromeSchema),
     words('footer', 'Footer', '/#contact', footerSchema),

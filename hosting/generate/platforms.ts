@@ -89,7 +89,7 @@ const missing = notFoundPages.flatMap(({ prefix, route, file }) =>
   [route, file].map((address) => `${address} ${prefix}/no/file/is/here 200`),
 );
 
-/** Cloudflare takes back what a rule before has said, after an exclamation mark. */
+/** On Cloudflare an exclamation mark removes a header that an earlier rule has set. */
 const shared = sharedPaths.map((path) =>
   rule(wild(path), `! ${resourceHeader}`, `${resourceHeader}: ${resourcePolicy.shared}`),
 );

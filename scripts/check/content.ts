@@ -1,9 +1,11 @@
 /**
  * `npm run check:content`: checks words, facts and legal texts as the build does. Each problem is
- * named with its file and its field or line. What is older than its English is named too, and is no
- * failure: English may be published before somebody has translated it. Nor are letters that the type lacks.
+ * named with its file and its field or line. No failure, but named: what is older than its English, for English may be
+ * published before somebody has translated it; letters that the type lacks; shops that nobody has checked for six months.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readShops } from '../../content/lists/addresses';
+import { uncheckedShops } from '../../content/schema/lists/shops';
 import { translations } from '../../content/schema/forms';
 import { lettersLacking } from '../../content/schema/letters';
 import { allConfirmed, findOlder, sourcesFile, textOfSources } from '../../content/schema/sources';
@@ -25,6 +27,10 @@ if (values.confirm !== undefined) {
   if (problems.length > 0) refuse('Nothing was confirmed: mend the problems above first.');
   writeFileSync(sourcesFile(values.confirm), textOfSources(allConfirmed(values.confirm)));
 }
+const unchecked = problems.length === 0 ? uncheckedShops(readShops()) : [];
+for (const { name, city = '', checked } of unchecked)
+  console.log(`content/facts/shops.json: not checked since ${checked}: ${name}, ${city}`);
+
 if (problems.length === 0)
   for (const code of codes) {
     const older = findOlder(code);

@@ -17,6 +17,7 @@ import { describeSite } from '../../hosting/generate/site';
 import { exportedRoutes, isPublished, routeOf } from '../../hosting/routes';
 import { compressAll } from './compress';
 import { filesIn, readerOf } from './files';
+import { someAtOnce } from './in-turn';
 import { parsePage, printPage } from './html';
 import { addPolicy } from './policy';
 import { deferScripts } from './scripts';
@@ -106,7 +107,7 @@ await Promise.all(
 await cp('public', root, { recursive: true });
 removeEmpty(root);
 const pages = filesIn(root).filter((file) => file.endsWith('.html') && !isPublished(file));
-await Promise.all(pages.map((file) => finishPage(file, endpoint)));
+await someAtOnce(pages, (file) => finishPage(file, endpoint));
 // What has samples is never published: no host is told of it.
 if (!hasSamples) await writeHosting(endpoint);
 await compressAll(root);

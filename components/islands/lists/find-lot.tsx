@@ -1,12 +1,18 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type SyntheticEvent,
+} from 'react';
 import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
 import { Tilde } from '@/components/ui/tilde/tilde';
 import { plainLot } from '@/content/lists/lot-number';
 import { fill } from '@/content/read';
 import type { ListsWords } from '@/content/schema/lists/words';
-import { mostAbout } from '@/lib/enquiry/enquiry';
 import styles from './find-lot.module.scss';
 
 interface FindLotProps {
@@ -19,9 +25,11 @@ interface FindLotProps {
 
 /** The address of a lot however it is typed, among the links of the page. */
 const addressOf = (typed: string) =>
-  [...document.querySelectorAll<HTMLAnchorElement>('[data-lots] a')].find(
-    ({ textContent }) => plainLot(textContent) === plainLot(typed),
-  )?.href;
+  plainLot(typed) === ''
+    ? undefined
+    : [...document.querySelectorAll<HTMLAnchorElement>('[data-lots] a')].find(
+        ({ textContent }) => plainLot(textContent) === plainLot(typed),
+      )?.href;
 
 /** The lot in the address, in which people and codes write what they like. */
 function lotInAddress(): string {
@@ -33,29 +41,36 @@ function lotInAddress(): string {
   }
 }
 
+/** The lot of the address, if it has no page. */
+function unknownInAddress(): string {
+  const lot = lotInAddress();
+  return lot.startsWith('404') || addressOf(lot) ? '' : lot;
+}
+
+const never = () => () => {};
+const none = () => '';
+
 /** Leads from a lot as it is typed to its page; says so where there is none, and offers to ask. */
 export function FindLot({ fromAddress, words }: FindLotProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<{ readonly text: string; readonly lot?: string }>();
-
-  function lookUp(typed: string) {
-    const lot = typed.trim().slice(0, mostAbout / 2);
-    if (plainLot(lot) === '') return setSaid({ text: words.missing });
-    const address = addressOf(lot);
-    if (address) window.location.assign(address);
-    else setSaid({ text: fill(words.unknown, { lot }), lot });
-  }
+  const asked = useSyncExternalStore(never, fromAddress ? unknownInAddress : none, none);
+  const [typed, setTyped] = useState<string>();
+  const lot = typed ?? asked;
+  const isLot = plainLot(lot) !== '';
 
   useEffect(() => {
-    const lot = fromAddress ? lotInAddress() : '';
-    if (lot === '' || lot.startsWith('404')) return;
-    if (input.current) input.current.value = lot;
-    const address = addressOf(lot);
+    if (!fromAddress) return;
+    const address = addressOf(lotInAddress());
     // Instead of this page, to which Back would otherwise return.
     if (address) window.location.replace(address);
-    else setSaid({ text: fill(words.unknown, { lot }), lot });
-  }, [fromAddress, words]);
+  }, [fromAddress]);
+
+  function lookUp(value: string) {
+    const address = addressOf(value);
+    if (address) window.location.assign(address);
+    else setTyped(value.trim());
+  }
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,6 +87,8 @@ export function FindLot({ fromAddress, words }: FindLotProps) {
         <input
           ref={input}
           id={id}
+          defaultValue={asked}
+          key={asked}
           className={styles.input}
           autoComplete="off"
           autoCapitalize="characters"
@@ -86,12 +103,11 @@ export function FindLot({ fromAddress, words }: FindLotProps) {
         <Tilde className={styles.tilde} />
       </div>
       <div id={`${id}-said`} className={styles.said} role="status">
-        {said && <p>{said.text}</p>}
+        {isLot && <p>{fill(words.unknown, { lot })}</p>}
+        {!isLot && typed !== undefined && <p>{words.missing}</p>}
       </div>
-      {said?.lot && (
-        <EnquireButton about={fill(words.about, { lot: said.lot })}>
-          {fill(words.ask, { lot: said.lot })}
-        </EnquireButton>
+      {isLot && (
+        <EnquireButton about={fill(words.about, { lot })}>{fill(words.ask, { lot })}</EnquireButton>
       )}
     </form>
   );

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { routes } from '@/content/routes';
 
-/** The page script as browsers run it. Made anew for each page, so that `next dev` shows a change at once. */
+/** The page script as browsers run it. */
 function bundle(): string {
   const { outputFiles } = buildSync({
     entryPoints: ['components/layout/page-script/main.ts'],
@@ -14,7 +14,12 @@ function bundle(): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
+let made: string | undefined;
+
+/** Made once for a build, and anew for each page of `next dev`, so that it shows a change at once. */
+const script = () => (process.env.NODE_ENV === 'production' ? (made ??= bundle()) : bundle());
+
 /** The site's one inline script (`main.ts`), first in `<head>`: what runs in a page before React. */
 export function PageScript() {
-  return <script data-home={routes.home.path} dangerouslySetInnerHTML={{ __html: bundle() }} />;
+  return <script data-home={routes.home.path} dangerouslySetInnerHTML={{ __html: script() }} />;
 }

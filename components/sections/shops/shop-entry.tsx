@@ -8,7 +8,7 @@ export function ShopEntry({ shop }: { readonly shop: Shop }) {
   return (
     <li className={styles.shop} data-owner={ownerNumberOf(shop)} data-postal={postalCode}>
       <b>{name}</b>
-      {kind === 'bar' && `, ${words.kinds.bar}`}
+      {kind === 'bar' && `, ${words.bar}`}
       <br />
       {street && (
         <>

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { field } from '../text';
-import type { Form } from '../forms';
 
 /** A row of a list: what its schema says, by the names of its fields. */
 export type Entry = Readonly<Record<string, string | number | undefined>>;
 
 /** The schema of an entry: plain fields, each with its label, of which some may be empty. */
-export type EntrySchema = v.GenericSchema<Entry>;
+type EntrySchema = v.GenericSchema<Entry>;
 
 /** A list that only the brand has. A third one is such an object and a section. */
 export interface List {
@@ -110,11 +109,3 @@ export const ruleOf = <Input extends Entry>(
       path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }],
     });
   });
-
-/** The form of a list's file. */
-export const formOf = ({ name, label, schema, seenAt }: List): Form => ({
-  file: `facts/${name}`,
-  label,
-  seenAt,
-  schema,
-});

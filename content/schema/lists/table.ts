@@ -25,7 +25,7 @@ export interface Changes {
 }
 
 /** The text of a file: UTF-8 or UTF-16 with their marks, UTF-8 without, else Windows-1252, as older spreadsheets write. */
-export function textOfTable(bytes: Uint8Array): string {
+function textOfTable(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -1,0 +1,101 @@
+import { expectAxeClean } from '../support/axe';
+import { freshEmail, keptFrom } from '../support/enquiries';
+import { expect, test } from '../support/fixtures';
+import { openReady } from '../support/pages';
+
+const samples = /These are samples/;
+
+test.describe('a lot', () => {
+  for (const typed of ['p-2501', 'P 2501', 'p25o1', 'P-250l'])
+    test(`typed as ${typed} leads to its page @phone`, async ({ page }) => {
+      await openReady(page, '/bottles');
+      await page.getByLabel('Lot', { exact: true }).fill(typed);
+      await page.getByRole('button', { name: 'Go down' }).click();
+      await expect(page).toHaveURL(/\/bottles\/P-2501$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/P-2501/);
+      await expect(page.getByText(samples)).toBeVisible();
+    });
+
+  test('in a Digital Link, and in an address in small letters, leads to its page', async ({
+    page,
+  }) => {
+    await page.goto('/01/00012345678905/10/A-2303?17=270101');
+    await expect(page).toHaveURL(/\/bottles\/A-2303\?17=270101$/);
+    await page.goto('/bottles/a2304');
+    await expect(page).toHaveURL(/\/bottles\/A-2304$/);
+  });
+
+  test.describe('that is not there', () => {
+    test.use({ allowedComplaints: /404/ });
+    test('gets an honest sentence, and the enquiry with its number @both', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/bottles/X-99');
+      await expect(page.getByText(/There is no page for lot X-99/)).toBeVisible();
+      await page.clock.fastForward(6_000);
+      await page.getByRole('button', { name: 'Ask about lot X-99' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('About Lot X-99')).toBeVisible();
+      const email = freshEmail();
+      await dialog.getByLabel('First Name').fill('Ana');
+      await dialog.getByLabel('Last Name').fill('Paz');
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
+      await expect(dialog.getByText('Your enquiry has arrived')).toBeVisible();
+      expect(await keptFrom(email)).toMatchObject([{ about: 'Lot X-99' }]);
+    });
+  });
+
+  test('has its page in the other language', async ({ page }) => {
+    await openReady(page, '/bottles/P-2501');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(/\/es\/bottles\/P-2501$/);
+    await expect(page.getByText('horno de mampostería')).toBeVisible();
+  });
+});
+
+test('“Find a bottle” leads to the nearest by postal code @both', async ({ page }) => {
+  await openReady(page, '/serves/paloma');
+  await page.getByRole('link', { name: 'Find a bottle' }).click();
+  await page.getByLabel('City, name or ZIP code').fill('10001');
+  await expect(page.getByRole('status').filter({ hasText: 'nearest' })).toHaveText(
+    /There is no place for “10001” here\. The nearest by ZIP code:/,
+  );
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
+    ...['New Jersey', 'New York'],
+    /./,
+    /./,
+    /./,
+    /./,
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all places and all lots are there to read @chromium', async ({ page }) => {
+    await page.goto('/where-to-buy');
+    await expect(page.getByRole('heading', { name: 'Ohio' })).toBeVisible();
+    await expect(page.getByLabel('City, name or ZIP code')).toBeHidden();
+    await page.goto('/bottles');
+    await page.getByRole('link', { name: 'P-2601' }).click();
+    await expect(page).toHaveURL(/\/bottles\/P-2601$/);
+  });
+});
+
+for (const path of [
+  '/where-to-buy',
+  '/bottles',
+  '/bottles/P-2501',
+  '/es/bottles/A-2401',
+  '/bottles/P-2502',
+])
+  test(`${path} suits everyone @both`, async ({ page }) => {
+    await openReady(page, path);
+    await expectAxeClean(page);
+    for (const width of [320, 600, 834, 1112, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBe(0);
+    }
+  });
