@@ -70,6 +70,18 @@ test('without JavaScript nothing waits for it: an enquiry leads to a form, the s
   }
 });
 
+test('without JavaScript the phone’s row of links stands out from the note that it lies on @phone', async ({
+  page,
+}) => {
+  for (const route of typicalRoutes()) {
+    await page.goto(route);
+    const row = await page.getByRole('banner').getByRole('navigation').boundingBox();
+    if (!row) throw new Error(`${route}: no row of links`);
+    const { min, max } = await lightIn(page, row);
+    expect.soft(max - min, route).toBeGreaterThan(130);
+  }
+});
+
 test('without JavaScript the note is a strip of its own, above the header', async ({ page }) => {
   for (const [width, height] of [
     [768, 1024],
