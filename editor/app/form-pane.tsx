@@ -124,7 +124,7 @@ export function FormPane(props: FormPaneProps) {
     older: older.filter((path) => !section.test(path)),
     confirm: (path) => void opened.confirm(path),
   };
-  const state = isChanged ? 'Not yet saved' : '';
+  const state = isChanged && !isBusy ? 'Not yet saved' : message.said;
 
   return (
     <main ref={box} className="form" aria-label={label}>
@@ -158,7 +158,7 @@ export function FormPane(props: FormPaneProps) {
             Save
           </button>
         </div>
-        <p role="status">{message.isWrong ? '' : message.said || state}</p>
+        <p role="status">{message.isWrong ? '' : state}</p>
         <p role="alert" className="problem">
           {message.isWrong ? message.said : ''}
         </p>
