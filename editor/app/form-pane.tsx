@@ -128,7 +128,7 @@ export function FormPane(props: FormPaneProps) {
     confirm: (path) => void opened.confirm(path),
   };
   const fields = { value: words, onChange: opened.change, problems };
-  const state = isChanged ? 'Not yet saved' : '';
+  const state = isChanged && !isBusy ? 'Not yet saved' : message.said;
 
   return (
     <main ref={box} className="form" aria-label={label}>
@@ -162,7 +162,7 @@ export function FormPane(props: FormPaneProps) {
             Save
           </button>
         </div>
-        <p role="status">{message.isWrong ? '' : message.said || state}</p>
+        <p role="status">{message.isWrong ? '' : state}</p>
         <p role="alert" className="problem">
           {message.isWrong ? message.said : ''}
         </p>

@@ -139,7 +139,7 @@ export function History({ form, label, onOpen, onHistory }: HistoryProps) {
               </p>
               {changes.map((change) => (
                 <section key={change.file}>
-                  {!form && (
+                  {!form && change.label && (
                     <h3>
                       <button type="button" className="link" onClick={() => onHistory(change.file)}>
                         {change.label}

@@ -1,4 +1,5 @@
 /** Whether what is saved can be published: its rules, its pictures, and whether the site builds with it. */
+import { stripVTControlCharacters } from 'node:util';
 import { languages, type Language } from '../../content/languages';
 import { allForms } from '../../content/schema/forms';
 import { textFilesIn } from '../../content/text-files';
@@ -48,7 +49,8 @@ async function changedLanguages(): Promise<readonly Language[]> {
 }
 
 /** The end of what a build has said, where the reason is. */
-const endOf = (output: string) => output.trim().split('\n').slice(-20).join('\n');
+const endOf = (output: string) =>
+  stripVTControlCharacters(output).trim().split('\n').slice(-20).join('\n');
 
 /** Builds the pages of languages, and leaves what `npm run build` has made as it is. */
 async function build(built: readonly Language[], say: Say): Promise<string | undefined> {

@@ -161,7 +161,7 @@ test('publishing lists what has changed in plain words, checks it, and says wher
     expect.arrayContaining([
       'content/words/en/home/serves.json',
       'content/words/es/home/serves.json',
-      'art/masters/serve-batanga.webp',
+      'art/masters/serve-batanga.jpg',
       'public/share/serves/batanga.jpg',
       'public/share/es/serves/batanga.jpg',
       'public/share/serves/batanga-square.jpg',
