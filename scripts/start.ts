@@ -7,7 +7,6 @@ import { npmScript, run } from './run/command';
 import { portIsFree } from './run/port';
 import { refuse } from './run/refuse';
 import { readArguments } from './run/arguments';
-import { ownReceiverPath } from '../content/folders';
 
 const { values } = readArguments(
   { options: { samples: { type: 'boolean' } } },

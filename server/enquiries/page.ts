@@ -107,8 +107,8 @@ function field(
   </div>`;
 }
 
-function errorsPage(context: PageContext, attempt: Attempt): Markup {
-  const { path, words } = context;
+function errorsPage(place: Place, attempt: Attempt): Markup {
+  const { path, words } = place;
   const { source, product, about, errors } = attempt;
   const shown = formFields[source];
   const items = shown.flatMap((name) => {
