@@ -1,4 +1,5 @@
-import { deviceStorage, storageKeys } from '@/lib/storage';
+import { storageKeys } from '@/lib/storage-keys';
+import { stored } from './stored';
 
 const page = document.documentElement;
 
@@ -7,12 +8,12 @@ const page = document.documentElement;
  * nothing, is read when React's scripts run (`lib/age`).
  */
 export function markAge(): void {
-  page.dataset.age = deviceStorage.read(storageKeys.age) === 'true' ? 'verified' : 'unknown';
+  page.dataset.age = stored(storageKeys.age) === 'true' ? 'verified' : 'unknown';
 }
 
 /** Sets `<html data-motion="calm">` where the footer's switch was left on. */
 export function markMotion(): void {
-  if (deviceStorage.read(storageKeys.motion) === 'calm') page.dataset.motion = 'calm';
+  if (stored(storageKeys.motion) === 'calm') page.dataset.motion = 'calm';
 }
 
 /**

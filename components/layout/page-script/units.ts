@@ -1,5 +1,6 @@
-import { deviceStorage, storageChanges, storageKeys } from '@/lib/storage';
+import { storageKeys } from '@/lib/storage-keys';
 import { parsed } from './moments';
+import { stored } from './stored';
 
 const page = document.documentElement;
 
@@ -10,9 +11,11 @@ const page = document.documentElement;
  */
 export function keepUnits(): void {
   const usual = page.dataset.units ?? '';
+  // Of this page, where the device keeps nothing.
+  let chosen: string | undefined;
   const show = () => {
-    const chosen = deviceStorage.read(storageKeys.units);
-    const units = chosen === 'oz' || chosen === 'ml' ? chosen : usual;
+    const kept = chosen ?? stored(storageKeys.units);
+    const units = kept === 'oz' || kept === 'ml' ? kept : usual;
     page.dataset.units = units;
     const choice = document.querySelector<HTMLInputElement>(`[name="units"][value="${units}"]`);
     if (choice) choice.checked = true;
@@ -24,9 +27,20 @@ export function keepUnits(): void {
   void parsed.then(() => arrival.disconnect());
   // React makes it anew where it must render the whole page anew.
   new MutationObserver(show).observe(page, { attributeFilter: ['data-hydrated'] });
-  storageChanges.subscribe(show);
+  addEventListener('pageshow', show);
+  addEventListener('storage', () => {
+    chosen = undefined;
+    show();
+  });
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
-    if (name === 'units') deviceStorage.write(storageKeys.units, value);
+    if (name !== 'units') return;
+    chosen = value;
+    show();
+    try {
+      localStorage.setItem(storageKeys.units, value);
+    } catch {
+      // Shown on this page all the same.
+    }
   });
 }
