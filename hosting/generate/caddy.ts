@@ -15,7 +15,6 @@ import {
   escapeRegExp,
   generatedNote,
   lotEnding,
-  lotName,
   oldSpelling,
   pageSpelling,
   quoted,
@@ -38,7 +37,8 @@ const redirect = ({ from, to }: Redirect, index: number) =>
 
 /** The pages of lots in a folder, as other pages. */
 const lots = (folder: string, index: number) => `@lot${index} {
-    path_regexp lot${index} (?i)^${folder}/${lotName}${lotEnding}$
+    path_regexp lot${index} (?i)^${folder}/(${lotSigns})${lotEnding}$
+    not path ${folder}/404 ${folder}/404.html
     not vars_regexp {http.request.orig_uri} ^(?:https?://[^/?]+)?${folder}/${lotSigns}(?:\\?.*)?$
   }
   redir @lot${index} ${folder}/{re.lot${index}.1}{kept_query} 308`;

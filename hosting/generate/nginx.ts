@@ -63,18 +63,21 @@ function page(route: string): string {
 ${redirect(pageSpelling(route), route)}`;
 }
 
+/** By its name, as another expression within the location would forget its number. */
+const namedLot = lotName.replace(`(${lotSigns})`, `(?<lot>${lotSigns})`);
+
 /** The pages of lots in a folder, as other pages are served, and the Digital Links that lead to them. */
-const lots = (folder: string) => `location ~ "^${folder}/${lotName}$" {
+const lots = (folder: string) => `location ~ "^${folder}/${namedLot}$" {
   if ($request_uri !~ "^${folder}/${lotSigns}(?:[?]|$)") {
-    return 308 ${folder}/$1$is_args$args;
+    return 308 ${folder}/$lot$is_args$args;
   }
   error_page 404 ${notFoundFileAt(`${folder}/`)};
   ${security()}
   ${cache(revalidate)};
-  try_files ${folder}/$1.html =404;
+  try_files ${folder}/$lot.html =404;
 }
-location ~* "^${folder}/${lotName}${lotEnding}$" {
-  return 308 ${folder}/$1$is_args$args;
+location ~* "^${folder}/${namedLot}${lotEnding}$" {
+  return 308 ${folder}/$lot$is_args$args;
 }`;
 
 const digitalLinks = `location ~ "^${digitalLink}$" {
