@@ -190,7 +190,9 @@ describe('doubtful enquiries', () => {
     expect(told).toEqual([
       expect.objectContaining({
         subject: 'Doubtful enquiries: 2',
-        text: expect.stringContaining(`- ${receivedAt}, Ana, ${goodEnquiry.email}, Añejo, Lot P-2501\n- 2026`),
+        text: expect.stringContaining(
+          `- ${receivedAt}, Ana, ${goodEnquiry.email}, Añejo, Lot P-2501\n- 2026`,
+        ),
       }),
     ]);
     expect(told[0]).not.toHaveProperty('replyTo');

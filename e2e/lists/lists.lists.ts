@@ -16,17 +16,20 @@ test.describe('a lot', () => {
       await expect(page.getByText(samples)).toBeVisible();
     });
 
-  test('in a Digital Link, and in an address in small letters, leads to its page', async ({
-    page,
-  }) => {
+  test('in a Digital Link leads to its page', async ({ page }) => {
     await page.goto('/01/00012345678905/10/A-2303?17=270101');
     await expect(page).toHaveURL(/\/bottles\/A-2303\?17=270101$/);
-    await page.goto('/bottles/a2304');
-    await expect(page).toHaveURL(/\/bottles\/A-2304$/);
   });
 
   test.describe('that is not there', () => {
     test.use({ allowedComplaints: /404/ });
+    test('but is meant by an address leads to its page', async ({ page }) => {
+      await page.goto('/bottles/x%2099');
+      await expect(page.getByText(/There is no page for lot x 99/)).toBeVisible();
+      await page.goto('/bottles/a%2023o4');
+      await expect(page).toHaveURL(/\/bottles\/A-2304$/);
+    });
+
     test('gets an honest sentence, and the enquiry with its number @both', async ({ page }) => {
       await page.clock.install();
       await page.goto('/bottles/X-99');
@@ -48,7 +51,7 @@ test.describe('a lot', () => {
   test('has its page in the other language', async ({ page }) => {
     await openReady(page, '/bottles/P-2501');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-    await expect(page).toHaveURL(/\/es\/bottles\/P-2501$/);
+    await expect(page).toHaveURL(/\/es\/bottles\/P-2501(?:#contact)?$/);
     await expect(page.getByText('horno de mampostería')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
 import { fill } from '@/content/read';
 import type { ListsWords } from '@/content/schema/lists/words';
@@ -41,13 +41,10 @@ function show(entries: readonly Entry[], shown: ReadonlySet<Findable>): void {
 /** Finds places by city, name or postal code as one types. The law lets no owner stand alone: others stand below. */
 export function FindShops({ words }: FindShopsProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const entries = useRef<readonly Entry[]>([]);
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
-
-  useEffect(() => {
-    entries.current = readEntries();
-  }, []);
 
   function find(text: string) {
     setTyped(text);
@@ -61,6 +58,15 @@ export function FindShops({ words }: FindShopsProps) {
     else setSaid(fill(nearest.length > 0 ? words.others : words.found, counts));
   }
 
+  const findTyped = useEffectEvent(() => input.current?.value && find(input.current.value));
+
+  useEffect(() => {
+    entries.current = readEntries();
+    // What was typed before the scripts were there.
+    const frame = requestAnimationFrame(findTyped);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   const place = typed.trim();
   return (
     <div className={styles.find} role="search">
@@ -68,6 +74,7 @@ export function FindShops({ words }: FindShopsProps) {
         {words.label}
       </label>
       <input
+        ref={input}
         id={id}
         type="search"
         className={styles.input}
