@@ -63,13 +63,8 @@ test('“Find a bottle” leads to the nearest by postal code @both', async ({ p
   await expect(page.getByRole('status').filter({ hasText: 'nearest' })).toHaveText(
     /There is no place for “10001” here\. The nearest by ZIP code:/,
   );
-  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
-    ...['New Jersey', 'New York'],
-    /./,
-    /./,
-    /./,
-    /./,
-  ]);
+  const states = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(states.filter({ visible: true })).toHaveText(['New Jersey', 'New York']);
 });
 
 test.describe('without JavaScript', () => {
