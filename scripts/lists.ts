@@ -9,7 +9,7 @@ import { readList } from '../content/lists/read-list';
 import { codeOf } from '../content/schema/lists/codes';
 import type { Entry, List } from '../content/schema/lists/list';
 import { lists } from '../content/schema/lists/lists';
-import type { Lot } from '../content/schema/lists/lots';
+import { addressInCode, type Lot } from '../content/schema/lists/lots';
 import {
   changesOf,
   fileOfList,
@@ -58,7 +58,7 @@ function writeCodes(folder: string): void {
   if (list.name !== 'lots') refuse('Only lots have codes.');
   mkdirSync(folder, { recursive: true });
   const lots = before as unknown as readonly Lot[];
-  for (const lot of lots) writeFileSync(join(folder, `${lot.lot}.svg`), codeOf(lot));
+  for (const lot of lots) writeFileSync(join(folder, `${lot.lot}.svg`), codeOf(addressInCode(lot)));
   console.log(`${lots.length} codes in ${folder}.`);
 }
 

@@ -1,7 +1,7 @@
 import type { Path } from '../routes';
 import type { Lot } from '../schema/lists/lots';
 import type { Shop } from '../schema/lists/shops';
-import { lotsPath, shopsPath } from './paths';
+import { lotsPath, pathOfLot, shopsPath } from './paths';
 import { readList } from './read-list';
 
 /** Shops, bars and online shops. */
@@ -12,8 +12,6 @@ export const readLots = () => readList<Lot>('lots');
 /** The page that hosts send, with status 404, for a lot that is not there. */
 export const unknownLotPath: Path = `${lotsPath}/404`;
 
-export const pathOfLot = ({ lot }: Pick<Lot, 'lot'>): Path => `${lotsPath}/${lot}`;
-
 /** The English addresses of the pages of lists, but of lots: an empty list has none. */
 export const listPaths = (): readonly Path[] => [
   ...(readShops().length > 0 ? ([shopsPath] as const) : []),
@@ -21,4 +19,4 @@ export const listPaths = (): readonly Path[] => [
 ];
 
 /** The English address of each lot. */
-export const lotPaths = (): readonly Path[] => readLots().map(pathOfLot);
+export const lotPaths = (): readonly Path[] => readLots().map(({ lot }) => pathOfLot(lot));

@@ -5,8 +5,8 @@ import { fill } from '../read';
 import { pathIn } from '../routes';
 import type { Lot } from '../schema/lists/lots';
 import type { ListsWords } from '../schema/lists/words';
-import { pathOfLot, readLots, unknownLotPath } from './addresses';
-import { lotsPath } from './paths';
+import { readLots, unknownLotPath } from './addresses';
+import { lotsPath, pathOfLot } from './paths';
 import { listsWords } from './words';
 
 const { lots: words } = listsWords;
@@ -37,14 +37,14 @@ export const unknownLotPage: Page = {
 /** A lot's address in the language of this build. */
 export const linkToLot = (lot: Pick<Lot, 'lot'>) => ({
   label: lot.lot,
-  href: pathIn(language, pathOfLot(lot)),
+  href: pathIn(language, pathOfLot(lot.lot)),
 });
 
 /** A lot's page. */
 export const lotPageOf = (lot: Lot): Page => ({
   ...unlisted,
-  path: pathIn(language, pathOfLot(lot)),
-  englishPath: pathOfLot(lot),
+  path: pathIn(language, pathOfLot(lot.lot)),
+  englishPath: pathOfLot(lot.lot),
   title: fill(words.lotTitle, { lot: lot.lot }),
   description: fill(words.lotDescription, { lot: lot.lot, product: productNames[lot.product] }),
 });

@@ -1,10 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import { renderSVG } from 'uqr';
+import { codeOf } from '../../content/schema/lists/codes';
 import type { Entry, List } from '../../content/schema/lists/list';
 import { download } from './download';
-
-/** A QR code that is read with up to a quarter of it damaged, as on a bottle, with the quiet margin of four modules. */
-const svgOf = (address: string) => renderSVG(address, { ecc: 'Q', border: 4 });
 
 const nameOf = (list: List, entry: Entry) => `${String(entry[list.by])}.svg`;
 
@@ -15,7 +12,7 @@ interface CodeButtonProps {
 
 /** The QR code of one entry, for the printer of its label. */
 export function CodeButton({ list, entry }: CodeButtonProps) {
-  const address = list.codeOf?.(entry);
+  const address = list.addressInCode?.(entry);
   if (address === undefined) return null;
   return (
     <button
@@ -23,7 +20,7 @@ export function CodeButton({ list, entry }: CodeButtonProps) {
       className="quiet"
       title={address}
       aria-label={`QR code of ${String(entry[list.by])}`}
-      onClick={() => download(nameOf(list, entry), 'image/svg+xml', svgOf(address))}
+      onClick={() => download(nameOf(list, entry), 'image/svg+xml', codeOf(address))}
     >
       QR code
     </button>
@@ -39,8 +36,10 @@ interface CodeButtonsProps {
 export function CodeButtons({ list, entries }: CodeButtonsProps) {
   function all() {
     const files = entries.flatMap((entry) => {
-      const address = list.codeOf?.(entry);
-      return address === undefined ? [] : [[nameOf(list, entry), strToU8(svgOf(address))] as const];
+      const address = list.addressInCode?.(entry);
+      return address === undefined
+        ? []
+        : [[nameOf(list, entry), strToU8(codeOf(address))] as const];
     });
     const archive = zipSync(Object.fromEntries(files));
     download(`${list.name}-qr-codes.zip`, 'application/zip', archive);

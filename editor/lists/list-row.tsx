@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { fieldOf, titleOf, type Entry, type List } from '../../content/schema/lists/list';
 import { CodeButton } from './code-buttons';
 import type { Problem } from '../api';
-import { describe } from '../form/describe';
 import { capitalised, numberIn } from '../form/inputs';
 
 interface CellProps {
@@ -17,7 +16,7 @@ interface CellProps {
 /** One value. What is typed is taken over once the cell is left, or saved. */
 function Cell({ label, list, name, value, problem, onChange }: CellProps) {
   const [typed, setTyped] = useState<string>();
-  const { kind, choices } = describe(fieldOf(list, name));
+  const { kind, choices } = fieldOf(list, name);
   const marks = { 'aria-label': label, 'aria-invalid': problem !== undefined, title: problem };
   const text = String(value ?? '');
   if (kind === 'choice')
@@ -100,7 +99,7 @@ export function ListRow({ list, index, entry, problems, onChange, onRemove }: Li
           </td>
         ))}
         <td className="actions">
-          {list.codeOf && problems.length === 0 && <CodeButton list={list} entry={entry} />}
+          {list.addressInCode && problems.length === 0 && <CodeButton list={list} entry={entry} />}
           <button type="button" className="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
             Remove
           </button>

@@ -120,7 +120,7 @@ export function ListTable(props: ListTableProps) {
             Download the table
           </button>
         )}
-        {list.codeOf && entries.length > 0 && <CodeButtons list={list} entries={entries} />}
+        {list.addressInCode && entries.length > 0 && <CodeButtons list={list} entries={entries} />}
       </div>
       <div className="actions">
         <input

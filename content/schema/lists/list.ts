@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describe, type Described } from '../describe';
 import { field } from '../text';
 
 /** A row of a list: what its schema says, by the names of its fields. */
@@ -32,29 +33,18 @@ export interface List {
     readonly of: (entries: readonly Entry[], today: Date) => readonly Entry[];
   };
   /** The address in an entry's QR code. */
-  readonly codeOf?: (entry: Entry) => string;
+  readonly addressInCode?: (entry: Entry) => string;
 }
 
-type Fields = Record<string, v.GenericSchema>;
-
-const entriesOf = (schema: v.GenericSchema): Fields =>
-  (schema as v.GenericSchema & { readonly entries?: Fields }).entries ?? {};
-
-const innermost = (schema: v.GenericSchema): v.GenericSchema => {
-  const { wrapped } = schema as v.GenericSchema & { readonly wrapped?: v.GenericSchema };
-  return wrapped ? innermost(wrapped) : schema;
-};
-
-/** The schema of a field of an entry, without what lets it be empty. */
-export const fieldOf = ({ entrySchema }: List, name: string): v.GenericSchema => {
-  const schema = entriesOf(entrySchema)[name];
+/** What is known of a field of an entry. */
+export function fieldOf({ entrySchema }: List, name: string): Described {
+  const schema = describe(entrySchema).fields.find(([each]) => each === name)?.[1];
   if (!schema) throw new Error(`There is no field ${name}`);
-  return innermost(schema);
-};
+  return describe(schema);
+}
 
 /** What a field is called. */
-export const titleOf = (list: List, name: string): string =>
-  v.getTitle(fieldOf(list, name)) ?? name;
+export const titleOf = (list: List, name: string): string => fieldOf(list, name).label;
 
 type Description = Omit<List, 'schema' | 'fields'> & {
   readonly most: number;
@@ -90,7 +80,7 @@ export function describeList({ most, problemOfAll, ...given }: Description): Lis
   );
   return {
     ...given,
-    fields: Object.keys(entriesOf(given.entrySchema)),
+    fields: describe(given.entrySchema).fields.map(([name]) => name),
     schema: v.strictObject({ list: field(given.label, entries) }),
   };
 }

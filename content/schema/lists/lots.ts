@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { brand, productNames, type ProductKey } from '../../brand';
+import { pathOfLot } from '../../lists/paths';
 import { plainLot } from '../../lists/lot-number';
 import { field, wordsBetween } from '../text';
 import { monthOrDay } from './dates';
@@ -119,10 +120,10 @@ const entrySchema = v.pipe(
   ),
 );
 
-/** The address in a lot's QR code: its page, or by its GTIN the GS1 Digital Link that leads to it. */
-const addressOfLot = ({ lot, gtin }: Lot): string =>
+/** The address in a lot's QR code: of its page, or where the lot has a GTIN its GS1 Digital Link, which leads there. */
+export const addressInCode = ({ lot, gtin }: Lot): string =>
   gtin === undefined
-    ? `${brand.siteUrl}/bottles/${lot}`
+    ? brand.siteUrl + pathOfLot(lot)
     : `${brand.siteUrl}/01/${gtin.padStart(14, '0')}/10/${lot}`;
 
 /** Every lot that was bottled. */
@@ -139,5 +140,5 @@ export const lotList = describeList({
     ...(row.lot ? { lot: row.lot.toUpperCase().replace(/[\s./_]+/g, '-') } : {}),
   }),
   seenAt: '/bottles',
-  codeOf: (lot) => addressOfLot(lot as Lot),
+  addressInCode: (lot) => addressInCode(lot as Lot),
 });

@@ -47,19 +47,15 @@ const plain = (title: string) =>
     .toLowerCase()
     .replace(/[\s_-]/g, '');
 
-/** The choices of a field, if it has some. */
-const choicesOf = (list: List, name: string): readonly string[] =>
-  (fieldOf(list, name) as { readonly options?: readonly string[] }).options ?? [];
-
 /** The value of a cell: a number where its field is one, and a choice however it is written. */
 function valueOf(list: List, name: string, cell: string): string | number {
-  const schema = fieldOf(list, name);
-  if (schema.expects === 'number') {
+  const { kind, choices } = fieldOf(list, name);
+  if (kind === 'number') {
     // 40,5 and 40.5; 1,842 and 1.842 are whole numbers.
     const digits = cell.replace(/[.,\s](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
     return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : cell;
   }
-  return choicesOf(list, name).find((choice) => plain(choice) === plain(cell)) ?? cell;
+  return choices.find((choice) => plain(choice) === plain(cell)) ?? cell;
 }
 
 interface Row {
@@ -77,7 +73,7 @@ function columnProblems(
   const unknown = titles.filter((title, at) => title && found[at] === undefined);
   const twice = found.filter((name, at) => name !== undefined && found.indexOf(name) !== at);
   const missing = list.fields.filter(
-    (name) => !found.includes(name) && !isOptional(list, name) && !list.mend?.({})[name],
+    (name) => !found.includes(name) && !fieldOf(list, name).optional && !list.mend?.({})[name],
   );
   return [
     ...unknown.map((column): TableProblem => ({
@@ -98,13 +94,9 @@ function columnProblems(
   ];
 }
 
-const isOptional = ({ entrySchema }: List, name: string) =>
-  (entrySchema as unknown as { entries: Record<string, { type: string }> }).entries[name]?.type ===
-  'exact_optional';
-
 /** What is wrong with a value, in a writer's words: the value itself is named where it is of another kind. */
 function inWords(list: List, name: string, issue: v.BaseIssue<unknown>): string {
-  const choices = choicesOf(list, name);
+  const { choices } = fieldOf(list, name);
   if (issue.kind !== 'schema' || issue.received === 'undefined') return explain(issue);
   const written = `and is “${String(issue.input)}”`;
   return choices.length > 0
