@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   test('all places and all lots are there to read @chromium', async ({ page }) => {
     await page.goto('/where-to-buy');
     await expect(page.getByRole('heading', { name: 'Ohio' })).toBeVisible();
-    await expect(page.getByLabel('City, name or ZIP code')).toBeHidden();
+    await expect(page.getByText('City, name or ZIP code')).toBeHidden();
     await page.goto('/bottles');
     await page.getByRole('link', { name: 'P-2601' }).click();
     await expect(page).toHaveURL(/\/bottles\/P-2601$/);

@@ -92,6 +92,7 @@ test('a spreadsheet of 300 shops with three mistakes is mended, imported, change
   await street.fill('299 Example Avenue');
   await save(page);
   expect(saved('../../facts/shops.json')).toContain('299 Example Avenue');
+  await expect(site(page).getByRole('heading', { name: 'Columbus' })).toBeVisible();
 });
 
 test('forty lots are imported, and their QR codes lead to their pages', async ({ page }) => {
@@ -126,5 +127,6 @@ test('forty lots are imported, and their QR codes lead to their pages', async ({
   expect(await readCode(Buffer.from(files['P-2501.svg'] ?? []))).toBe(
     'https://www.aurifera.example/01/07501234567893/10/P-2501',
   );
-  await expect(site(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/bottles/A-2501');
+  await expect(page.getByRole('heading', { name: 'A-2501' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** A serve is added, in both languages; it is published with what `editor.spec.ts` and `pages.spec.ts` have saved. */
+/** A serve is added, in both languages; it is published with what `editor.spec.ts`, `lists.spec.ts` and `pages.spec.ts` have saved. */
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -168,6 +168,8 @@ test('publishing lists what has changed in plain words, checks it, and says wher
       'content/texts/en/visit.mdx',
       'content/texts/es/visit.mdx',
       'content/facts/redirects.json',
+      'content/facts/shops.json',
+      'content/facts/lots.json',
       'public/share/texts/visit.jpg',
       'public/share/es/texts/visit.jpg',
     ]),
