@@ -30,7 +30,7 @@ for (const route of [...routes(), ...missingRoutes]) {
         await page.setViewportSize({ width, height: 900 });
         // Polled: the footer's sections fold, and words drawn to a place are fitted, in the frame after.
         const message = `${width} px, letters of ${percent} %`;
-        await soft.poll(() => faultsOf(page), { message, timeout: 2_000 }).toEqual([]);
+        await soft.poll(() => faultsOf(page), { message, timeout: 5_000 }).toEqual([]);
       }
       await undo();
     }
