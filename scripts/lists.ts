@@ -9,7 +9,6 @@ import { readList } from '../content/lists/read-list';
 import { codeOf } from '../content/schema/lists/codes';
 import type { Entry, List } from '../content/schema/lists/list';
 import { lists } from '../content/schema/lists/lists';
-import { addressInCode, type Lot } from '../content/schema/lists/lots';
 import {
   changesOf,
   fileOfList,
@@ -36,6 +35,8 @@ const { values, positionals } = readArguments(
 const list = lists.find(({ name }) => name === positionals[0]) ?? refuse(usage);
 const before = readList<Entry>(list.name);
 
+const nameOf = (entry: Entry) => String(entry[list.by]);
+
 function take(file: string, its: List): void {
   const reading = readTable(its, readFileSync(file));
   if ('problems' in reading)
@@ -46,7 +47,6 @@ function take(file: string, its: List): void {
     `${changes.changed.length} changed`,
     `${changes.gone.length} gone`,
   ].join(', ');
-  const nameOf = (entry: Entry) => `${entry.lot ?? entry.name}`;
   for (const entry of changes.new) console.log(`+ ${nameOf(entry)}`);
   for (const { to } of changes.changed) console.log(`~ ${nameOf(to)}`);
   for (const entry of changes.gone) console.log(`- ${nameOf(entry)}`);
@@ -55,11 +55,12 @@ function take(file: string, its: List): void {
 }
 
 function writeCodes(folder: string): void {
-  if (list.name !== 'lots') refuse('Only lots have codes.');
+  const { addressInCode } = list;
+  if (!addressInCode) return refuse(`The list of ${list.name} has no codes.`);
   mkdirSync(folder, { recursive: true });
-  const lots = before as unknown as readonly Lot[];
-  for (const lot of lots) writeFileSync(join(folder, `${lot.lot}.svg`), codeOf(addressInCode(lot)));
-  console.log(`${lots.length} codes in ${folder}.`);
+  for (const entry of before)
+    writeFileSync(join(folder, `${nameOf(entry)}.svg`), codeOf(addressInCode(entry)));
+  return console.log(`${before.length} codes in ${folder}.`);
 }
 
 if (values.take !== undefined) take(values.take, list);

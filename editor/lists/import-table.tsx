@@ -11,6 +11,9 @@ import { Dialog } from '../form/dialog';
 /** Longer lists are counted only. */
 const most = 100;
 
+/** As many fields of an entry as tell it apart. */
+const fieldsInLabel = 4;
+
 interface LinesProps {
   readonly title: string;
   readonly lines: readonly string[];
@@ -56,7 +59,10 @@ export function ImportTable({ list, table, entries, onTake, onClose }: ImportTab
   }, [list, table]);
 
   const labelOf = (entry: Entry) =>
-    [entry[list.by], entry.city, entry.product].filter(Boolean).join(', ');
+    list.fields
+      .slice(0, fieldsInLabel)
+      .flatMap((name) => entry[name] ?? [])
+      .join(', ');
   const changes = reading && 'entries' in reading && changesOf(list, entries, reading.entries);
   const isSame = changes && Object.values(changes).every(({ length }) => length === 0);
   return (
