@@ -2,9 +2,10 @@
  * The step after `next build` in each language: makes of each exported page what a host sends. Scripts after the first paint,
  * styles and policy in the page, the hosts' files, compressed copies. Why: docs/decisions/export-step.md.
  */
-import { existsSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
 import { takenPaths } from '../../content/addresses';
 import { publicFolders } from '../../content/folders';
 import { languages } from '../../content/languages';
@@ -16,9 +17,8 @@ import { configurations } from '../../hosting/generate/generate';
 import { describeSite } from '../../hosting/generate/site';
 import { exportedRoutes, isPublished, routeOf } from '../../hosting/routes';
 import { compressAll } from './compress';
-import { filesIn, readerOf } from './files';
+import { filesIn } from './files';
 import { someAtOnce } from './in-turn';
-import { parsePage, printPage } from './html';
 import { addPolicy } from './policy';
 import { deferScripts } from './scripts';
 import { lowerFontPriority, inlineStyles } from './styles';
@@ -65,13 +65,13 @@ function removeEmpty(folder: string): void {
 
 async function finishPage(file: string, endpoint: string | undefined): Promise<void> {
   const path = join(root, file);
-  const page = parsePage(await readFile(path, 'utf8'));
+  const $ = load(await readFile(path, 'utf8'));
   try {
-    inlineStyles(page, readerOf(root));
-    lowerFontPriority(page);
-    deferScripts(page);
-    addPolicy(page, endpoint);
-    await writeFile(path, printPage(page));
+    inlineStyles($, (address) => readFileSync(join(root, address), 'utf8'));
+    lowerFontPriority($);
+    deferScripts($);
+    addPolicy($, endpoint);
+    await writeFile(path, $.html());
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

@@ -1,3 +1,4 @@
+import type { EnquiryStore } from '../../server/enquiries/store';
 import type { Forwarding, KeptEnquiry } from '../../server/enquiries/tables';
 
 /** Receivers with their store, as tests and the bench use them. */
@@ -21,4 +22,12 @@ export interface StackOptions {
   readonly receivers: number;
   /** Settings of the receivers. */
   readonly env: Readonly<Record<string, string>>;
+}
+
+/** All rows of a store, which is opened for this alone. */
+export async function rowsOf(open: () => EnquiryStore | Promise<EnquiryStore>) {
+  const store = await open();
+  const rows = await store.all();
+  await store.close();
+  return rows;
 }
