@@ -1,7 +1,7 @@
 import { gateOf } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
-test.use({ ageVerified: false, pictures: true });
+test.use({ ageConfirmed: false, pictures: true });
 
 test('the age gate is not the largest paint of the page @phone', async ({ page }) => {
   await page.addInitScript(() => {

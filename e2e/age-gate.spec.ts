@@ -5,7 +5,7 @@ import { gateOf, storedAge } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { legalRoutes } from './support/routes';
 
-test.use({ ageVerified: false });
+test.use({ ageConfirmed: false });
 
 async function meetGate(page: Page) {
   await openWithClock(page, '/logo');

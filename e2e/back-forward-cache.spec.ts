@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 import { openReady, scrollTop } from './support/pages';
 
 test.use({
-  ageVerified: false,
+  ageConfirmed: false,
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({
       ...launchOptions,

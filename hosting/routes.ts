@@ -4,11 +4,10 @@ import { languageAt, languages } from '../content/languages';
 import { readLots, unknownLotPath } from '../content/lists/addresses';
 import { lotsPath } from '../content/lists/paths';
 import { pathIn, routeIn } from '../content/routes';
+import { pagePath } from '../lib/page-path';
 
 /** The address of a page's file: `termsOfUse.html` is `/termsOfUse`, `index.html` is `/`. */
-export function routeOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-}
+export const routeOf = (file: string): string => pagePath(`/${file}`);
 
 /** The file behind a route, from the export's root: `/termsOfUse` is `/termsOfUse.html`. */
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);

@@ -1,14 +1,14 @@
 /**
  * Makes the site's font files from the registry packages: Latin only, the axes we use only. Of each font a whole one,
  * from which letters are drawn (scripts/images) and enquiries set (server), and for browsers two halves: what the words
- * of both languages need, and the signs that they seldom do (styles/fonts/fonts.ts).
+ * of all languages need, and the signs that they seldom do (styles/fonts/fonts.ts).
  * Run `npm run fonts` after changing the lists below or those of content/schema/letters.ts; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { ascii, signs, spanish } from '../content/schema/letters';
+import { ascii, signs, accented } from '../content/schema/letters';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
 
@@ -33,7 +33,7 @@ const fonts = [
     source: require.resolve('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'),
     target: 'imbue',
     common: common.headings,
-    letters: (ascii + spanish).replace(code, '').replace(asides, ''),
+    letters: (ascii + accented).replace(code, '').replace(asides, ''),
     // One optical size, that of the large headings: the axis itself would cost 11 kB.
     variationAxes: { opsz: 84, wght: { min: 200, max: 900 } },
   },
@@ -42,7 +42,7 @@ const fonts = [
       require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
     target: 'hanken-grotesk',
     common: common.text,
-    letters: (ascii + spanish + signs).replace(code, ''),
+    letters: (ascii + accented + signs).replace(code, ''),
     variationAxes: { wght: { min: 400, max: 700 } },
   },
 ];

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { EnquiryStore } from './enquiries/store';
-import type { KeptEnquiry } from './enquiries/tables';
+import type { StoredEnquiry } from './enquiries/tables';
 import { describe, escapeUnprintable, kinds, toCsv } from './records';
 import { openStore } from './stores/open';
 import { enquiriesFile, openSqlite } from './stores/sqlite';
@@ -39,7 +39,8 @@ function writePrivate(file: string, text: string): void {
 /** Erases an enquiry by its id, or all that came from an email address, however it was written. */
 async function erase(store: EnquiryStore, whose: string): Promise<string> {
   const address = whose.trim().toLowerCase();
-  const isTheirs = ({ id, email }: KeptEnquiry) => id === whose || email.toLowerCase() === address;
+  const isTheirs = ({ id, email }: StoredEnquiry) =>
+    id === whose || email.toLowerCase() === address;
   const ids = (await store.all()).filter(isTheirs).map(({ id }) => id);
   // The log is emptied even if the row is gone: an erasure before may have failed there.
   if (ids.length === 0) await store.erase(whose);

@@ -73,7 +73,7 @@ function startForwarding(to: NonNullable<Settings['delivery']>): Forwarder {
 
 const server = createServer(
   limits,
-  createApp(root, { store, ...options, onKept: () => void forwarder?.wake() }),
+  createApp(root, { store, ...options, onStored: () => void forwarder?.wake() }),
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -20,7 +20,7 @@ function run(args: string[], file = database) {
 async function keep(...enquiries: { id: string; email: string }[]) {
   const store = openSqlite(database);
   const receivedAt = '2026-11-20T10:00:01.000Z';
-  for (const enquiry of enquiries) await store.keep({ ...goodEnquiry, ...enquiry, receivedAt });
+  for (const enquiry of enquiries) await store.save({ ...goodEnquiry, ...enquiry, receivedAt });
   await store.close();
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pictureIn } from './address';
 import {
   altText,
-  depth as metres,
+  metres,
   field,
   headingLine,
   headingLines,

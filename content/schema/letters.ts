@@ -3,10 +3,10 @@
 export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
   '',
 );
-export const spanish = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”«»…·\u00a0\u202f';
+export const accented = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”«»…·\u00a0\u202f';
 export const signs = '°′″½¼¾×−©§→';
 
-const known = new Set(`${ascii}${spanish}${signs}\n`);
+const known = new Set(`${ascii}${accented}${signs}\n`);
 
 /** Says which letters of a text the site’s fonts do not have, if any. It is no mistake: a page shows them in another type. */
 export function lettersLacking(text: string): string | undefined {

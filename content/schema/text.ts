@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { brand } from '../brand';
+import { languages } from '../languages';
 import { fill } from '../read';
 import { isDrawn, notDrawn } from './letters';
 import { damageIn } from './rules.mjs';
@@ -234,13 +235,15 @@ export const sentence = wordsBetween(2, 200);
 export const paragraph = wordsBetween(40, 420);
 
 /** How deep below the field a section lies. */
-export const depth = v.pipe(words, v.regex(/^\d+ m$/, 'must be whole metres, as in “9 m”'));
+export const metres = v.pipe(words, v.regex(/^\d+ m$/, 'must be whole metres, as in “9 m”'));
+
+const pictureOf = languages.flatMap((each) => each.pictureOf);
 
 /** What a picture shows, for those who do not see it: a phrase, not a file name. */
 export const altText = v.pipe(
   wordsBetween(8, 180),
   v.check(
-    (text) => !/^(image|picture|photo|photograph|imagen|foto|fotografía) (of|de)\b/i.test(text),
+    (text) => !pictureOf.some((phrase) => text.toLowerCase().startsWith(`${phrase} `)),
     'must say what is seen, not that it is a picture',
   ),
   v.check((text) => !/\.(jpe?g|png|webp|avif|svg)$/i.test(text), 'must not be a file name'),

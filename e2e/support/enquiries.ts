@@ -1,6 +1,6 @@
 import type { ProductName } from '@/content/brand';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { KeptEnquiry } from '../../server/enquiries/tables';
+import type { StoredEnquiry } from '../../server/enquiries/tables';
 import { enquiriesFile, openSqlite } from '../../server/stores/sqlite';
 import { contactOf, enquireOf } from './dialogs';
 import { openReady } from './pages';
@@ -18,7 +18,7 @@ export function freshEmail(): string {
 }
 
 /** What the receiver has kept from an address. */
-export async function keptFrom(email: string): Promise<KeptEnquiry[]> {
+export async function keptFrom(email: string): Promise<StoredEnquiry[]> {
   const store = openSqlite(enquiriesFile());
   const kept = await store.all();
   await store.close();

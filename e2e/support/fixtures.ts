@@ -4,6 +4,7 @@
  */
 import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test';
 import { storageKeys } from '../../lib/storage';
+import { confirmedAge } from '../../scripts/run/visitor';
 import { watchConsole, watchOtherHosts } from './console';
 
 /** What Chromium says about scripts that wait in vain for one that a test takes away. */
@@ -14,7 +15,7 @@ const ofMissingPictures =
 
 interface Options {
   /** Whether the visitor confirmed their age on an earlier visit; default true. */
-  ageVerified: boolean;
+  ageConfirmed: boolean;
   /** Whether the visitor asks for less motion; default true, so that nothing waits for the intro. */
   calm: boolean;
   /** Complaints this test causes on purpose. */
@@ -72,7 +73,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     { scope: 'worker' },
   ],
 
-  ageVerified: [true, { option: true }],
+  ageConfirmed: [true, { option: true }],
   calm: [true, { option: true }],
   allowedComplaints: [undefined, { option: true }],
 
@@ -81,15 +82,13 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
   },
 
   // In Firefox what `rememberAge` adds does not hold: it gets the confirmation the long way.
-  storageState: async ({ ageVerified, baseURL, browserName }, provide) => {
-    const localStorage = [{ name: storageKeys.age, value: 'true' }];
-    const isNeeded = ageVerified && browserName !== 'chromium';
-    const origins = isNeeded ? [{ origin: baseURL ?? '', localStorage }] : [];
-    await provide({ cookies: [], origins });
+  storageState: async ({ ageConfirmed, baseURL, browserName }, provide) => {
+    const isNeeded = ageConfirmed && browserName !== 'chromium';
+    await provide(isNeeded ? confirmedAge(baseURL ?? '') : undefined);
   },
 
-  context: async ({ context, ageVerified, browserName }, provide) => {
-    if (ageVerified && browserName === 'chromium') await rememberAge(context);
+  context: async ({ context, ageConfirmed, browserName }, provide) => {
+    if (ageConfirmed && browserName === 'chromium') await rememberAge(context);
     await provide(context);
   },
 

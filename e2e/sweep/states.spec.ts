@@ -30,7 +30,7 @@ test.describe('while things move', () => {
 });
 
 test.describe('for a visitor who has not confirmed their age', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('the gate, and the age dialog once the age is forgotten @phone', async ({ page }) => {
     await openWithClock(page, '/');

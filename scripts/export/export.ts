@@ -18,7 +18,7 @@ import { describeSite } from '../../hosting/generate/site';
 import { exportedRoutes, isPublished, routeOf } from '../../hosting/routes';
 import { compressAll } from './compress';
 import { filesIn } from './files';
-import { someAtOnce } from './in-turn';
+import { forEachConcurrently } from './concurrently';
 import { addPolicy } from './policy';
 import { deferScripts } from './scripts';
 import { lowerFontPriority, inlineStyles } from './styles';
@@ -107,7 +107,7 @@ await Promise.all(
 await cp('public', root, { recursive: true });
 removeEmpty(root);
 const pages = filesIn(root).filter((file) => file.endsWith('.html') && !isPublished(file));
-await someAtOnce(pages, (file) => finishPage(file, endpoint));
+await forEachConcurrently(pages, (file) => finishPage(file, endpoint));
 // What has samples is never published: no host is told of it.
 if (!hasSamples) await writeHosting(endpoint);
 await compressAll(root);

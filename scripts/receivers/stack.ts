@@ -1,5 +1,5 @@
 import type { EnquiryStore } from '../../server/enquiries/store';
-import type { Forwarding, KeptEnquiry } from '../../server/enquiries/tables';
+import type { Forwarding, StoredEnquiry } from '../../server/enquiries/tables';
 
 /** Receivers with their store, as tests and the bench use them. */
 export interface Stack {
@@ -10,7 +10,7 @@ export interface Stack {
   /** Settings with which a command finds the same store. */
   readonly storeEnv: Readonly<Record<string, string>>;
   /** What is kept, by the database itself. */
-  rows(): Promise<(KeptEnquiry & Forwarding)[]>;
+  rows(): Promise<(StoredEnquiry & Forwarding)[]>;
   /** Kills the receivers with SIGKILL, and all that they have started. */
   kill(): Promise<void>;
   /** Starts them again at the same addresses. */

@@ -102,9 +102,9 @@ export function run(command: Command, options: StartOptions = {}): Promise<Outco
   return new Promise((resolve) => {
     const child = start(command, options);
     let output = '';
-    const keep = (text: string) => (output += text);
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const collect = (text: string) => (output += text);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     const finish = (code: number) =>
       resolve({ code, output, seconds: (performance.now() - started) / 1000 });
     child.on('error', (error) => {

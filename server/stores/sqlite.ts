@@ -152,7 +152,7 @@ export function openSqlite(
   }
 
   return {
-    keep: (enquiry) => whenFree(() => store.keep(enquiry)),
+    save: (enquiry) => whenFree(() => store.save(enquiry)),
     secondsToWait: (visitor, most) => whenFree(() => store.secondsToWait(visitor, most)),
     claim: (now, leaseEnd) => whenFree(() => store.claim(now, leaseEnd)),
     settle: (claim, outcome) => whenFree(() => store.settle(claim, outcome)),
