@@ -1,7 +1,7 @@
 export interface Language {
   /** The name of its folders in `content/words` and `content/legal`, and of its pages' `lang`. */
   readonly code: string;
-  /** How it writes dates, and what shared links call it: one of the locales that Facebook knows. */
+  /** How it writes dates, and the `og:locale` of shared links: one of Facebook's locales. */
   readonly locale: string;
   /** What it calls itself. */
   readonly name: string;

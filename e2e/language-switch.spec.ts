@@ -64,7 +64,7 @@ test('from the foot of a page to the foot of the same', async ({ page }) => {
   await expect(switchIn(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
 });
 
-/** Where a page is read, by steps, and the switch leads to a part from which that is out of sight. */
+/** Scrolls through the page in steps, and lists where the switch would lead to a part that is out of sight. */
 const lostFrom = (page: Page) =>
   page.evaluate(async () => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[hreflang]')!;
@@ -79,7 +79,7 @@ const lostFrom = (page: Page) =>
       link.click();
       const part = document.getElementById(link.hash.slice(1));
       const below = part ? header + read - part.getBoundingClientRect().top : read + scrollY;
-      // A quarter of the window: of a bottle that is taller than a phone the upper part is in sight.
+      // A quarter of the window more: of a bottle taller than a phone, the upper part is in sight.
       if (below > innerHeight * 1.25)
         lost.push(`${Math.round(below)} px below ${link.hash || 'the top'}`);
     }

@@ -1,4 +1,6 @@
-/** The full-screen menu of a phone: it covers the page, so it must go when the visitor goes on. */
+/**
+ * The full-screen menu of a phone: it covers the page, so it must close when the visitor follows a link or leaves it.
+ */
 import type { Page } from '@playwright/test';
 import { openWithClock, passTo } from './support/app-clock';
 import { gateOf } from './support/dialogs';

@@ -16,13 +16,13 @@ readArguments({}, 'Usage: npm run fonts');
 
 const require = createRequire(import.meta.url);
 
-/** Programmers' signs: where a visitor types one, the stand-in's is shown. */
+/** Programmers' signs: where a visitor types one, the fallback font shows it. */
 const code = /[[\]{}\\^`|~<>]/g;
-/** Signs that no heading has; one that comes to have them shows the stand-in's. */
+/** Signs that no heading has; in a heading the fallback font would show them. */
 const asides = /[@#$=_*+]/g;
 
 const isPlain = /[A-Za-z0-9]/;
-/** What words have besides letters and figures; all else comes when it is needed. */
+/** What the words contain besides letters and figures; other signs are in the second file. */
 const common = {
   headings: ' \u00a0,-.:’“”%?¿Íáéíóúñ',
   text: " \u00a0,-.:;?¿!¡%()/@+'’“”—→©°·×¼½′ÁÉÍÓÚÑáéíóúñ",
@@ -69,9 +69,9 @@ for (const { source, target, letters, common: also, variationAxes } of fonts) {
     const subset = await subsetFont(original, held, {
       targetFormat: 'woff2',
       variationAxes,
-      // The small figures of made-up fractions would be a fifth of the signs.
+      // The glyphs of fractions would be a fifth of the file of signs.
       keepFeatures: ['kern', 'liga'],
-      // What a browser does not read: the names of styles in a menu of fonts.
+      // Browsers do not read this table: the names of styles in a font menu.
       dropTables: ['STAT'],
     });
     await writeFile(path.join('styles/fonts', `${name}.woff2`), subset);

@@ -57,11 +57,11 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    // A lazy picture that is out of sight would be waited for without end.
+    // `decode` would wait for ever for a lazy picture that is out of sight.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  // Until whatever a scroll set moving has come to rest, scrubbed scenes included.
+  // Until all that the scroll set in motion is at rest, scrubbed scenes included.
   await page.waitForTimeout(1_300);
   await page.evaluate(() => {
     const endings = document
@@ -80,7 +80,7 @@ async function shoot(route: string, form: string, width: number): Promise<void> 
     hasTouch: width < 768,
     storageState: confirmedAge(preview.url),
   });
-  // The invitation comes at 15 s and would stand in the way of whatever is pictured just then.
+  // The invitation appears at 15 s and would cover part of the page.
   await context.addInitScript(
     (key) => sessionStorage.setItem(key, 'dismissed'),
     storageKeys.invitation,

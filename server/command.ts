@@ -1,4 +1,4 @@
-/** What `npm run enquiries` does with the enquiries that are kept. */
+/** The work of `npm run enquiries`. */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { EnquiryStore } from './enquiries/store';
@@ -49,7 +49,7 @@ async function erase(store: EnquiryStore, whose: string): Promise<string> {
   return `Enquiries erased: ${ids.length}\n`;
 }
 
-/** Makes one due again that was given up or was not to be sent on, or all that were given up. */
+/** Schedules one again that was given up or was not to be sent on, or all that were given up. */
 async function sendAgain(store: EnquiryStore, which: string): Promise<string> {
   const kept = await store.all();
   const chosen = kept.filter(which === 'all' ? kinds['given-up'] : ({ id }) => id === which);
@@ -64,7 +64,7 @@ async function sendAgain(store: EnquiryStore, which: string): Promise<string> {
   return `Enquiries that the receiver sends on again: ${count}\n`;
 }
 
-/** Throws where the command is called in a way that would lose something or ignore an option. */
+/** Throws if the options would lose data or contradict each other. */
 function checkCall(options: CommandOptions, file: string): void {
   const { csv, out, only, again, backup, delete: whose } = options;
   const usesFile = !process.env.DATABASE_URL;

@@ -96,7 +96,8 @@ describe('the policy', () => {
     );
   });
 
-  // As if it had come by way of words, past all rules: no place where words stand makes a script the project's.
+  // Scripts that reached the page through its content: in no place where content stands may a script count as the
+  // project's.
   it.each([
     ['in a text', '<h1>', '<script>alert(1)</script>'],
     ['that looks like Next’s', '<h1>', '<script>self.__next_f.push([1,"data"])</script>'],

@@ -12,7 +12,7 @@ interface Frontmatter {
   readonly problems: readonly string[];
 }
 
-/** What stands above a text, and what is wrong with it and with the text as a whole. */
+/** The frontmatter of a text, and the problems of it and of the text as a whole. */
 function readFrontmatter(text: string, code: string): Frontmatter {
   try {
     const fields = Object(frontmatterIn(text));
@@ -50,7 +50,7 @@ export interface TextProblem {
   readonly said: string;
 }
 
-/** What is wrong with text pages: what stands above the text, address, twin in each language. */
+/** The problems of text pages: frontmatter, address, and a counterpart in each language. */
 export function findPageProblems(filesIn: (code: string) => Files = textFilesIn): TextProblem[] {
   const readAll = (code: string) =>
     new Map(
@@ -78,7 +78,7 @@ export function findPageProblems(filesIn: (code: string) => Files = textFilesIn)
   });
 }
 
-/** The same, file by file. */
+/** These problems as lines, each with its file. */
 export const problemsOfTexts = (filesIn?: (code: string) => Files): string[] =>
   findPageProblems(filesIn).map(
     ({ code, slug, said }) => `content/texts/${code}/${slug}.mdx: ${said}`,

@@ -11,13 +11,13 @@ export const requestComplaint =
 
 let count = 0;
 
-/** An address that no other test of this run has sent. */
+/** An address that no other test of this run uses. */
 export function freshEmail(): string {
   count += 1;
   return `e2e.${process.pid}+${Date.now()}.${count}@mail.example`;
 }
 
-/** What the receiver has kept from an address. */
+/** What the receiver has stored from an address. */
 export async function keptFrom(email: string): Promise<StoredEnquiry[]> {
   const store = openSqlite(enquiriesFile());
   const kept = await store.all();

@@ -7,7 +7,7 @@ import { sendButton } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
-// Said of what a page fetches early, when a state is kept for as long as axe takes.
+// Chromium's warning about early fetches, when a state lasts as long as axe takes.
 test.use({ allowedComplaints: /preloaded using link preload/ });
 
 const noteOf = (page: Page) => page.getByRole('complementary');

@@ -1,6 +1,6 @@
 /**
- * The step after `next build` in each language: makes of each exported page what a host sends. Scripts after the first paint,
- * styles and policy in the page, the hosts' files, compressed copies. Why: docs/decisions/export-step.md.
+ * The step after `next build`: makes each exported page what a host sends. Scripts run after the first paint, styles
+ * and policy are in the page; the hosts' files and compressed copies are written. Why: docs/decisions/export-step.md.
  */
 import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -33,12 +33,12 @@ const settings = ['.env.production.local', '.env.local', '.env.production', '.en
 const isStray = (file: string) =>
   /(?:^|\/)_not-found/.test(file) || (file.endsWith('.txt') && file !== 'robots.txt');
 
-/** What is published as it lies there, whatever its name. */
+/** Files that are published as they are, whatever their names. */
 const published = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) =>
   statSync(join('public', file)).isFile(),
 );
 
-/** Throws where such a file would take a page's place. */
+/** Throws if such a file would take a page's address. */
 function refuseDoubles(): void {
   const pages = languages.flatMap((each) => takenPaths().map((path) => pathIn(each, path)));
   const double = published.find((file) => file.endsWith('.html') && pages.includes(routeOf(file)));
@@ -108,6 +108,6 @@ await cp('public', root, { recursive: true });
 removeEmpty(root);
 const pages = filesIn(root).filter((file) => file.endsWith('.html') && !isPublished(file));
 await forEachConcurrently(pages, (file) => finishPage(file, endpoint));
-// What has samples is never published: no host is told of it.
+// An export with samples is never published: no host gets a configuration.
 if (!hasSamples) await writeHosting(endpoint);
 await compressAll(root);

@@ -12,8 +12,8 @@ const enquiry = {
 };
 
 /**
- * The receiver of this repository as it stands behind one server. A visitor may send two a minute, so that a server
- * which hides whose request it brings is found out.
+ * This repository's receiver, behind one server. A visitor may send two enquiries a minute, so that a server that does
+ * not pass on the visitor's address is found out.
  */
 export const startReceiver = () =>
   startSqlite({
@@ -34,7 +34,7 @@ const isOfReceiver = ({ headers }: Answer) =>
  */
 export async function checkEnquiries(port: number, check: Check): Promise<void> {
   const endpoint = builtEndpoint();
-  // Posted to another company, or not at all: no server of ours has to do with it.
+  // The forms post to another company, or nowhere: nothing to check.
   if (!endpoint?.startsWith('/')) return;
   const { origin, host } = new URL(brand.siteUrl);
   let forged = 0;
@@ -45,7 +45,7 @@ export async function checkEnquiries(port: number, check: Check): Promise<void> 
     ['127.0.0.1', origin, 200],
     ['127.0.0.1', origin, 429],
     ['127.0.0.2', origin, 200],
-    // A site on another port than 443, as while trying: browsers then say it in both headers.
+    // A site on another port than 443, as in a trial: browsers name the port in both headers.
     ['127.0.0.2', `${origin}:8443`, 200],
   ] as const) {
     const Host = page.startsWith(origin) ? new URL(page).host : host;
@@ -74,7 +74,7 @@ export async function checkEnquiries(port: number, check: Check): Promise<void> 
   check(sent.status === 303, `a form to ${endpoint}: ${sent.status}`);
   const isThanks = thanks.status === 200 && thanks.headers['x-robots-tag'] === 'noindex';
   check(isThanks, `${sent.headers.location} is no page of thanks`);
-  // What is too long is the receiver's to refuse, with a page for people.
+  // The receiver itself must refuse what is too long, with a page for people.
   const long = { headers: usual, method: 'POST', content: 'x'.repeat(20_000), from: '127.0.0.3' };
   const refused = await ask(port, endpoint, long);
   const isRefusal = refused.status === 413 && isOfReceiver(refused);

@@ -17,7 +17,7 @@ import { ask, type Answer, type Check } from './ask';
 import { checkEnquiries } from './receiver';
 import { built, root, sampleRedirects, samples } from './workspace';
 
-/** What a server cannot do, by our configuration or by itself, or does not do on one machine. */
+/** What a server does not support, by our configuration, by itself or on one machine. */
 export interface Limits {
   /** Serves files only: no enquiries handed on, no compression or ranges, redirects of lower case only. */
   filesOnly?: boolean;
@@ -86,7 +86,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   for (const route of exportedRoutes(built)) {
     const file = fileOf(route).slice(1);
     for (const encoding of ['identity', ...encodings]) await checkFile(route, file, encoding);
-    // A lot's other letters are read by the page that answers for it.
+    // The page for unknown lots reads a lot's number in any letter case.
     const spellings = [`${route}.html`, `${route}/`, isLot(route) ? route : route.toLowerCase()];
     if (!filesOnly)
       spellings.push(
@@ -118,7 +118,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     await checkRedirect(`${from}?a=b`, `${to}?a=b`);
   }
 
-  /** A slash that is encoded, and a way above the root: whatever is said of them, they are no second address. */
+  /** An encoded slash, or a path above the root: whatever the answer, it must not be a second address of a page. */
   const odd = ['/es%2fcookies', '/%2e%2e/', '/../cookies', '/cookies%2f'];
   for (const path of filesOnly ? [] : odd) {
     const { status, headers } = await ask(port, path);
@@ -132,7 +132,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
       !/\.html$|^_(?:headers|redirects)$/.test(file) &&
       !samples.hidden.some((hidden) => hidden === file),
   );
-  // Cloudflare takes the ending of every page away.
+  // Cloudflare removes the ending of every page.
   if (!filesOnly) files.push(...samples.shown.filter((file) => file.endsWith('.html')));
   for (const file of files) await checkFile(`/${file}`, file);
   const packed = files.filter((file) => !samples.shown.some((sample) => sample === file));

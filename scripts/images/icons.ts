@@ -6,7 +6,7 @@ import { iconSvg, type Icon } from './mark';
 const tab = { part: 0.86, corner: 0.18, small: true } as const;
 const vector = iconSvg({ size: 32, ...tab });
 
-/** A drawing of the icon, by default with a palette, which is a third of the bytes. */
+/** The icon as PNG; with a palette, by default, it has a third of the bytes. */
 const drawn = (icon: Icon, options: PngOptions = { palette: true, effort: 10 }) =>
   sharp(Buffer.from(iconSvg(icon)))
     .png(options)
@@ -18,7 +18,7 @@ const png = (address: string, icon: Icon) => ({
   make: () => drawn(icon),
 });
 
-/** Every icon of `lib/seo/icons.ts`, from the one mark: its address, what it follows from, its maker. */
+/** Every icon of `lib/seo/icons.ts`: its address, what it is drawn from, and the function that draws it. */
 export const iconFiles = [
   {
     address: icons.favicon.src,

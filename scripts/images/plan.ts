@@ -72,7 +72,7 @@ async function plan<Settings extends object>(
   return { master, settings, key, width, height, files };
 }
 
-/** What every picture and layer comes to. Throws where a master is missing. */
+/** The plans of all pictures and layers. Throws where a master is missing. */
 export async function planAll(): Promise<Plans> {
   return {
     pictures: await Promise.all(

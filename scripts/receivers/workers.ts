@@ -20,7 +20,7 @@ function databaseIn(state: string): string {
   return join(folder, file ?? 'missing');
 }
 
-/** The Worker that the build has made, with D1, in Cloudflare's local runtime. It runs there once. */
+/** The built Worker with D1, in Cloudflare's local runtime: a single receiver. */
 export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Promise<Stack> {
   const program = wranglerProgram();
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { packageFile, run } from './command';
 import { installDebian } from './debian';
 
-/** Debian's: the whole browser, and the one without windows, which loads a page in half the time. */
+/** Debian's: the whole browser, and the headless shell, which loads a page in half the time. */
 const debian = { browser: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 
 const systemPaths = [

@@ -7,7 +7,7 @@ import { withoutDirections } from './directions';
 import type { Claim } from './store';
 import type { StoredEnquiry } from './tables';
 
-/** What the brand is told of an enquiry, or of all doubtful ones together. */
+/** The message to the brand about an enquiry, or about all doubtful ones together. */
 export interface Message {
   /** The same for every attempt, so that whoever takes the message can drop a repetition. */
   readonly id: string;
@@ -25,8 +25,8 @@ type Addresses = Pick<Message, 'from' | 'to'>;
 const mostListed = 100;
 
 /**
- * An address as every mail server takes it in a header, its host in ASCII; nothing if the part before the @ is not,
- * which only some servers take (SMTPUTF8).
+ * An address that every mail server accepts in a header, its host in ASCII; nothing if the local part is not ASCII,
+ * which needs SMTPUTF8.
  */
 function headerAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@');

@@ -25,7 +25,7 @@ export interface Pages {
   errors(attempt: Attempt): Markup;
 }
 
-/** Where a page stands, and what it says. */
+/** What every page of the receiver needs. */
 interface PageContext {
   /** The receiver's public path, to which its form posts. */
   readonly path: string;

@@ -18,10 +18,10 @@ import type { EnquiryStore } from './store';
 
 type Status = 200 | 201 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
 
-/** Where a form that was kept leads, below the receiver's path. */
+/** Where a form leads after its enquiry was stored, below the receiver's path. */
 export const thanksPage = '/thanks';
 
-/** Milliseconds for which it says thank you: who comes later, by a bookmark or a link, has sent nothing. */
+/** For how many milliseconds that page says thank you: a later visit, by a bookmark or a link, has sent nothing. */
 const thanksFor = 60 * 60_000;
 
 const headers = {
@@ -74,12 +74,12 @@ export interface ReceiverOptions {
   onStored?: (c: Context) => void;
 }
 
-/** What is known of a request: the words to answer it with, and what it says. */
+/** What is known of a request: the words to answer it with, and its body. */
 type Env = { Variables: { words: VisitorWords; body: Body } };
 
 /**
- * Whether a visitor has left while sending: that is no error, and nobody waits for the answer. Once all is read, a
- * connection that breaks is the database's.
+ * Whether the visitor disconnected while sending, which is no error. Once the body is read, a broken connection is the
+ * database's.
  */
 const hasLeft = (error: Error, body: Body | undefined) =>
   body === undefined && 'code' in error && error.code === 'ECONNRESET';
@@ -107,7 +107,7 @@ export function receiver({
       '/',
       bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'tooLarge') }),
       async (c, next) => {
-        // Before anything else is refused, since it says in which language.
+        // Read before anything is refused, because it names the language of the answer.
         c.set('body', await readBody(c));
         c.set('words', await visitorWordsIn(requestLanguage(c, c.var.body)));
         if (!isSameOrigin(c)) return refuse(c, 403, 'elsewhere');

@@ -32,7 +32,7 @@ export interface EnquiryStore {
   close(): Promise<void>;
 }
 
-/** What becomes of doubtful enquiries where others are sent on: one message a day lists them, or as others, or none. */
+/** How doubtful enquiries are sent on: listed in one message a day, like others, or not at all. */
 export const doubtfulWays = ['daily', 'at-once', 'never'] as const;
 export type DoubtfulWay = (typeof doubtfulWays)[number];
 
@@ -56,12 +56,12 @@ function firstDue({ doubtful, receivedAt }: StoredEnquiry, way: DoubtfulWay | un
   return due.toISOString();
 }
 
-/** Which enquiries a list holds, or which one is sent on by itself. */
+/** Which enquiries a list contains, or which single one is sent on. */
 const sentTogether =
   (isList: boolean, id: string) => (row: ExpressionBuilder<Tables, 'enquiry'>) =>
     isList ? row('doubtful', '=', 'yes') : row('id', '=', id);
 
-/** How many due enquiries are looked at, since other processes may take the first ones. */
+/** How many due enquiries are read at once: other processes may claim the first ones. */
 const mostCandidates = 20;
 
 /** The queries, the same for every database. */
@@ -135,7 +135,7 @@ export function createStore(
         })
         .where('id', '=', id)
         .where('forwardedAt', 'is', null)
-        // What is due is tried anyway, and may be on its way.
+        // What is due already is left alone: it may be under way.
         .where('nextAttemptAt', 'is', null)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0;
