@@ -25,12 +25,13 @@ export type FieldHints = {
   readonly mdx?: boolean;
   readonly fewest?: number;
   readonly most?: number;
-  /** What a tick begins as. */
+  /** The initial state of a tick. */
   readonly ticked?: boolean;
   /** For an address: the field beside it that it is made from, until it is saved. */
   readonly madeFrom?: string;
 };
 
+const picturePhrases = languages.flatMap(({ pictureOf }) => pictureOf);
 const hints = <Input>(given: FieldHints) => v.metadata<Input, FieldHints>(given);
 
 /** A tick that somebody has to take away. */
@@ -235,17 +236,14 @@ export const headingLine = v.pipe(
 );
 /** A headline of the home page or the 404 page, in large letters, broken by hand. */
 export const headingLines = headline(list(wordsBetween(2, 40), { most: 3 }));
-/** One short sentence, read aloud or beside something. */
 export const sentence = wordsBetween(2, 200);
 export const paragraph = wordsBetween(40, 420);
-
-const pictureOf = languages.flatMap((each) => each.pictureOf);
 
 /** What a picture shows, for those who do not see it: a phrase, not a file name. */
 export const altText = v.pipe(
   wordsBetween(8, 180),
   v.check(
-    (text) => !pictureOf.some((phrase) => text.toLowerCase().startsWith(`${phrase} `)),
+    (text) => !picturePhrases.some((phrase) => text.toLowerCase().startsWith(`${phrase} `)),
     'must say what is seen, not that it is a picture',
   ),
   v.check((text) => !/\.(jpe?g|png|webp|avif|svg)$/i.test(text), 'must not be a file name'),
