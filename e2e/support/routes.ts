@@ -34,15 +34,19 @@ function kindOf(route: string): string {
   return texts.includes(page) ? 'text' : page;
 }
 
-/** In each language, of the pages that share all but their words, the one with most of these. */
-export function longestRoutes(): string[] {
-  const all = routes();
-  return all.filter((route) =>
-    all
-      .filter((each) => kindOf(each) === kindOf(route) && languageAt(each) === languageAt(route))
-      .every((each) => sizeOf(each) <= sizeOf(route)),
-  );
+/** All routes, in groups that share all but their words and their language: the longest of a group is typical of it. */
+export function routesByKind(): string[][] {
+  const kinds = new Map<string, string[]>();
+  for (const route of routes()) {
+    const kind = `${languageAt(route).code} ${kindOf(route)}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), route]);
+  }
+  return [...kinds.values()];
 }
+
+/** In each language, of the pages that share all but their words, the one with most of these. */
+export const longestRoutes = (): string[] =>
+  routesByKind().map((kind) => kind.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a)));
 
 /** The pages that are tried in a browser: the longest of each kind, and in English all but the serves. */
 export function typicalRoutes(): string[] {
