@@ -46,6 +46,16 @@ export function siteIn({ code, name }: Language, port: number): Promise<string> 
   return site;
 }
 
+/** Has the site that is seen first compile its home page, before a browser asks for it. */
+export async function prepareHome(port: number): Promise<void> {
+  const socketPath = await siteIn(languages[0], port);
+  const headers = { host: `localhost:${port}` };
+  // Whoever asks for the page then is told what is wrong with it.
+  request({ socketPath, headers }, (page) => page.resume())
+    .on('error', () => {})
+    .end();
+}
+
 const languageOf = ({ url = '' }: IncomingMessage) =>
   languages.find(({ prefix }) => prefix && new RegExp(`^${prefix}(?:[/?]|$)`).test(url)) ??
   languages[0];
