@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { brand } from '../brand';
 import { fill } from '../read';
 import { isDrawn, notDrawn } from './letters';
-import { damageIn } from './rules.mjs';
+import { claimIn, damageIn } from './rules.mjs';
 
 /** What a field of a form is told besides its label and help: `editor/form` reads it. Not an interface: Valibot asks for an index signature. */
 export type FieldHints = {
@@ -90,7 +90,7 @@ function problemOf(text: string, places: Places, lang: string): string | undefin
     const [found] = (language === lang && pattern.exec(text)) || [];
     if (found !== undefined) return explain(found);
   }
-  return damageIn(text) ?? braceProblemIn(text, places);
+  return damageIn(text) ?? claimIn(text)?.problem ?? braceProblemIn(text, places);
 }
 
 const tidyWords = (places: Places) =>
