@@ -42,6 +42,8 @@ describe('what is refused', () => {
       'holds “{nmae}”, which stands for nothing: write one of {name}',
     ],
     ['words/en/chrome', 'menu', 'To {name', 'holds “{name”, which stands for nothing'],
+    ['words/en/home/plata', 'text', 'Made of agave. No additives.', 'no claim about additives'],
+    ['words/es/metadata', 'home.title', 'Tequila sin aditivos', 'no claim about additives'],
     ['words/en/carousel', 'position', 'One of {total}', 'must hold {slide}, as it is put in there'],
     ['words/en/metadata', 'home.title', long, 'must have 8 to 60 characters and has 200'],
     ['words/en/metadata', 'home.description', 'a', 'must have 70 to 160 characters and has 1'],

@@ -3,7 +3,7 @@ import { brand } from '../brand';
 import { languages } from '../languages';
 import { fill } from '../read';
 import { isDrawn, notDrawn } from './letters';
-import { damageIn } from './rules.mjs';
+import { claimIn, damageIn } from './rules.mjs';
 
 /** What `editor/form` needs to know of a field besides label and help. No interface: Valibot needs an index signature. */
 export type FieldHints = {
@@ -97,7 +97,7 @@ function problemOf(text: string, places: Places, lang: string): string | undefin
     const [found] = (language === lang && pattern.exec(text)) || [];
     if (found !== undefined) return explain(found);
   }
-  return damageIn(text) ?? braceProblemIn(text, places);
+  return damageIn(text) ?? claimIn(text)?.problem ?? braceProblemIn(text, places);
 }
 
 const tidyWords = (places: Places) =>
