@@ -25,7 +25,6 @@ interface Asked {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** What a request is answered. */
 function ask({ path = '/edit', method = 'GET', address = '127.0.0.1', headers }: Asked) {
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>(
     (resolve, reject) => {
