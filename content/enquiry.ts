@@ -11,7 +11,7 @@ const words = read<EnquiryWords>(data);
 
 /** An error message is shown in the summary and beside its field. */
 export const { fieldLabels, optional, problemMessages, consent, footerForm } = words;
-export const { errorSummaryTitle, honeypotLabel, states } = words;
+export const { errorSummaryTitle, honeypotLabel, states: outcomeWords } = words;
 
 export const consentLink = linkTo('privacyPolicy');
 
@@ -44,7 +44,7 @@ export const enquiryDialogWords = read<EnquiryDialogWords>(dialogData);
 const { notice, invitation } = read<CornerNoteWords>(cornerNotesData);
 
 /** The notice in the corner after the contact modal has closed by itself, or while it was sending. */
-export const enquiryNoticeWords = { ...notice, news: { ...notice.news, sent: states.sent } };
+export const enquiryNoticeWords = { ...notice, news: { ...notice.news, sent: outcomeWords.sent } };
 
 /** The corner invitation for a visitor who stays. */
 export const invitationWords = invitation;

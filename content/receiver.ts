@@ -13,7 +13,7 @@ export const notice = {
   subject: (sender: string) => fill(words.subject, { sender }),
   writtenIn: (code: string) => fill(words.writtenIn, { language: languageNames.of(code) }),
   received: (time: string) => fill(words.received, { time }),
-  /** Of enquiries of which the hidden field was filled in. */
+  /** For enquiries whose honeypot was filled in. */
   doubtful: {
     ...words.doubtful,
     subject: (sender: string) => fill(words.doubtful.subject, { sender }),

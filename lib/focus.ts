@@ -12,10 +12,10 @@ export function moveFocusToMain(): void {
 }
 
 /**
- * Focuses a form's message, unless the visitor has moved on to another part of the page meanwhile.
+ * Focuses a form's message, unless the visitor's focus has meanwhile moved on to another part of the page.
  * @returns whether the message was focused.
  */
-export function focusUnlessAway(message: HTMLElement | null): boolean {
+export function focusUnlessMovedOn(message: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   const surroundings = message?.closest('form, dialog, section');
   const isHere = activeElement === body || Boolean(surroundings?.contains(activeElement));

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { colour } from '@/styles/tokens/colour';
 import { cssName } from '@/styles/tokens/css-name';
-import { receiver, thanksPage, type ReceiverOptions } from './enquiries/receiver';
+import { receiver, thanksPath, type ReceiverOptions } from './enquiries/receiver';
 import { addressOf, site } from './site';
 
 /** The site's colours as custom properties: the page is built by the server, not by Next. */
@@ -40,7 +40,7 @@ export function createApp(root: string, options: ReceiverOptions): RequestListen
   const { path } = options;
   const receivers = [
     path,
-    path + thanksPage,
+    path + thanksPath,
     ...['page.css', ...pageFonts].map((file) => `${path}/${basename(file)}`),
   ];
   const receive = getRequestListener(receiverApp(options).fetch);

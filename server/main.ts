@@ -59,7 +59,7 @@ if (!process.env.SITE_ROOT && !existsSync(builtEndpointFile)) {
   );
 }
 
-const store = await orFail(() => openStore({ forwards: delivery?.doubtful }));
+const store = await orFail(() => openStore({ doubtfulWay: delivery?.doubtful }));
 const forwarder = delivery && startForwarding(delivery);
 
 /** Starts sending enquiries on, including those that an earlier process has left. */

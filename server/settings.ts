@@ -45,7 +45,7 @@ const bare = (address = '') =>
  * the first address from the right in X-Forwarded-For that is no such proxy. Unset, nobody is trusted.
  * @throws a message for the operator if it is neither.
  */
-export function readTrustedProxies(setting = ''): ReceiverOptions['visitorOf'] {
+export function readTrustedProxies(setting = ''): ReceiverOptions['visitorAddressOf'] {
   const isTrusted = trust(setting);
   return (c) => {
     const { incoming } = c.env as HttpBindings;
@@ -54,17 +54,17 @@ export function readTrustedProxies(setting = ''): ReceiverOptions['visitorOf'] {
   };
 }
 
-/** What the server is told by environment variables. */
+/** The settings of the server, from environment variables. */
 export interface Settings {
   /** The address to listen on. */
   readonly host: string;
   readonly port: number;
-  /** Where it takes enquiries. */
+  /** The receiver's public path. */
   readonly path: string;
-  /** Enquiries that one visitor may send in a minute. */
+  /** Requests to store an enquiry that one visitor's address may make in a minute. */
   readonly perMinute: number;
   /** The visitor's address, by the trusted proxies. */
-  readonly visitorOf: ReceiverOptions['visitorOf'];
+  readonly visitorAddressOf: ReceiverOptions['visitorAddressOf'];
   /** How enquiries are sent on to the brand, if they are. */
   readonly delivery: DeliverySettings | undefined;
 }
@@ -83,7 +83,7 @@ export function readSettings(env: Environment, built?: string): Settings {
     port: wholeNumber(env, 'PORT', { unset: 3000, least: 0, most: 65_535 }),
     path: receiverPath(endpoint),
     perMinute: readPerMinute(env),
-    visitorOf: readTrustedProxies(env.TRUSTED_PROXIES),
+    visitorAddressOf: readTrustedProxies(env.TRUSTED_PROXIES),
     delivery: readDelivery(env),
   };
 }

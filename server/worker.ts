@@ -20,7 +20,7 @@ function build(env: Bindings) {
   if (delivery && !delivery.webhook)
     throw new Error('A Worker sends no SMTP: set WEBHOOK_URL instead.');
   const dialect = new D1Dialect({ database: env.DB });
-  const store = createStore(new Kysely<Tables>({ dialect }), { forwards: delivery?.doubtful });
+  const store = createStore(new Kysely<Tables>({ dialect }), { doubtfulWay: delivery?.doubtful });
   /** Sends on what is due. One for each event: what one event waits for, another may not. */
   async function forward(): Promise<void> {
     if (!delivery?.webhook) return;
@@ -33,7 +33,7 @@ function build(env: Bindings) {
       store,
       path,
       perMinute: readPerMinute(env),
-      visitorOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
+      visitorAddressOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
       onStored: (c) => c.executionCtx.waitUntil(forward()),
     }),
   );

@@ -4,8 +4,8 @@ import { goodEnquiry } from './support/enquiry';
 import { connection, startReceiver } from './support/receiver';
 
 async function seen(setting: string, remote: string, forwarded = ''): Promise<string> {
-  const visitorOf = readTrustedProxies(setting);
-  const app = new Hono().get('/', (c) => c.text(visitorOf(c)));
+  const visitorAddressOf = readTrustedProxies(setting);
+  const app = new Hono().get('/', (c) => c.text(visitorAddressOf(c)));
   const headers = { 'X-Forwarded-For': forwarded };
   return (await app.request('/', { headers }, connection(remote, headers))).text();
 }

@@ -78,7 +78,7 @@ describe(`on ${storeName}, an enquiry`, () => {
     ['topic', ' '],
     // The field's former name, in pages that browsers may still hold.
     ['website', 'https://mine.example'],
-  ])('whose hidden field %s holds “%s” is kept as doubtful', async (name, value) => {
+  ])('whose honeypot %s holds “%s” is kept as doubtful', async (name, value) => {
     const [asJson, asForm] = [newEnquiry({ [name]: value }), newEnquiry({ [name]: value })];
     expect((await visit.sendJson(asJson)).status).toBe(201);
     expect((await visit.sendForm(asForm)).status).toBe(303);

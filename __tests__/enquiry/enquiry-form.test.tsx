@@ -111,7 +111,7 @@ describe('a form that was filled in', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
 
-  test('is sent also where a program filled in the hidden field, which is said, but not with what', async () => {
+  test('is sent also where a program filled in the honeypot; the request says so, but not with what', async () => {
     const { container } = renderForm();
     fillIn();
     const hidden = container.querySelector<HTMLInputElement>('[name="topic"]');

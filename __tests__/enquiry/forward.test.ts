@@ -21,7 +21,7 @@ let told: Message[];
 const take: Send = async (message) => void told.push(message);
 const forwarder = (send: Send) => createForwarder(store, { send, from, to }, () => now);
 
-const open = (forwards: DoubtfulWay) => openSqlite(':memory:', { forwards, now: () => now });
+const open = (doubtfulWay: DoubtfulWay) => openSqlite(':memory:', { doubtfulWay, now: () => now });
 const keep = (words: object) =>
   store.save({ ...goodEnquiry, language: 'es', receivedAt, ...words });
 

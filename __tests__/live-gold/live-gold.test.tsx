@@ -6,7 +6,7 @@ import {
 import { LiveGold } from '@/components/islands/live-gold/live-gold';
 import { setSystemMotion } from '../support/match-media';
 
-/** What is drawn with: it takes every call, and draws nothing. */
+/** A drawing context that takes every call and draws nothing. */
 const anyContext = new Proxy({}, { get: () => () => undefined, set: () => true });
 
 let getContext: jest.SpyInstance;
@@ -24,9 +24,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Brings the portrait near, and waits until whatever that loads is there. */
+/** Brings the portrait near, and waits until the engine is loaded. */
 async function meetGold(): Promise<void> {
-  render(<LiveGold still="with its flakes" empty="without flakes" />);
+  render(<LiveGold poster="with its flakes" backdrop="without flakes" />);
   await act(async () => {
     mockAllIsIntersecting(true);
     await import('@/components/islands/live-gold/engine');

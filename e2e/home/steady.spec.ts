@@ -1,4 +1,7 @@
-/** The page with all its motion: nothing jumps, and nothing stays hidden behind it. */
+/**
+ * The home page with motion: no layout shift, and no content stays hidden that an animation was to reveal.
+ * Tags (playwright.config.ts): `@lively` tests motion, `@both` runs at desktop and phone size.
+ */
 import type { Page } from '@playwright/test';
 import { enquireOf } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
@@ -6,7 +9,7 @@ import { openReady } from '../support/pages';
 
 declare global {
   interface Window {
-    /** By how much, and what moved. */
+    /** Size and moved elements of each layout shift. */
     __shifts?: { readonly value: number; readonly moved: string }[];
   }
 }
@@ -16,46 +19,46 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node?: Element | null }[];
 }
 
-/** A shift that is shown as 0.000: a pixel of the wordmark's letters when their font arrives. */
-const stillness = 0.0005;
+/** Less than this is reported as a layout shift of 0.000. The wordmark's letters move by a pixel when their font arrives. */
+const maxLayoutShift = 0.0005;
 
 test.use({ calm: false, pictures: true });
 
 /**
  * Turns the wheel until the page is at one of its ends. Fails if it never gets there.
- * @param look called after each turn, once the page is drawn.
+ * @param afterTurn called after each turn of the wheel, once the page is drawn, with the page's scroll position.
  */
 async function wheelTo(
   page: Page,
   end: 'top' | 'bottom',
-  look?: (top: number) => Promise<void>,
+  afterTurn?: (scrollY: number) => Promise<void>,
 ): Promise<void> {
   const step = end === 'bottom' ? 800 : -600;
   for (let turn = 0; turn < 200; turn += 1) {
     await page.mouse.wheel(0, step);
-    const left = await page.evaluate(async () => {
+    const remaining = await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
       await frame();
       await frame();
       const { scrollHeight } = document.documentElement;
       return { top: window.scrollY, bottom: scrollHeight - window.innerHeight - window.scrollY };
     });
-    await look?.(left.top);
-    if (left[end] < 1) return;
+    await afterTurn?.(remaining.top);
+    if (remaining[end] < 1) return;
   }
   throw new Error(`The wheel did not reach the page’s ${end}.`);
 }
 
-/** Words that cannot be seen: in the middle of the window, below it, or far from it. */
-function unseenWords(page: Page, where: 'within' | 'below' | 'far'): Promise<string[]> {
+/** Texts and descriptions of images that are hidden: in the middle of the window, below it, or far from it. */
+function hiddenContent(page: Page, where: 'middle' | 'below' | 'far'): Promise<string[]> {
   return page.evaluate((asked) => {
     const elements = document.querySelectorAll(
       'main :is(h1, h2, h3, p, li, dd, img, [data-order])',
     );
     const isHidden = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true }) ||
-      // A colour line near the window may be half uncovered; further away it is whole.
-      (asked !== 'within' && getComputedStyle(element).clipPath.startsWith('polygon'));
+      // In the window a clip path may be uncovering the element just now; outside, it hides a part of it.
+      (asked !== 'middle' && getComputedStyle(element).clipPath.startsWith('polygon'));
     return [...elements]
       .filter((element) => {
         const { top, bottom, width } = element.getBoundingClientRect();
@@ -69,16 +72,17 @@ function unseenWords(page: Page, where: 'within' | 'below' | 'far'): Promise<str
   }, where);
 }
 
-/** Words in the middle of the window that cannot be seen though all that moves has come to its end. */
-async function unseenOnceEntered(page: Page): Promise<string[]> {
+/** Content in the middle of the window that is hidden even after every transition has ended. */
+async function hiddenAfterTransitions(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    for (const move of document.getAnimations()) if (move instanceof CSSTransition) move.finish();
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   });
-  return unseenWords(page, 'within');
+  return hiddenContent(page, 'middle');
 }
 
-/** Notes whatever jumps, from the first paint on. Runs in the page. */
-function noteShifts(): void {
+/** Records every layout shift from the first paint on. Runs in the page. */
+function recordShifts(): void {
   window.__shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, sources = [] } of list.getEntries() as LayoutShift[]) {
@@ -88,46 +92,46 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('loaded, played and scrolled down and up again, nothing jumps and no word stays hidden @both @lively', async ({
+test('loaded, played and scrolled down and up again, nothing jumps and no content stays hidden @both @lively', async ({
   page,
   browserName,
 }) => {
-  // Only Chromium says how far things have jumped.
-  const measures = browserName === 'chromium';
-  if (measures) await page.addInitScript(noteShifts);
+  // Only Chromium reports layout shifts.
+  const reportsShifts = browserName === 'chromium';
+  if (reportsShifts) await page.addInitScript(recordShifts);
   await page.goto('/');
   await expect(page.locator('body')).toHaveClass(/intro-done/);
   await page.mouse.move(200, 400);
   await wheelTo(page, 'bottom');
-  await wheelTo(page, 'top', async (top) => {
+  await wheelTo(page, 'top', async (scrollY) => {
     await expect
-      .poll(() => unseenOnceEntered(page), { message: `at ${top} px`, intervals: [50] })
+      .poll(() => hiddenAfterTransitions(page), { message: `at ${scrollY} px`, intervals: [50] })
       .toEqual([]);
   });
-  if (measures) {
+  if (reportsShifts) {
     const shifts = await page.evaluate(() => window.__shifts);
     const sum = shifts?.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThan(stillness);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(maxLayoutShift);
   }
 });
 
-test('what has not entered is there for a picture of the whole page, and for the keyboard @lively', async ({
+test('content that has not entered is shown in a full-page screenshot, and to the keyboard @lively', async ({
   page,
 }) => {
   await openReady(page, '/');
-  await test.step('a picture of the whole page has no holes before the first scroll, and far from the window at any time', async () => {
-    expect(await unseenWords(page, 'below')).toEqual([]);
+  await test.step('content below the window is visible before the first scroll, and content far from the window at any time', async () => {
+    expect(await hiddenContent(page, 'below')).toEqual([]);
     for (const target of ['#Experience', '#home']) {
       await page.locator(target).evaluate((element) => {
         element.scrollIntoView({ behavior: 'instant' });
       });
       await expect
-        .poll(() => unseenWords(page, 'far'), { message: `seen from ${target}` })
+        .poll(() => hiddenContent(page, 'far'), { message: `seen from ${target}` })
         .toEqual([]);
     }
   });
   for (const product of ['Añejo', 'Plata'] as const) {
-    await test.step(`the keyboard brings the button of ${product} into view, and it is seen`, async () => {
+    await test.step(`focus by keyboard scrolls the button of ${product} into view and reveals it`, async () => {
       const reveal = page.locator('[data-motion-reveal]').filter({ has: enquireOf(page, product) });
       await page.mouse.wheel(0, 10);
       await enquireOf(page, product).focus();

@@ -3,14 +3,14 @@ import { storageKeys, tabStorage } from '@/lib/storage';
 import {
   detailFields,
   emptyDetails,
-  hiddenField,
+  honeypot,
   type DetailField,
   type Details,
   type Enquiry,
   type EnquirySource,
 } from './enquiry';
 
-/** What was typed and not yet sent, with the id and the words of the last attempt to send it. */
+/** Details that were typed and not yet sent, with the id and the words of the last attempt to send them. */
 export interface Draft {
   readonly details: Details;
   readonly attempt?: { readonly id: string; readonly words: string };
@@ -39,12 +39,12 @@ function readDrafts(): Drafts {
   }
 }
 
-/** One form's draft as last kept in this tab; an unreadable one counts as empty. */
+/** One form's draft as last stored in this tab; an unreadable one counts as empty. */
 export function readDraft(source: EnquirySource): Draft {
   const draft: unknown = readDrafts()[source];
   if (!isRecord(draft) || !isRecord(draft.details)) return { details: emptyDetails };
-  const { details: kept, attempt } = draft;
-  const details = detailsFrom((field) => kept[field]);
+  const { details: stored, attempt } = draft;
+  const details = detailsFrom((field) => stored[field]);
   if (!isRecord(attempt)) return { details };
   const { id, words } = attempt;
   if (typeof id !== 'string' || typeof words !== 'string') return { details };
@@ -91,9 +91,9 @@ export function fillForm(form: HTMLFormElement, details: Details): void {
   }
 }
 
-/** What tells the receiver that the hidden field was filled in; not with what, which may be a secret. */
-export function readHidden(form: HTMLFormElement): Readonly<Record<string, string>> {
-  return inputOf(form, hiddenField.name)?.value ? { [hiddenField.name]: 'filled in' } : {};
+/** Tells the receiver that the honeypot was filled in, not with what: a password manager may have put a secret there. */
+export function readHoneypot(form: HTMLFormElement): Readonly<Record<string, string>> {
+  return inputOf(form, honeypot.name)?.value ? { [honeypot.name]: 'filled in' } : {};
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain http, as in a local network. */

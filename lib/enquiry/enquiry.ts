@@ -2,7 +2,7 @@
 export const enquirySources = ['modal', 'footer'] as const;
 export type EnquirySource = (typeof enquirySources)[number];
 
-/** What a person types, in the order of the form. */
+/** The fields that a person fills in, in the order of the form. */
 export const detailFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 export type DetailField = (typeof detailFields)[number];
 export type Details = Readonly<Record<DetailField, string>>;
@@ -20,7 +20,7 @@ export interface Enquiry extends Details {
   readonly id: string;
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
-  /** What it is about besides, in the visitor's words, as in “Lot P-2501”. */
+  /** The subject besides a product, in the visitor's words, as in “Lot P-2501”. */
   readonly about?: string;
   /** The sentence the person agreed to, with its version. */
   readonly consentText: string;
@@ -31,12 +31,12 @@ export interface Enquiry extends Details {
 }
 
 /**
- * A honeypot: people do not see this field, so an enquiry that fills it counts as doubtful, and is kept. It is named
- * and marked so that browsers and password managers leave it alone.
+ * A field that people do not see. An enquiry that fills it counts as doubtful, and is stored all the same. Its name and
+ * attributes keep browsers and password managers from filling it in.
  */
-export const hiddenField = {
+export const honeypot = {
   name: 'topic',
-  marks: {
+  attributes: {
     'data-1p-ignore': 'true',
     'data-bwignore': 'true',
     'data-form-type': 'other',

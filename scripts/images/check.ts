@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { projectFiles } from '../check/files';
+import { generatedSources } from './generate';
 import { isPacked, packedFolder, type Plan, type Plans } from './plan';
-import { sources } from './write';
 
 const stale = 'run "npm run images" and commit the result';
 
@@ -12,7 +12,7 @@ const staleMasters = (plans: readonly Plan<object>[]) =>
     .filter((plan) => !isPacked(plan))
     .map(({ master }) => `${master}: the master or its settings changed: ${stale}`);
 
-/** Files of the folder that no master comes to. */
+/** Files in the folder of packed images that belong to no plan. */
 async function strays(plans: readonly Plan<object>[]): Promise<string[]> {
   const wanted = new Set(plans.flatMap(({ files }) => files.map(({ file }) => file)));
   const there = await readdir(packedFolder, { withFileTypes: true });
@@ -20,7 +20,7 @@ async function strays(plans: readonly Plan<object>[]): Promise<string[]> {
 }
 
 async function staleSources(plans: Plans): Promise<string[]> {
-  const texts = Object.entries(await sources(plans)).map(async ([file, text]) =>
+  const texts = Object.entries(await generatedSources(plans)).map(async ([file, text]) =>
     (await readFile(file, 'utf8').catch(() => '')) === text ? [] : [`${file}: stale, ${stale}`],
   );
   return (await Promise.all(texts)).flat();

@@ -23,8 +23,8 @@ const resized = (master: Buffer, width: number) =>
   sharp(master).resize({ width, kernel: 'lanczos3', withoutEnlargement: true });
 
 /**
- * A layer's colour continues past its rim, so that it compresses well; resizing it together with its alpha would lose
- * that.
+ * A layer's colour continues past its rim, so that it compresses well. Colour and alpha are resized separately: together, the
+ * colour outside the rim would be lost.
  */
 export async function shrunkLayer(master: Buffer, width: number): Promise<Buffer> {
   const { hasAlpha } = await sharp(master).metadata();
@@ -96,8 +96,8 @@ async function middle(whole: Promise<Mask>, width: number): Promise<Mask> {
 }
 
 /**
- * A mask for every browser, kept without loss in 16 steps.
- * @param whole where only the middle is wanted, how wide the whole would be, in pixels
+ * A mask as lossless WebP of 16 levels, which every browser can decode.
+ * @param whole width of the uncropped mask in pixels, if `width` is only its middle
  */
 export async function encodeMask(master: Buffer, width: number, whole = width): Promise<Buffer> {
   const { data, ...size } = await middle(maskOf(master, whole), width);
@@ -144,8 +144,10 @@ export async function encodeShade(
 const hex = (red: number, green: number, blue: number) =>
   `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** What is shown until a picture has loaded: its average colour, and a gradient of four colours. */
-export async function standIn(master: Buffer): Promise<{ colour: string; placeholder: string }> {
+/** A picture's average colour, and as its placeholder while it loads a gradient of four colours. */
+export async function colourAndPlaceholder(
+  master: Buffer,
+): Promise<{ colour: string; placeholder: string }> {
   const sample = async (height: number) => {
     const data = await sharp(master)
       .flatten({ background: '#110e0c' })

@@ -9,9 +9,9 @@ import { readArguments } from '../run/arguments';
 import { refuse } from '../run/refuse';
 import { check } from './check';
 import { checkDrawn, draw } from './drawn';
+import { generatedSources } from './generate';
 import { packLayer, packPicture } from './pack';
 import { isPacked, packedFolder, planAll, type Plan, type Plans } from './plan';
-import { sources } from './write';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -31,7 +31,8 @@ async function pack(plans: Plans): Promise<void> {
   const wanted = new Set(all.flatMap(({ files }) => files.map(({ file }) => file)));
   for (const entry of await readdir(packedFolder, { withFileTypes: true }))
     if (entry.isFile() && !wanted.has(entry.name)) await rm(path.join(packedFolder, entry.name));
-  for (const [file, text] of Object.entries(await sources(plans))) await writeFile(file, text);
+  for (const [file, text] of Object.entries(await generatedSources(plans)))
+    await writeFile(file, text);
 }
 
 const { values } = readArguments(

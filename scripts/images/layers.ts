@@ -1,35 +1,35 @@
-/** Bands, edges and gold: what `styles/textures/_generated.scss` offers as custom properties. */
+/**
+ * A band, edge or gold texture, offered by `styles/textures/_generated.scss` as a custom property. The settings are part
+ * of the file's hash: renaming one of them, or a property, renames files in `public/images`.
+ */
 export interface LayerSettings {
   /** The file in `art/masters/layers`, or in `art/masters` for masks cut from a picture. */
   readonly master: string;
-  /** The custom property. */
   readonly property: `--${string}`;
   /** Widths in pixels for phones and for larger screens. */
   readonly width: { readonly phone: number; readonly desktop: number };
-  /** Where the phone's file is only the middle of a mask: how wide, in pixels, the whole would be. */
+  /** Width in pixels from which the phone's mask is cropped to its middle; without it nothing is cropped. */
   readonly middleOf?: number;
   /**
-   * `colour` is AVIF with a WebP fallback; `mask` is WebP whose alpha alone counts; `soft-mask` is
-   * both, for masks without razor-sharp edges; `shade` is a picture of shadows on white as black that
-   * lets through what lies under it.
+   * `colour`: AVIF with a WebP fallback. `mask`: WebP, of which only the alpha is used. `soft-mask`: a mask as AVIF with
+   * a WebP fallback, for masks without sharp edges. `shade`: a master of shadows on white, encoded as a black picture
+   * whose alpha is the darkness of the shadow.
    */
   readonly kind: 'colour' | 'mask' | 'soft-mask' | 'shade';
-  /** AVIF's quality; WebP follows it. */
+  /** Quality of the AVIF; that of its WebP fallback is derived from this. */
   readonly quality: number;
-  /**
-   * AVIF’s quality for larger screens, where it differs: phones fetch theirs with the first load.
-   */
+  /** Quality of the desktop AVIF, if higher: the phone's must stay small, because the first load fetches it. */
   readonly desktopQuality?: number;
-  /** Heaviest file in bytes, as served first (AVIF or mask). */
+  /** Largest allowed size in bytes of the format served first: AVIF, or WebP for a `mask`. */
   readonly budget: { readonly phone: number; readonly desktop: number };
 }
 
 const kB = 1000;
-const tile = { phone: 640, desktop: 960 };
+const groundWidth = { phone: 640, desktop: 960 };
 const ground = (name: string, quality: number): LayerSettings => ({
   master: `layers/${name}`,
   property: `--ground-${name}`,
-  width: tile,
+  width: groundWidth,
   kind: 'colour',
   quality,
   budget: { phone: 26 * kB, desktop: 45 * kB },
@@ -43,7 +43,7 @@ const gold = (name: string, property: `--${string}`, phone: number, desktop: num
     quality: 36,
     budget: { phone: 30 * kB, desktop: 60 * kB },
   }) as const satisfies LayerSettings;
-/** Widths in pixels and budgets in kB, for phones and for larger screens. */
+/** Both pairs are for phones and for desktop: widths in pixels, budgets in kB. */
 const shade = (
   master: string,
   property: `--${string}`,
@@ -59,7 +59,7 @@ const shade = (
 });
 
 export const layers: readonly LayerSettings[] = [
-  // The ground of the first screen: its tiles show seams where they are compressed harder.
+  // The ground of the first screen, where seams between its tiles show at the usual desktop quality.
   { ...ground('soil', 34), desktopQuality: 48, budget: { phone: 26 * kB, desktop: 60 * kB } },
   ground('clay', 45),
   ground('obsidian', 58),
@@ -70,7 +70,7 @@ export const layers: readonly LayerSettings[] = [
   ...[1, 2, 3, 4, 5, 6].map((shape): LayerSettings => ({
     master: `layers/edge-${shape}`,
     property: `--edge-${shape}`,
-    // No phone shows more of an edge; `--edge-width` in styles/base.scss must agree.
+    // The phone's width must equal `--edge-width` in styles/base.scss: phones show an edge at that width, in CSS pixels.
     width: { phone: 768, desktop: 2880 },
     middleOf: 1440,
     kind: 'mask',

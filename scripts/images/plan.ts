@@ -8,15 +8,15 @@ import { pictures, type PictureSettings } from './pictures';
 
 export const packedFolder = 'public/images';
 
-/** Raise it when the encoding changes, so that every file is made again under a new name. */
+/** Part of every hash: raise this number when the encoding changes, so that every file is made again under a new name. */
 const pipeline = 2;
 
 interface PlannedFile {
-  /** It carries the key of its master and settings, so that it can be cached for good. */
+  /** The file's name contains the plan's hash, so that it can be cached for good. */
   readonly file: string;
   readonly width: number;
   readonly format: Format;
-  /** Heaviest allowed, in bytes. Only what is served first has one: AVIF, or WebP where a mask has no other. */
+  /** Largest allowed size in bytes, only of the format served first: AVIF, or WebP where a mask has no AVIF. */
   readonly budget?: number;
 }
 
@@ -24,8 +24,9 @@ interface PlannedFile {
 export interface Plan<Settings> {
   readonly master: string;
   readonly settings: Settings;
-  readonly key: string;
-  /** Of the master, in pixels. */
+  /** Of the master's content and the settings. */
+  readonly hash: string;
+  /** The master's size in pixels. */
   readonly width: number;
   readonly height: number;
   readonly files: readonly PlannedFile[];
@@ -43,7 +44,7 @@ const layerFormats: Readonly<Record<LayerSettings['kind'], readonly Format[]>> =
   shade: ['avif', 'webp'],
 };
 
-/** None wider than the master is. */
+/** The widths that the master is wide enough for, and its own width if it is narrower than the largest. */
 function widthsWithin(widths: readonly number[], own: number): number[] {
   const fitting = widths.filter((width) => width <= own);
   const largest = widths.at(-1) ?? own;
@@ -59,17 +60,17 @@ async function plan<Settings extends object>(
 ): Promise<Plan<Settings>> {
   const content = await readMaster(master);
   const { width = 0, height = 0 } = await sharp(content).metadata();
-  const key = hashOf(hashOf(content) + JSON.stringify({ pipeline, ...settings }));
+  const hash = hashOf(hashOf(content) + JSON.stringify({ pipeline, ...settings }));
   const first = formats.includes('avif') ? 'avif' : 'webp';
-  const files = widthsOf(width).flatMap((wide) =>
+  const files = widthsOf(width).flatMap((fileWidth) =>
     formats.map((format) => ({
-      file: `${path.basename(master)}-${wide}.${key}.${format}`,
-      width: wide,
+      file: `${path.basename(master)}-${fileWidth}.${hash}.${format}`,
+      width: fileWidth,
       format,
-      ...(format === first ? { budget: budgetOf(wide) } : {}),
+      ...(format === first ? { budget: budgetOf(fileWidth) } : {}),
     })),
   );
-  return { master, settings, key, width, height, files };
+  return { master, settings, hash, width, height, files };
 }
 
 /** The plans of all pictures and layers. Throws where a master is missing. */
@@ -100,6 +101,6 @@ export async function planAll(): Promise<Plans> {
   };
 }
 
-/** Whether all of its files have been made. */
+/** Whether every file of the plan exists. */
 export const isPacked = ({ files }: Plan<object>): boolean =>
   files.every(({ file }) => existsSync(path.join(packedFolder, file)));

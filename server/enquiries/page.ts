@@ -5,7 +5,7 @@ import type { VisitorWords } from '@/content/receiver';
 import { icons } from '@/lib/seo/icons';
 import {
   formFields,
-  hiddenField,
+  honeypot,
   inputs,
   requiredFields,
   type DetailField,
@@ -19,13 +19,12 @@ export type Markup = ReturnType<typeof html>;
 export interface Pages {
   /** Says thank you. */
   thanks(): Markup;
-  /** Says why the enquiry was not accepted, and what else the visitor can do. */
+  /** Says why the enquiry was not accepted, and what else the visitor can do. `message` has no full stop: one is added. */
   failure(message: string): Markup;
   /** Shows the form again with what was typed, and the errors in a summary and beside their fields. */
   errors(attempt: Attempt): Markup;
 }
 
-/** What every page of the receiver needs. */
 interface PageContext {
   /** The receiver's public path, to which its form posts. */
   readonly path: string;
@@ -53,10 +52,12 @@ function layout({ path, words }: PageContext, title: string, content: Markup): M
     </html>`;
 }
 
-/** What keeps password managers away from the hidden field. */
-const marks = Object.entries(hiddenField.marks).map(([name, value]) => html`${name}="${value}" `);
+/** Keep password managers from filling in the honeypot. */
+const honeypotAttributes = Object.entries(honeypot.attributes).map(
+  ([name, value]) => html`${name}="${value}" `,
+);
 
-const mail = html`<a href="${mailtoLink(mailTo.address)}">${mailTo.address}</a>`;
+const mailLink = html`<a href="${mailtoLink(mailTo.address)}">${mailTo.address}</a>`;
 
 const homeLink = ({ home, page }: VisitorWords) => html`<p><a href="${home}">${page.home}</a></p>`;
 
@@ -80,7 +81,7 @@ function failurePage(context: PageContext, message: string): Markup {
     failedTitle,
     html`<h1>${failedTitle}</h1>
       <p>${message}.</p>
-      <p>${words.page.writeInstead} ${mail}</p>
+      <p>${words.page.writeInstead} ${mailLink}</p>
       ${homeLink(words)}`,
   );
 }
@@ -132,15 +133,15 @@ function errorsPage(context: PageContext, attempt: Attempt): Markup {
         <input type="hidden" name="about" value="${about}" />
         <input type="hidden" name="consentText" value="${consentRecord(source, words)}" />
         <input type="hidden" name="language" value="${words.code}" />
-        <div class="trap" aria-hidden="true">
+        <div class="honeypot" aria-hidden="true">
           <label>
             ${words.honeypotLabel}
             <input
               type="text"
-              name="${hiddenField.name}"
+              name="${honeypot.name}"
               tabindex="-1"
               autocomplete="off"
-              ${marks}
+              ${honeypotAttributes}
             />
           </label>
         </div>

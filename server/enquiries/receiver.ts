@@ -18,11 +18,11 @@ import type { EnquiryStore } from './store';
 
 type Status = 200 | 201 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
 
-/** Where a form leads after its enquiry was stored, below the receiver's path. */
-export const thanksPage = '/thanks';
+/** The page after a form sent without JavaScript was stored, below the receiver's path. */
+export const thanksPath = '/thanks';
 
-/** For how many milliseconds that page says thank you: a later visit, by a bookmark or a link, has sent nothing. */
-const thanksFor = 60 * 60_000;
+/** Milliseconds after the submission in which the thanks page is shown. Later visits, as by a bookmark, have sent nothing. */
+const thanksLifetime = 60 * 60_000;
 
 const headers = {
   'Content-Security-Policy':
@@ -66,15 +66,15 @@ export interface ReceiverOptions {
   store: Pick<EnquiryStore, 'save' | 'secondsToWait'>;
   /** The receiver's public path, to which the site's forms post. */
   path: string;
-  /** Enquiries that one visitor may send in a minute. */
+  /** Requests to store an enquiry that one visitor's address may make in a minute, refused ones included. */
   perMinute: number;
-  /** The address from which a request comes. */
-  visitorOf: (c: Context) => string;
+  /** The visitor's IP address, behind the trusted proxies. */
+  visitorAddressOf: (c: Context) => string;
   /** Called after each new enquiry. */
   onStored?: (c: Context) => void;
 }
 
-/** What is known of a request: the words to answer it with, and its body. */
+/** The words for the answer to a request, and the request's body once it is read. */
 type Env = { Variables: { words: VisitorWords; body: Body } };
 
 /**
@@ -84,12 +84,12 @@ type Env = { Variables: { words: VisitorWords; body: Body } };
 const hasLeft = (error: Error, body: Body | undefined) =>
   body === undefined && 'code' in error && error.code === 'ECONNRESET';
 
-/** Receives enquiries, and answers each once it is on the disk. See docs/enquiries.md. */
+/** Receives enquiries, and answers each once it is stored. See docs/enquiries.md. */
 export function receiver({
   store,
   path,
   perMinute,
-  visitorOf,
+  visitorAddressOf,
   onStored,
 }: ReceiverOptions): Hono<Env> {
   function refuse(c: Context<Env>, status: Status, problem: keyof VisitorWords['refusals']) {
@@ -111,7 +111,7 @@ export function receiver({
         c.set('body', await readBody(c));
         c.set('words', await visitorWordsIn(requestLanguage(c, c.var.body)));
         if (!isSameOrigin(c)) return refuse(c, 403, 'elsewhere');
-        const wait = await store.secondsToWait(visitorOf(c), perMinute);
+        const wait = await store.secondsToWait(visitorAddressOf(c), perMinute);
         if (wait > 0) {
           c.header('Retry-After', `${wait}`);
           return refuse(c, 429, 'tooMany');
@@ -131,19 +131,19 @@ export function receiver({
         }
         const receivedAt = now.toISOString();
         const enquiry = { ...reading.enquiry, doubtful: doubtOf(body), receivedAt };
-        const kept = await store.save(enquiry);
-        if (kept === 'new') onStored?.(c);
+        const isNew = (await store.save(enquiry)) === 'new';
+        if (isNew) onStored?.(c);
         const json = { id: enquiry.id, status: 'received' };
-        const location = `${path}${thanksPage}?language=${words.code}&at=${now.getTime()}`;
-        return answer(c, kept === 'new' ? 201 : 200, json, { location });
+        const location = `${path}${thanksPath}?language=${words.code}&at=${now.getTime()}`;
+        return answer(c, isNew ? 201 : 200, json, { location });
       },
     )
-    .get(thanksPage, async (c) => {
+    .get(thanksPath, async (c) => {
       const query = c.req.query();
       const words = await visitorWordsIn(requestLanguage(c, query));
-      const age = Math.abs(Date.now() - Number(query.at));
+      const sinceSubmission = Math.abs(Date.now() - Number(query.at));
       setHeaders(c, 'no-store');
-      return age < thanksFor
+      return sinceSubmission < thanksLifetime
         ? c.html(receiverPages(path, words).thanks())
         : c.redirect(words.home, 303);
     })

@@ -8,7 +8,7 @@ import {
   detailFields,
   enquiryProducts,
   enquirySources,
-  hiddenField,
+  honeypot,
   mostAbout,
   type Details,
   type Enquiry,
@@ -74,26 +74,26 @@ export async function readBody(c: Context): Promise<Body> {
   }
 }
 
-/** The hidden field's names, as it is and as it was in pages that browsers may still hold. */
-const hiddenNames = [hiddenField.name, 'website'];
+/** The honeypot's name, and its earlier name in pages that browsers may still hold. */
+const honeypotNames = [honeypot.name, 'website'];
 
-/** Whether an enquiry is doubtful: its hidden field was filled in. */
+/** Whether an enquiry is doubtful: its honeypot was filled in. */
 export const doubtOf = (body: Readonly<Record<string, unknown>>): StoredEnquiry['doubtful'] =>
-  hiddenNames.some((name) => body[name]) ? 'yes' : '';
+  honeypotNames.some((name) => body[name]) ? 'yes' : '';
 
-/** The page of this site from which a request comes, of which browsers name the whole address; else the home page. */
+/** The page from which a request comes, or the home page. Browsers send its whole address within one site. */
 function referringPage(c: Context): string {
   const page = c.req.header('Referer') ?? '';
   return pagePath(URL.canParse(page) ? new URL(page).pathname : '/');
 }
 
-/** The language to answer in: the one that the enquiry says, else that of the page it comes from. */
+/** The language of the answer: the one named in the enquiry, else that of the page it comes from. */
 export function requestLanguage(c: Context, body?: Body): Language {
   const named = typeof body === 'object' && languages.find(({ code }) => code === body.language);
   return named || languageAt(referringPage(c));
 }
 
-/** What an enquiry is about besides a product: as it says, or, of a form sent without JavaScript, the page of a lot. */
+/** The subject besides a product: the enquiry's own, or the lot's page from which a form was sent without JavaScript. */
 export function aboutOf(c: Context, { about }: Readonly<Record<string, unknown>>): unknown {
   const page = isForm(c) ? referringPage(c) : '';
   return about || (page.includes(`${lotsPath}/`) ? page.slice(0, mostAbout) : '');
@@ -115,7 +115,7 @@ export type Reading =
 
 const typed = v.nullish(v.string());
 
-/** What has to be right whoever sends it. What a person types is checked by the rules of the forms besides. */
+/** Rules for the values of every sender. The forms' own rules check besides what a person types. */
 const schema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   source: v.picklist(enquirySources),

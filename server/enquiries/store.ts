@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { createLimiter } from './limiter';
 import { columns, type Forwarding, type StoredEnquiry, type Tables } from './tables';
 
-/** What this process alone may send on until the lease ends. */
+/** Enquiries that only this process may send on until the lease ends. */
 export interface Claim {
   /** One enquiry; of a list, all doubtful ones that are due, oldest first. */
   readonly enquiries: readonly [StoredEnquiry, ...StoredEnquiry[]];
@@ -17,9 +17,9 @@ export interface Claim {
 export interface EnquiryStore {
   /** Resolves once the row is on the disk; `known` if there already is one with this id. */
   save(enquiry: StoredEnquiry): Promise<'new' | 'known'>;
-  /** Counts a request. Resolves to the seconds that its visitor has to wait, 0 if it may pass. */
+  /** Counts a request of a visitor's address. Resolves to the seconds that the visitor has to wait; 0 if none. */
   secondsToWait(visitor: string, perMinute: number): Promise<number>;
-  /** Takes what is due to be sent on; until `leaseEnd` no other process will. */
+  /** Takes enquiries that are due to be sent on. No other process can claim them until `leaseEnd`. */
   claim(now: string, leaseEnd: string): Promise<Claim | undefined>;
   /** Ends a lease. Nothing is due again unless the outcome says when. */
   settle(claim: Claim, outcome: Partial<Forwarding>): Promise<void>;
@@ -37,8 +37,8 @@ export const doubtfulWays = ['daily', 'at-once', 'never'] as const;
 export type DoubtfulWay = (typeof doubtfulWays)[number];
 
 export interface StoreOptions {
-  /** Whether enquiries are to be sent on, and how doubtful ones are. */
-  readonly forwards?: DoubtfulWay | undefined;
+  /** How doubtful enquiries are sent on. Without it no enquiry is sent on. */
+  readonly doubtfulWay?: DoubtfulWay | undefined;
   /** The clock by which requests are counted. */
   readonly now?: () => number;
 }
@@ -46,10 +46,10 @@ export interface StoreOptions {
 /** The hour, in UTC, of the message that lists doubtful enquiries: the morning in America. */
 const listHour = 12;
 
-/** When an enquiry is to be sent on, if it is. */
-function firstDue({ doubtful, receivedAt }: StoredEnquiry, way: DoubtfulWay | undefined) {
-  if (!way || (doubtful && way === 'never')) return null;
-  if (!doubtful || way === 'at-once') return receivedAt;
+/** When an enquiry is to be sent on; `null` if never. */
+function firstDue({ doubtful, receivedAt }: StoredEnquiry, doubtfulWay: DoubtfulWay | undefined) {
+  if (!doubtfulWay || (doubtful && doubtfulWay === 'never')) return null;
+  if (!doubtful || doubtfulWay === 'at-once') return receivedAt;
   const due = new Date(receivedAt);
   if (due.getUTCHours() >= listHour) due.setUTCDate(due.getUTCDate() + 1);
   due.setUTCHours(listHour, 0, 0, 0);
@@ -67,7 +67,7 @@ const mostCandidates = 20;
 /** The queries, the same for every database. */
 export function createStore(
   db: Kysely<Tables>,
-  { forwards, now = Date.now }: StoreOptions = {},
+  { doubtfulWay, now = Date.now }: StoreOptions = {},
 ): EnquiryStore {
   return {
     async save(enquiry) {
@@ -75,7 +75,7 @@ export function createStore(
         .insertInto('enquiry')
         .values({
           ...enquiry,
-          nextAttemptAt: firstDue(enquiry, forwards),
+          nextAttemptAt: firstDue(enquiry, doubtfulWay),
           attempts: 0,
           refusals: 0,
         })
@@ -94,7 +94,7 @@ export function createStore(
         .limit(mostCandidates)
         .execute();
       for (const { id, doubtful } of due) {
-        const isList = doubtful !== '' && forwards !== 'at-once';
+        const isList = doubtful !== '' && doubtfulWay !== 'at-once';
         const rows = await db
           .updateTable('enquiry')
           .set((row) => ({ nextAttemptAt: leaseEnd, attempts: row('attempts', '+', 1) }))
@@ -135,7 +135,7 @@ export function createStore(
         })
         .where('id', '=', id)
         .where('forwardedAt', 'is', null)
-        // What is due already is left alone: it may be under way.
+        // An enquiry that is due already may be on its way.
         .where('nextAttemptAt', 'is', null)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0;

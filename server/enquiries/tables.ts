@@ -5,7 +5,7 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 export interface StoredEnquiry extends Enquiry {
   readonly language: string;
   readonly about: string;
-  /** Whether the hidden field was filled in. */
+  /** Whether the honeypot was filled in. */
   readonly doubtful: '' | 'yes';
   readonly receivedAt: string;
 }

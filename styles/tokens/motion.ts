@@ -5,7 +5,7 @@
 export const duration = {
   /** State changes of links and buttons. */
   state: 180,
-  /** § Contact modal and dialogs. */
+  /** § Contact modal and dialogs. Other movements of the same length use it too. */
   modal: 300,
   /** § Their backdrop. */
   backdrop: 150,

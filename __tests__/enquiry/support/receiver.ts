@@ -36,8 +36,8 @@ export function startReceiver({
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
   const file = inMemory ? ':memory:' : join(folder, 'enquiries.db');
   const store = openSqlite(file);
-  const visitorOf = readTrustedProxies(trustedProxies);
-  const app = receiverApp({ store, perMinute, path, visitorOf });
+  const visitorAddressOf = readTrustedProxies(trustedProxies);
+  const app = receiverApp({ store, perMinute, path, visitorAddressOf });
 
   const send: TestReceiver['send'] = async (init, asked = path, address = '127.0.0.1') =>
     app.request(asked, init, connection(address, init.headers));

@@ -11,7 +11,7 @@ import styles from './enquire-button.module.scss';
 
 interface EnquireButtonProps {
   readonly product?: ProductKey;
-  /** What it is about besides, as in “Lot P-2501”. */
+  /** The subject besides a product, as in “Lot P-2501”. */
   readonly about?: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ import {
   errorSummaryTitle,
   honeypotLabel,
   problemMessages,
-  states,
+  outcomeWords,
 } from '@/content/enquiry';
 import { language } from '@/content/languages';
 import {
@@ -19,11 +19,11 @@ import {
   prepareEnquiry,
   readDraft,
   readForm,
-  readHidden,
+  readHoneypot,
 } from '@/lib/enquiry/draft';
 import { useStore } from '@/hooks/use-store';
 import {
-  hiddenField,
+  honeypot,
   type EnquiryProduct,
   type EnquirySource,
   type FieldErrors,
@@ -32,10 +32,10 @@ import { contactEndpoint, sendEnquiry } from '@/lib/enquiry/send';
 import { validateDetails, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
 import {
   EnquiryFailure,
-  EnquiryLetter,
+  EnquiryByMail,
   EnquiryThanks,
-  LetterLink,
-  letterLinkOf,
+  MailLink,
+  mailHrefOf,
 } from './enquiry-outcomes';
 import { enquiryProgress } from './enquiry-state';
 import styles from './enquiry-form.module.scss';
@@ -43,11 +43,11 @@ import styles from './enquiry-form.module.scss';
 interface EnquiryTermsProps {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
-  /** What it is about besides. */
+  /** The subject besides a product. */
   readonly about?: string;
 }
 
-/** What a form is given to render its fields. */
+/** The parts from which a form renders its fields. */
 interface FormParts {
   /** A field's id must be `id-name`: the error summary links to it. */
   readonly id: string;
@@ -94,16 +94,16 @@ function useEnquiry({ source, product, about = '' }: EnquiryTermsProps) {
     const details = tidyDetails(readForm(event.currentTarget));
     const errors = messagesFor(validateDetails(source, details), problemMessages);
     if (Object.keys(errors).length > 0) return store.set({ phase: 'refused', errors });
-    const hidden = readHidden(event.currentTarget);
+    const honeypotValue = readHoneypot(event.currentTarget);
 
     const consentText = consentRecord(source);
     const enquiry = prepareEnquiry({ source, product, about, consentText }, details);
     if (!contactEndpoint) {
-      window.open(letterLinkOf(enquiry), '_self');
-      return store.set({ phase: 'written', enquiry });
+      window.open(mailHrefOf(enquiry), '_self');
+      return store.set({ phase: 'mailOpened', enquiry });
     }
     store.set({ phase: 'sending' });
-    const outcome = await sendEnquiry(contactEndpoint, { ...enquiry, ...hidden });
+    const outcome = await sendEnquiry(contactEndpoint, { ...enquiry, ...honeypotValue });
     if (outcome.kind === 'failed') return store.set({ phase: 'failed', enquiry });
     if (outcome.kind === 'refused') {
       const rest = outcome.others ? { enquiry } : {};
@@ -119,7 +119,7 @@ function useEnquiry({ source, product, about = '' }: EnquiryTermsProps) {
   return { form, progress, submit, saveTyped };
 }
 
-/** What the visitor agrees to, and what a form sends unseen: hidden values, and the field that people do not see. */
+/** The consent, the hidden values of the form, and the honeypot. */
 function EnquiryTerms({ source, product, about }: EnquiryTermsProps) {
   return (
     <>
@@ -131,15 +131,15 @@ function EnquiryTerms({ source, product, about }: EnquiryTermsProps) {
       {about && <input type="hidden" name="about" value={about} />}
       <input type="hidden" name="consentText" value={consentRecord(source)} />
       <input type="hidden" name="language" value={language.code} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
           {honeypotLabel}
           <input
             type="text"
-            name={hiddenField.name}
+            name={honeypot.name}
             tabIndex={-1}
             autoComplete="off"
-            {...hiddenField.marks}
+            {...honeypot.attributes}
           />
         </label>
       </div>
@@ -147,7 +147,7 @@ function EnquiryTerms({ source, product, about }: EnquiryTermsProps) {
   );
 }
 
-/** What both forms share: they send, show the outcome, and work without JavaScript too. */
+/** The form of the dialog and of the footer: sends, shows the outcome, and works without JavaScript too. */
 export function EnquiryForm({ className, submitLabel, children, ...options }: EnquiryFormProps) {
   const id = useId();
   const { form, progress, submit, saveTyped } = useEnquiry(options);
@@ -163,8 +163,8 @@ export function EnquiryForm({ className, submitLabel, children, ...options }: En
 
   const sending = phase === 'sending';
   const errors = phase === 'refused' ? progress.errors : {};
-  const idle = phase === 'failed' ? states.again : submitLabel;
-  const label = sending ? states.sending : idle;
+  const idle = phase === 'failed' ? outcomeWords.again : submitLabel;
+  const label = sending ? outcomeWords.sending : idle;
   return (
     <form
       ref={form}
@@ -177,16 +177,16 @@ export function EnquiryForm({ className, submitLabel, children, ...options }: En
         <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id}>
           {progress.enquiry && (
             <p>
-              {states.others} <LetterLink enquiry={progress.enquiry} />
+              {outcomeWords.others} <MailLink enquiry={progress.enquiry} />
             </p>
           )}
         </ErrorSummary>
       )}
       {phase === 'failed' && <EnquiryFailure enquiry={progress.enquiry} />}
-      {phase === 'written' && <EnquiryLetter enquiry={progress.enquiry} />}
+      {phase === 'mailOpened' && <EnquiryByMail enquiry={progress.enquiry} />}
       {children({ id, errors, sending, label, terms: <EnquiryTerms {...options} /> })}
       <p role="status" className={styles.status}>
-        {sending && states.sending}
+        {sending && outcomeWords.sending}
       </p>
     </form>
   );

@@ -10,7 +10,7 @@ import { clock } from '@/styles/tokens/motion';
 import { closeEnquiry, enquiryFlow, enquiryProgress, proceedToForm } from './enquiry-state';
 import styles from './enquiry-form.module.scss';
 
-/** What a notice can say after the contact modal has closed. */
+/** The message of a notice after the contact modal has closed. */
 type NoticeKind = keyof typeof words.news;
 
 const { modal } = enquiryProgress;

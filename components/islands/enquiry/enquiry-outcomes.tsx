@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { aboutLine, fieldLabels, mailTo, states } from '@/content/enquiry';
+import { aboutLine, fieldLabels, mailTo, outcomeWords } from '@/content/enquiry';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { mailtoLink, enquiryText } from '@/lib/enquiry/mailto';
-import { focusUnlessAway } from '@/lib/focus';
+import { focusUnlessMovedOn } from '@/lib/focus';
 import styles from './enquiry-form.module.scss';
 
 interface EnquiryPanelProps {
@@ -14,13 +14,13 @@ interface EnquiryPanelProps {
 }
 
 /**
- * What became of an enquiry. It takes focus when it appears; a visitor who has moved on keeps focus and
- * hears it as an alert.
+ * The message that tells the outcome of an enquiry. Its heading takes focus when it appears. If the visitor's focus has
+ * moved on, focus stays there, and the message is announced as an alert.
  */
 function EnquiryPanel({ title, tone = 'plain', children }: EnquiryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!focusUnlessAway(heading.current))
+    if (!focusUnlessMovedOn(heading.current))
       heading.current?.parentElement?.setAttribute('role', 'alert');
   }, []);
   return (
@@ -38,27 +38,27 @@ interface EnquiryProps {
   readonly enquiry: Enquiry;
 }
 
-/** An enquiry as the text of a mail. */
-function letterOf(enquiry: Enquiry): string {
+/** The text of the mail that holds an enquiry. */
+function mailTextOf(enquiry: Enquiry): string {
   const about = aboutLine(enquiry.product, enquiry.about);
   return enquiryText(enquiry, { labels: fieldLabels, about });
 }
 
-/** A link that opens the visitor's mail program with the enquiry written out. */
-export function letterLinkOf(enquiry: Enquiry): string {
-  return mailtoLink(mailTo.address, mailTo.subject, letterOf(enquiry));
+/** A `mailto:` address that opens the visitor's mail program with the enquiry's text. */
+export function mailHrefOf(enquiry: Enquiry): string {
+  return mailtoLink(mailTo.address, mailTo.subject, mailTextOf(enquiry));
 }
 
-/** The address to write to; the mail has the enquiry written out. */
-export function LetterLink({ enquiry }: EnquiryProps) {
-  return <a href={letterLinkOf(enquiry)}>{mailTo.address}</a>;
+/** The brand's mail address, linked to a mail with the enquiry's text. */
+export function MailLink({ enquiry }: EnquiryProps) {
+  return <a href={mailHrefOf(enquiry)}>{mailTo.address}</a>;
 }
 
 /** The enquiry has arrived. */
 export function EnquiryThanks() {
   return (
-    <EnquiryPanel title={states.sentTitle}>
-      <p>{states.sent}</p>
+    <EnquiryPanel title={outcomeWords.sentTitle}>
+      <p>{outcomeWords.sent}</p>
     </EnquiryPanel>
   );
 }
@@ -66,47 +66,47 @@ export function EnquiryThanks() {
 /** The enquiry was not sent: what was typed is kept, and can be sent by mail instead. */
 export function EnquiryFailure({ enquiry }: EnquiryProps) {
   return (
-    <EnquiryPanel title={states.failedTitle} tone="failure">
+    <EnquiryPanel title={outcomeWords.failedTitle} tone="failure">
       <p>
-        {states.failed} <LetterLink enquiry={enquiry} />
+        {outcomeWords.failed} <MailLink enquiry={enquiry} />
       </p>
     </EnquiryPanel>
   );
 }
 
-/** The enquiry was handed to the visitor's mail program; its text can be copied if none opened. */
-export function EnquiryLetter({ enquiry }: EnquiryProps) {
-  const text = useRef<HTMLTextAreaElement>(null);
+/** The visitor's mail program was asked to open a mail with the enquiry. If none opened, its text can be copied. */
+export function EnquiryByMail({ enquiry }: EnquiryProps) {
+  const textarea = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
-  const letter = letterOf(enquiry);
+  const mailText = mailTextOf(enquiry);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(letter);
+      await navigator.clipboard.writeText(mailText);
       setCopied(true);
     } catch {
-      // On plain http there is no clipboard: the text is selected for the visitor to copy.
-      text.current?.select();
+      // Browsers offer no clipboard on plain http. The visitor copies the selected text instead.
+      textarea.current?.select();
     }
   }
 
   return (
-    <EnquiryPanel title={states.mailOpenedTitle}>
+    <EnquiryPanel title={outcomeWords.mailOpenedTitle}>
       <p>
-        {states.mailOpened} <LetterLink enquiry={enquiry} />
+        {outcomeWords.mailOpened} <MailLink enquiry={enquiry} />
       </p>
       <textarea
-        ref={text}
-        className={styles.letter}
-        aria-label={states.letterLabel}
-        value={letter}
-        rows={letter.split('\n').length + 1}
+        ref={textarea}
+        className={styles.mailText}
+        aria-label={outcomeWords.letterLabel}
+        value={mailText}
+        rows={mailText.split('\n').length + 1}
         readOnly
       />
       <button type="button" className={styles.copy} onClick={copy}>
-        {states.copy}
+        {outcomeWords.copy}
       </button>
-      <span role="status">{copied && states.copied}</span>
+      <span role="status">{copied && outcomeWords.copied}</span>
     </EnquiryPanel>
   );
 }

@@ -7,7 +7,7 @@ import { createStore } from '@/lib/store';
 export interface EnquiryFlow {
   readonly step: 'closed' | 'age' | 'form';
   readonly product?: ProductKey | undefined;
-  /** What it is about besides, as in “Lot P-2501”. */
+  /** The subject besides a product, as in “Lot P-2501”. */
   readonly about?: string | undefined;
   readonly opener?: HTMLElement;
 }
@@ -15,13 +15,13 @@ export interface EnquiryFlow {
 export type EnquiryRequest = Omit<EnquiryFlow, 'step'>;
 
 /**
- * How far an enquiry has come. `written`: it was handed to the visitor's mail program. `refused` carries the enquiry
+ * How far an enquiry has come. `mailOpened`: the visitor's mail program was asked to open it. `refused` carries the enquiry
  * only if an error belongs to no visible field.
  */
 export type EnquiryProgress =
   | { readonly phase: 'editing' | 'sending' | 'sent' }
   | { readonly phase: 'refused'; readonly errors: FieldErrors; readonly enquiry?: Enquiry }
-  | { readonly phase: 'written' | 'failed'; readonly enquiry: Enquiry };
+  | { readonly phase: 'mailOpened' | 'failed'; readonly enquiry: Enquiry };
 
 export const enquiryFlow = createStore<EnquiryFlow>({ step: 'closed' });
 

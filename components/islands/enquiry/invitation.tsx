@@ -75,7 +75,7 @@ export function useInvitation(): boolean {
   const hasRested = useHasRested();
   const isAway = useSyncExternalStore(storageChanges.subscribe, isDismissed, isDismissedOnServer);
   const phases = [useStore(enquiryProgress.modal).phase, useStore(enquiryProgress.footer).phase];
-  const hasWritten = phases.includes('sent') || phases.includes('written');
+  const hasWritten = phases.includes('sent') || phases.includes('mailOpened');
 
   useElapsed(clock.ready, () => {
     if (readAge() !== 'verified') return;

@@ -10,24 +10,24 @@ const seed = 1811;
 /** Canvas pixels per CSS pixel, at most: more costs time and is not seen. */
 const maxPixelRatio = 2;
 
-/** Force of one scrolled px, in portrait widths per second, and the most that scrolling adds in one frame. */
-const scrollForce = 0.0009;
-const maxScrollForce = 0.4;
+/** Speed that one scrolled px adds, in portrait widths per second, and the most that scrolling adds in one frame. */
+const scrollSpeed = 0.0009;
+const maxScrollSpeed = 0.4;
 
-/** Scrolled px a frame above which nothing is drawn: nobody sees leaf drift in what flies past. */
+/** Scrolled px a frame above which nothing is drawn: at that speed nobody sees the leaf drift. */
 const fastScroll = 8;
 
 export interface GoldEngine {
   run(): void;
   pause(): void;
-  /** @param force in portrait widths per second; `near` from 0 to 1 across the portrait. */
-  stir(force: readonly [number, number], near?: Point): void;
-  /** Ends it for good. */
+  /** @param velocity added to the flakes', in portrait widths per second; `near` from 0 to 1 across the portrait. */
+  stir(velocity: readonly [number, number], near?: Point): void;
+  /** Stops the engine for good. */
   end(): void;
 }
 
 interface GoldListeners {
-  /** It has paused by itself, after a minute without stirring. */
+  /** The engine has paused by itself, after a minute without stirring. */
   readonly onIdle: () => void;
   /** The canvas was lost or restored: the browser's GPU process ended and started again. */
   readonly onLost: (isLost: boolean) => void;
@@ -55,9 +55,9 @@ export function createGoldEngine(canvas: HTMLCanvasElement, listeners: GoldListe
   /** Scrolled px that have not stirred the gold yet, out of view or too fast. */
   let unstirred = 0;
 
-  const stirAndNote: GoldEngine['stir'] = (force, near) => {
+  const stirAndNote: GoldEngine['stir'] = (velocity, near) => {
     lastStirredAt = performance.now();
-    stir(world, force, near);
+    stir(world, velocity, near);
   };
   const pause = () => {
     cancelAnimationFrame(frame);
@@ -74,8 +74,8 @@ export function createGoldEngine(canvas: HTMLCanvasElement, listeners: GoldListe
       return;
     }
     if (unstirred !== 0) {
-      const force = unstirred * scrollForce;
-      stirAndNote([0, -Math.max(-maxScrollForce, Math.min(maxScrollForce, force))]);
+      const speed = unstirred * scrollSpeed;
+      stirAndNote([0, -Math.max(-maxScrollSpeed, Math.min(maxScrollSpeed, speed))]);
       unstirred = 0;
     }
     step(world, lastFrameAt ? (now - lastFrameAt) / 1000 : 0);

@@ -6,60 +6,60 @@ import styles from './live-gold.module.scss';
 import { TiltButton } from './tilt-button';
 import { useGold } from './use-gold';
 
-/** Force of one arrow key, in portrait widths per second. */
-const keyForce = 0.35;
-/** Force of dragging across the whole portrait, in portrait widths per second. */
-const dragForce = 9;
+/** Speed that one press of an arrow key adds to the flakes, in portrait widths per second. */
+const keySpeed = 0.35;
+/** Speed that a pointer adds by crossing the whole portrait, in portrait widths per second. */
+const pointerSpeed = 9;
 
 const arrows: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-keyForce, 0],
-  ArrowRight: [keyForce, 0],
-  ArrowUp: [0, -keyForce],
-  ArrowDown: [0, keyForce],
+  ArrowLeft: [-keySpeed, 0],
+  ArrowRight: [keySpeed, 0],
+  ArrowUp: [0, -keySpeed],
+  ArrowDown: [0, keySpeed],
 };
 
 interface LiveGoldProps {
-  /** The portrait with its rendered flakes, shown until the engine runs. */
-  readonly still: ReactNode;
-  /** The portrait without flakes, shown under the moving ones. */
-  readonly empty: ReactNode;
+  /** The portrait with flakes in the picture, shown until the engine draws them, or where it never does. */
+  readonly poster: ReactNode;
+  /** The portrait without flakes, shown below the canvas. */
+  readonly backdrop: ReactNode;
 }
 
 /**
- * The signature: gold leaf that drifts in the portrait and can be stirred by scroll, drag, arrow
- * keys and tilt. Decorative: the portrait's own text says what is seen.
+ * Gold leaf that drifts in Añejo's portrait and is stirred by scrolling, a pointer, arrow keys and tilt. Decorative: the
+ * poster's alternative text describes the portrait.
  */
-export function LiveGold({ still, empty }: LiveGoldProps) {
+export function LiveGold({ poster, backdrop }: LiveGoldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { state, playing, stir, toggle, stillRef, portraitRef } = useGold(canvas);
+  const { state, playing, stir, toggle, posterRef, portraitRef } = useGold(canvas);
   const action = playing ? liveGoldWords.pause : liveGoldWords.play;
 
-  const drag = ({ clientX, clientY, movementX, movementY, currentTarget }: PointerEvent) => {
+  const stirAt = ({ clientX, clientY, movementX, movementY, currentTarget }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
     stir(
-      [(movementX / box.width) * dragForce, (movementY / box.width) * dragForce],
+      [(movementX / box.width) * pointerSpeed, (movementY / box.width) * pointerSpeed],
       [(clientX - box.left) / box.width, (clientY - box.top) / box.height],
     );
   };
-  const steer = (event: KeyboardEvent) => {
-    const force = arrows[event.key];
-    if (!force) return;
+  const stirByKey = (event: KeyboardEvent) => {
+    const velocity = arrows[event.key];
+    if (!velocity) return;
     event.preventDefault();
-    stir(force);
+    stir(velocity);
   };
 
   return (
     <div ref={portraitRef} className={styles.portrait} data-state={state}>
-      <div ref={stillRef} className={styles.still}>
-        {still}
+      <div ref={posterRef} className={styles.poster}>
+        {poster}
       </div>
-      {state !== 'still' && <div className={styles.empty}>{empty}</div>}
+      {state !== 'still' && <div className={styles.backdrop}>{backdrop}</div>}
       <canvas
         ref={canvas}
         className={styles.canvas}
         data-live-gold={state}
         aria-hidden="true"
-        onPointerMove={drag}
+        onPointerMove={stirAt}
       />
       {state !== 'still' && (
         <div className={styles.controls}>
@@ -67,7 +67,7 @@ export function LiveGold({ still, empty }: LiveGoldProps) {
             type="button"
             aria-label={`${action}. ${liveGoldWords.stirHint}`}
             onClick={toggle}
-            onKeyDown={steer}
+            onKeyDown={stirByKey}
           >
             {action}
           </button>

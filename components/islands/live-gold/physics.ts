@@ -146,19 +146,20 @@ export function step(world: World, seconds: number): void {
 
 /**
  * Stirs the liquid: adds to its agitation and pushes the flakes near a point.
- * @param force in portrait widths per second.
+ * @param velocity added to a flake's, in portrait widths per second; less to large flakes.
  * @param near the point; without it all flakes are pushed.
  */
-export function stir(world: World, force: readonly [number, number], near?: Point): void {
+export function stir(world: World, velocity: readonly [number, number], near?: Point): void {
   const { flakes, count, aspect } = world;
-  const strength = Math.hypot(...force);
+  const strength = Math.hypot(...velocity);
   world.agitation = Math.min(1, world.agitation + strength * (near ? 0.12 : 0.5));
   for (let index = 0; index < count; index += 1) {
     const at = index * stride;
     const reach = near ? nearness(flakes, at, near, aspect) : 1;
     const share = reach / (0.6 + 40 * (flakes[at + slot.size] ?? 0));
-    flakes[at + slot.velocityX] = (flakes[at + slot.velocityX] ?? 0) + force[0] * share;
-    flakes[at + slot.velocityY] = (flakes[at + slot.velocityY] ?? 0) + (force[1] * share) / aspect;
+    flakes[at + slot.velocityX] = (flakes[at + slot.velocityX] ?? 0) + velocity[0] * share;
+    flakes[at + slot.velocityY] =
+      (flakes[at + slot.velocityY] ?? 0) + (velocity[1] * share) / aspect;
   }
 }
 

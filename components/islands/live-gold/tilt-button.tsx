@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { liveGoldWords } from '@/content/controls';
 import { useMediaQuery } from '@/hooks/use-media-query';
 
-/** Force of one degree of tilt, in portrait widths per second. */
-const force = 0.012;
+/** Speed that one degree of tilt adds to the flakes, in portrait widths per second. */
+const tiltSpeed = 0.012;
 
-/** Degrees that a hand trembles: less does not stir. */
+/** Degrees of tilt that are ignored, because every hand trembles. */
 const tremble = 0.5;
 
 /** Safari on iOS asks for permission before it sends tilts; other browsers have no such method. */
@@ -19,7 +19,7 @@ async function mayListen(): Promise<boolean> {
 }
 
 interface TiltButtonProps {
-  readonly onTilt: (force: readonly [number, number]) => void;
+  readonly onTilt: (velocity: readonly [number, number]) => void;
 }
 
 /** On devices that can be tilted: a button that lets tilting stir the gold. */
@@ -34,7 +34,8 @@ export function TiltButton({ onTilt }: TiltButtonProps) {
       const sideways = (event.gamma ?? 0) - (before?.gamma ?? event.gamma ?? 0);
       const forwards = (event.beta ?? 0) - (before?.beta ?? event.beta ?? 0);
       before = event;
-      if (Math.hypot(sideways, forwards) > tremble) onTilt([sideways * force, forwards * force]);
+      if (Math.hypot(sideways, forwards) > tremble)
+        onTilt([sideways * tiltSpeed, forwards * tiltSpeed]);
     };
     window.addEventListener('deviceorientation', tilt);
     return () => window.removeEventListener('deviceorientation', tilt);

@@ -14,8 +14,8 @@ type GoldState = 'still' | 'running' | 'paused';
 /**
  * Loads the gold's engine when the portrait comes near, and runs it while the portrait is in
  * view and nobody has paused it.
- * @returns `state`: `still` while the rendered flakes are shown, also while the canvas is lost; `playing`: whether the visitor wants it to
- * move, in view or not; `stir` and `toggle` for the controls; the refs of the still picture and the portrait.
+ * @returns `state`: `still` while the poster is shown, also while the canvas is lost; `playing`: whether the gold moves
+ * whenever it is in view; `stir` and `toggle` for the controls; the refs of the poster and the portrait.
  */
 export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const calm = useCalmMotion();
@@ -25,7 +25,7 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   const [isIdle, setIsIdle] = useState(false);
   const [engine, setEngine] = useState<GoldEngine>();
   const [isLost, setIsLost] = useState(false);
-  const { ref: stillRef, inView: shouldLoad } = useInView({ rootMargin: near, triggerOnce: true });
+  const { ref: posterRef, inView: shouldLoad } = useInView({ rootMargin: near, triggerOnce: true });
   const { ref: portraitRef, inView } = useInView({ threshold: 0, skip: !engine });
   const isAllowed = !calm && !saving;
   const playing = wanted && !isIdle;
@@ -45,7 +45,7 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
         });
         setEngine(made);
       })
-      // The browser draws on no canvas: the rendered flakes remain.
+      // The browser draws on no canvas: the poster remains.
       .catch(() => undefined);
     return () => {
       unmounted = true;
@@ -69,9 +69,9 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
     return () => removeEventListener('scroll', wake);
   }, [isIdle]);
 
-  const stir: GoldEngine['stir'] = (force, point) => {
+  const stir: GoldEngine['stir'] = (velocity, point) => {
     setIsIdle(false);
-    engine?.stir(force, point);
+    engine?.stir(velocity, point);
   };
   const toggle = () => {
     setWanted(!playing);
@@ -79,5 +79,5 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
   };
   const state: GoldState = !engine || isLost ? 'still' : running ? 'running' : 'paused';
 
-  return { state, playing, stir, toggle, stillRef, portraitRef };
+  return { state, playing, stir, toggle, posterRef, portraitRef };
 }

@@ -23,7 +23,11 @@ export function shrinkLogo(logo: Element): void {
   const valueOf = (name: string) => Number.parseFloat(style.getPropertyValue(name));
   gsap.fromTo(
     logo,
-    { scale: valueOf('--logo-large'), y: valueOf('--logo-lift'), opacity: valueOf('--logo-veil') },
+    {
+      scale: valueOf('--logo-large'),
+      y: valueOf('--logo-lift'),
+      opacity: valueOf('--logo-opacity'),
+    },
     {
       scale: 1,
       y: 0,

@@ -35,8 +35,8 @@ export function Anejo() {
       <div className={styles.bottle}>
         <IslandBoundary fallback={portrait}>
           <LiveGold
-            still={portrait}
-            empty={<Picture name="anejo-cut-empty" alt="" sizes={portraitSizes} />}
+            poster={portrait}
+            backdrop={<Picture name="anejo-cut-empty" alt="" sizes={portraitSizes} />}
           />
         </IslandBoundary>
       </div>

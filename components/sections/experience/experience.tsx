@@ -48,10 +48,10 @@ export function Experience() {
           </figure>
         ))}
       />
-      <Reveal className={styles.first}>
+      <Reveal className={styles.firstParagraph}>
         <p id={partIds.story}>{first}</p>
       </Reveal>
-      <Reveal className={styles.second} delay={1}>
+      <Reveal className={styles.secondParagraph} delay={1}>
         <p>{second}</p>
       </Reveal>
     </section>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { focusUnlessAway } from '@/lib/focus';
+import { focusUnlessMovedOn } from '@/lib/focus';
 import styles from './error-summary.module.scss';
 
 interface ErrorSummaryProps {
@@ -25,7 +25,7 @@ export function ErrorSummary({ title, errors, idPrefix, children }: ErrorSummary
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
 
-  useEffect(() => void focusUnlessAway(summary.current), [errors]);
+  useEffect(() => void focusUnlessMovedOn(summary.current), [errors]);
 
   return (
     <div

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageEntry } from '../../content/images/image-entry';
 import { breakpoint } from '../../styles/tokens/tokens';
-import { standIn } from './encode';
+import { colourAndPlaceholder } from './encode';
 import type { LayerSettings } from './layers';
 import { readMaster } from './masters';
 import { packedBefore } from './pack';
@@ -12,13 +12,13 @@ type Named = readonly [name: string, entry: ImageEntry];
 
 const header = '// Written by scripts/images. Do not edit: run "npm run images".\n';
 
-async function entryOf({ settings, key, width, height, files }: Plan<PictureSettings>) {
+async function entryOf({ settings, hash, width, height, files }: Plan<PictureSettings>) {
   const { name, cutout = false } = settings;
   const before = packedBefore[name];
   const { colour, placeholder } =
-    before?.hash === key ? before : await standIn(await readMaster(name));
+    before?.hash === hash ? before : await colourAndPlaceholder(await readMaster(name));
   const widths = [...new Set(files.map((file) => file.width))];
-  return [name, { width, height, colour, placeholder, cutout, hash: key, widths }] as const;
+  return [name, { width, height, colour, placeholder, cutout, hash, widths }] as const;
 }
 
 /** `content/images/manifest.ts`: everything `components/ui/picture` needs to know. */
@@ -44,7 +44,7 @@ export type ImageName = keyof typeof images;
 `;
 }
 
-/** The colours that hold a picture's place, by its name; cut-outs need none. */
+/** `components/ui/picture/_placeholders.scss`: the background of each picture until it has loaded. Cut-outs have none. */
 function placeholders(entries: readonly Named[]): string {
   const rules = entries
     .filter(([, { cutout }]) => !cutout)
@@ -55,7 +55,10 @@ function placeholders(entries: readonly Named[]): string {
   return `${header}@mixin placeholders {\n${rules.join('\n\n')}\n}\n`;
 }
 
-/** Custom properties of one size, indented; with AVIF, only those that have one. */
+/**
+ * The layers' custom properties for one screen size and format. Left out are layers without a file in that format, and
+ * for desktop those that are as wide on phones.
+ */
 function declarations(
   layers: readonly Plan<LayerSettings>[],
   size: 'phone' | 'desktop',
@@ -65,23 +68,24 @@ function declarations(
   return layers
     .filter(({ settings: { width } }) => size === 'phone' || width.phone !== width.desktop)
     .flatMap(({ settings, files }) => {
-      const wide = files.filter(({ width }) => width === settings.width[size]);
-      const found = wide.find((file) => file.format === format);
+      const found = files.find(
+        (file) => file.width === settings.width[size] && file.format === format,
+      );
       return found ? [`${indent}${settings.property}: url('/images/${found.file}');`] : [];
     })
     .join('\n');
 }
 
 /**
- * `styles/textures/_generated.scss`: nothing is loaded until a rule uses its property. What knows
- * `image-set` with types can read AVIF.
+ * `styles/textures/_generated.scss`: browsers load a file only once a rule uses its property. Browsers that support
+ * `image-set` with types can decode AVIF.
  */
 function textures(layers: readonly Plan<LayerSettings>[]): string {
-  const wide = `@media (min-width: ${breakpoint.phone}px)`;
+  const desktopQuery = `@media (min-width: ${breakpoint.phone}px)`;
   return `${header}:root {
 ${declarations(layers, 'phone', 'webp', '  ')}
 
-  ${wide} {
+  ${desktopQuery} {
 ${declarations(layers, 'desktop', 'webp', '    ')}
   }
 }
@@ -90,7 +94,7 @@ ${declarations(layers, 'desktop', 'webp', '    ')}
   :root {
 ${declarations(layers, 'phone', 'avif', '    ')}
 
-    ${wide} {
+    ${desktopQuery} {
 ${declarations(layers, 'desktop', 'avif', '      ')}
     }
   }
@@ -98,7 +102,10 @@ ${declarations(layers, 'desktop', 'avif', '      ')}
 `;
 }
 
-/** `styles/textures/_split-line.scss`: the line alone, for style modules that may not touch `:root`. */
+/**
+ * `styles/textures/_split-line.scss`: a file of its own, because CSS modules that import `_generated.scss` would reject
+ * its `:root` rules.
+ */
 function splitLine(points: readonly (readonly number[])[]): string {
   return `${header}
 /// The break in the split row: x from its middle and y from the row's top, in drawing units.
@@ -108,8 +115,11 @@ ${points.map(([x, y]) => `  ${x} ${y}`).join(',\n')}
 `;
 }
 
-/** Every text file that follows from the masters and their settings, by its path. */
-export async function sources({ pictures, layers }: Plans): Promise<Record<string, string>> {
+/** The contents of every generated source file, by path. Writes nothing. */
+export async function generatedSources({
+  pictures,
+  layers,
+}: Plans): Promise<Record<string, string>> {
   const entries = await Promise.all(pictures.map(entryOf));
   const split = JSON.parse(await readFile('styles/textures/split-line.json', 'utf8')) as {
     points: number[][];
