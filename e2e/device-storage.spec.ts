@@ -17,8 +17,8 @@ test('lists everything that a whole visit writes', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).click();
   await expect(page).toHaveURL('/cookies');
-  const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  expect(kept.length).toBeGreaterThan(2);
-  for (const key of kept) await expect(rowOf(page, key)).toHaveCount(1);
+  const storedKeys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(storedKeys.length).toBeGreaterThan(2);
+  for (const key of storedKeys) await expect(rowOf(page, key)).toHaveCount(1);
   expect(await context.cookies()).toEqual([]);
 });

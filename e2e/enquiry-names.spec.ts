@@ -2,7 +2,7 @@
 import {
   footerForm,
   freshEmail,
-  keptFrom,
+  storedFrom,
   openLate,
   openModal,
   sendButton,
@@ -35,7 +35,7 @@ test('a name that is too long is refused in words and fits its place; an emoji a
   await first.fill(`Ana ${family}`);
   await sendButton(modal).click();
   await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(await keptFrom(email)).toMatchObject([{ firstName: `Ana ${family}`, lastName: arabic }]);
+  expect(await storedFrom(email)).toMatchObject([{ firstName: `Ana ${family}`, lastName: arabic }]);
 });
 
 test('what the browser fills in before the scripts have come is kept, and is sent', async ({
@@ -51,5 +51,5 @@ test('what the browser fills in before the scripts have come is kept, and is sen
   await expect(field).toHaveValue(email);
   await sendButton(footerForm(page)).click();
   await expect(footerForm(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(await keptFrom(email)).toHaveLength(1);
+  expect(await storedFrom(email)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { expectAxeClean } from './support/axe';
 import {
   footerForm,
   freshEmail,
-  keptFrom,
+  storedFrom,
   requestComplaint,
   sendButton,
 } from './support/enquiries';
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await footerForm(page).getByLabel('Your email').fill(email);
     await sendButton(footerForm(page)).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(await keptFrom(email)).toMatchObject([{ source: 'footer' }]);
+    expect(await storedFrom(email)).toMatchObject([{ source: 'footer' }]);
     await page
       .getByRole('link', { name: `Back to ${brand.name}` })
       .first()
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/cookies');
-    expect(await keptFrom(email)).toHaveLength(1);
+    expect(await storedFrom(email)).toHaveLength(1);
   });
 
   test('from a Spanish page all is said in Spanish, and leads back to Spanish pages', async ({
@@ -73,9 +73,9 @@ test.describe('without JavaScript', () => {
     await field.fill(email);
     await page.getByRole('button', { name: form.footerForm.submit }).click();
     await expect(page.getByRole('heading', { name: form.states.sentTitle })).toBeVisible();
-    const [kept] = await keptFrom(email);
-    expect(kept).toMatchObject({ language: 'es' });
-    expect(kept?.consentText).toContain(form.consent.footer);
+    const [stored] = await storedFrom(email);
+    expect(stored).toMatchObject({ language: 'es' });
+    expect(stored?.consentText).toContain(form.consent.footer);
     await page.getByRole('link', { name: words.home }).first().click();
     await expect(page).toHaveURL('/es');
   });
@@ -111,5 +111,5 @@ test('the receiver’s pages are clean under axe and run nothing', async ({ page
   await page.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expectAxeClean(page);
-  expect(await keptFrom(email)).toMatchObject([{ firstName: hostile, lastName: 'Nuñez' }]);
+  expect(await storedFrom(email)).toMatchObject([{ firstName: hostile, lastName: 'Nuñez' }]);
 });

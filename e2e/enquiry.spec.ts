@@ -6,7 +6,7 @@ import {
   fillModal,
   footerForm,
   freshEmail,
-  keptFrom,
+  storedFrom,
   openLate,
   openModal,
   sendButton,
@@ -22,16 +22,16 @@ test('an enquiry from the modal arrives whole and is thanked for', async ({ page
   await fillModal(modal, `  ${email} `);
   await sendButton(modal).click();
   await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  const [kept, ...others] = await keptFrom(email);
+  const [stored, ...others] = await storedFrom(email);
   expect(others).toEqual([]);
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     source: 'modal',
     product: 'anejo',
     firstName: 'Zoë',
     lastName: 'Nuñez de la 山',
     phone: '+1 (614) 555-0142',
   });
-  expect(kept?.consentText).toMatch(/you are 21 or over .* \[\d{4}-\d\d-\d\d\]$/);
+  expect(stored?.consentText).toMatch(/you are 21 or over .* \[\d{4}-\d\d-\d\d\]$/);
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
 });
@@ -52,7 +52,7 @@ test('an address from the footer arrives and is thanked for, once its error is p
   await footer.getByLabel('Your email').fill(email);
   await footer.getByLabel('Your email').press('Enter');
   await expect(footer.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  expect(await keptFrom(email)).toMatchObject([{ source: 'footer', firstName: '', product: '' }]);
+  expect(await storedFrom(email)).toMatchObject([{ source: 'footer', firstName: '', product: '' }]);
 });
 
 for (const language of otherLanguages)
@@ -75,9 +75,9 @@ for (const language of otherLanguages)
     await modal.getByLabel(form.fieldLabels.email).fill(email);
     await send.click();
     await expect(modal.getByRole('heading', { name: form.states.sentTitle })).toBeFocused();
-    const [kept] = await keptFrom(email);
-    expect(kept).toMatchObject({ language: language.code, product: 'anejo' });
-    expect(kept?.consentText).toContain(form.consent.modal);
+    const [stored] = await storedFrom(email);
+    expect(stored).toMatchObject({ language: language.code, product: 'anejo' });
+    expect(stored?.consentText).toContain(form.consent.modal);
   });
 
 test('an enquiry under way arrives though the visitor leaves the page, and is kept until then', async ({
@@ -92,5 +92,5 @@ test('an enquiry under way arrives though the visitor leaves the page, and is ke
     location.assign('/cookies');
   });
   await expect(page).toHaveURL('/cookies');
-  await expect.poll(() => keptFrom(email)).toHaveLength(1);
+  await expect.poll(() => storedFrom(email)).toHaveLength(1);
 });

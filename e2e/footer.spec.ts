@@ -1,4 +1,4 @@
-/** What the footer does. That it is complete on every route: e2e/sweep/pages.spec.ts. */
+/** The footer's behaviour. e2e/sweep/pages.spec.ts tests that it is complete on every route. */
 import { contactOf } from './support/dialogs';
 import { openLate } from './support/enquiries';
 import { expect, test } from './support/fixtures';

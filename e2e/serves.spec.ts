@@ -9,7 +9,7 @@ test.describe('where the browser lets a page keep the screen awake', () => {
     await openReady(page, '/serves/plata-alone');
     const awake = page.getByRole('switch', { name: 'Keep the screen awake' });
     await awake.click();
-    // Once this has its answer, the switch has its own.
+    // Once this later request is answered, the switch's own has been answered too.
     await page.evaluate(async () => (await navigator.wakeLock.request('screen')).release());
     await expect(awake).toBeChecked();
   });

@@ -1,4 +1,4 @@
-/** What a page needs beyond its own origin. */
+/** Sources that a page's policy must allow besides its own origin. */
 export type PolicyNeeds = {
   /** Hashes of inline scripts and speculation rules, as `sha256-…`. */
   readonly scripts: readonly string[];

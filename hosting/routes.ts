@@ -12,7 +12,7 @@ export const routeOf = (file: string): string => pagePath(`/${file}`);
 /** The file behind a route, from the export's root: `/termsOfUse` is `/termsOfUse.html`. */
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** What a lot in an address is made of. */
+/** Matches a lot's number in an address. */
 export const lotSigns = '[A-Za-z0-9-]+';
 
 /** A GS1 Digital Link of a lot: its product by GTIN, which is ignored, and the lot. */

@@ -22,7 +22,7 @@ const code = /[[\]{}\\^`|~<>]/g;
 const asides = /[@#$=_*+]/g;
 
 const isPlain = /[A-Za-z0-9]/;
-/** What the words contain besides letters and figures; other signs are in the second file. */
+/** Characters in the `-words` file besides unaccented letters and figures; the `-signs` file has the others. */
 const common = {
   headings: ' \u00a0,-.:’“”%?¿Íáéíóúñ',
   text: " \u00a0,-.:;?¿!¡%()/@+'’“”—→©°·×¼½′ÁÉÍÓÚÑáéíóúñ",

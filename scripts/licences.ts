@@ -10,7 +10,7 @@ readArguments({}, 'Usage: npm run licences');
 type Manifest = { version: string; license?: string; dependencies?: Record<string, string> };
 type Package = { name: string; version: string; licence: string };
 
-/** What may be shipped: permissive licences, GSAP's own, and the font licence. */
+/** Licences of packages that may be shipped: permissive ones, GSAP's own, and the font licence. */
 const allowed =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|(?:Standard 'no charge' license: |SEE LICENSE AT )https:\/\/gsap\.com\/standard-license\.?)$/;
 

@@ -21,7 +21,7 @@ if (unknown !== undefined)
 const timeout = 10 * 60_000;
 
 /** Runs the contract on one store; prints the output when it has ended. */
-async function isKeptOn(store: string): Promise<boolean> {
+async function passesOn(store: string): Promise<boolean> {
   const jest = packageFile('jest/bin/jest.js', '--runInBand', '__tests__/enquiry/contract');
   const { code, output, seconds } = await run(jest, { env: { RECEIVERS: store }, timeout });
   console.log(output);
@@ -33,6 +33,6 @@ async function isKeptOn(store: string): Promise<boolean> {
 // The Worker is made by the build.
 if (stores.includes('workers')) await ensureTestSite().catch(refuse);
 // In parallel: most of the time the stores are starting.
-const kept = await Promise.all(stores.map(isKeptOn));
-const failed = stores.filter((_, index) => !kept[index]);
+const passed = await Promise.all(stores.map(passesOn));
+const failed = stores.filter((_, index) => !passed[index]);
 if (failed.length > 0) refuse(`The contract is broken on ${failed.join(' and ')}: see above.`);

@@ -49,10 +49,10 @@ async function erase(store: EnquiryStore, whose: string): Promise<string> {
   return `Enquiries erased: ${ids.length}\n`;
 }
 
-/** Schedules one again that was given up or was not to be sent on, or all that were given up. */
+/** Schedules one enquiry again that was given up or was not to be sent on, or all that were given up. */
 async function sendAgain(store: EnquiryStore, which: string): Promise<string> {
-  const kept = await store.all();
-  const chosen = kept.filter(which === 'all' ? kinds['given-up'] : ({ id }) => id === which);
+  const all = await store.all();
+  const chosen = all.filter(which === 'all' ? kinds['given-up'] : ({ id }) => id === which);
   if (chosen.length === 0 && which !== 'all') {
     throw new Error(`There is no enquiry ${escapeUnprintable(which)}.`);
   }

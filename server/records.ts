@@ -1,15 +1,15 @@
-/** How kept enquiries are shown: as a table for spreadsheets, and for reading in a terminal. */
+/** How stored enquiries are shown: as a table for spreadsheets, and for reading in a terminal. */
 import { withoutDirections } from './enquiries/directions';
 import { columns, type Forwarding, type StoredEnquiry } from './enquiries/tables';
 
-type Kept = StoredEnquiry & Forwarding;
+type EnquiryRow = StoredEnquiry & Forwarding;
 
-/** What `--only` can choose. */
+/** The values of `--only`, with the enquiries that each selects. */
 export const kinds = {
-  doubtful: ({ doubtful }: Kept) => doubtful !== '',
-  plain: ({ doubtful }: Kept) => doubtful === '',
-  waiting: ({ nextAttemptAt }: Kept) => nextAttemptAt !== null,
-  'given-up': ({ nextAttemptAt, forwardedAt, failure }: Kept) =>
+  doubtful: ({ doubtful }: EnquiryRow) => doubtful !== '',
+  plain: ({ doubtful }: EnquiryRow) => doubtful === '',
+  waiting: ({ nextAttemptAt }: EnquiryRow) => nextAttemptAt !== null,
+  'given-up': ({ nextAttemptAt, forwardedAt, failure }: EnquiryRow) =>
     nextAttemptAt === null && forwardedAt === null && failure !== null,
 } as const;
 
@@ -49,9 +49,9 @@ const widest = Math.max(...columns.map((column) => column.length));
 
 const line = (name: string, value: string) => `${name.padEnd(widest)}  ${escapeUnprintable(value)}`;
 
-/** What has become of sending an enquiry on; nothing, if it is not to be sent on. */
-function forwarding(kept: Kept): string[] {
-  const { nextAttemptAt, forwardedAt, attempts, failure } = kept;
+/** Lines on the progress of sending an enquiry on; none if it is not to be sent on. */
+function forwarding(row: EnquiryRow): string[] {
+  const { nextAttemptAt, forwardedAt, attempts, failure } = row;
   if (forwardedAt) return [line('sent on', forwardedAt)];
   if (!nextAttemptAt && !failure) return [];
   return [
@@ -62,7 +62,7 @@ function forwarding(kept: Kept): string[] {
 }
 
 /** Enquiries for reading in a terminal: a block each, empty fields left out. */
-export function describe(enquiries: readonly Kept[]): string {
+export function describe(enquiries: readonly EnquiryRow[]): string {
   if (enquiries.length === 0) return 'No enquiries yet.';
   const blocks = enquiries.map((enquiry) =>
     [

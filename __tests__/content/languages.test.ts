@@ -47,7 +47,7 @@ it('takes nothing from a translation that is the same in every language', () => 
 });
 
 it('calls each language by a locale that Facebook knows', () => {
-  // Those of https://www.facebook.com/translations/FacebookLocales.xml that the site may come to need.
+  // Locales of https://www.facebook.com/translations/FacebookLocales.xml that the site may come to need.
   const known = ['en-US', 'en-GB', 'es-MX', 'es-ES', 'es-LA', 'fr-FR', 'fr-CA', 'pt-BR', 'de-DE'];
   expect(known).toEqual(expect.arrayContaining(languages.map(({ locale }) => locale)));
 });

@@ -5,7 +5,7 @@ import { redirectProblems, redirectsSchema } from '@/content/schema/redirects';
 import { answersAt } from '@/content/schema/taken';
 import { findProblems } from '@/content/validate';
 
-/** What is said where addresses lead to a page. */
+/** The problems reported for redirects from some addresses to a page. */
 function saidOf(from: string | readonly string[], to: string): string {
   const redirects = { list: [from].flat().map((each) => ({ from: each, to })) };
   return [

@@ -84,7 +84,7 @@ describe('what is refused', () => {
   });
 });
 
-/** What the specification gives. */
+/** Words that the specification prescribes. */
 it.each([
   ['words/en/home/hero', 'heading.close', 'Perfection.', 'Perfection in every pour.'],
   ['words/en/home/about', 'heading', ['Rooted', 'in Spain.'], 'Rooted in Mexico.'],

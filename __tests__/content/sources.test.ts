@@ -13,7 +13,7 @@ const olderWith = (file: string, from: string, to: string) =>
     return text.replace(from, to);
   });
 
-/** What is older without a change: English may be ahead of its translation. */
+/** Translations that are older than their English before the tests change any. */
 const before = findOlder('es');
 
 it.each([

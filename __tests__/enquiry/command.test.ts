@@ -24,7 +24,7 @@ async function keep(...enquiries: { id: string; email: string }[]) {
   await store.close();
 }
 
-async function kept() {
+async function storedEnquiries() {
   const store = openSqlite(database);
   const all = await store.all();
   await store.close();
@@ -43,7 +43,7 @@ test('an export into a file is the table alone, and its owner’s alone', async 
   writeFileSync(file, 'x'.repeat(5000), { mode: 0o644 });
   const { status, stdout } = run(['--csv', '--out', file]);
   expect({ status, stdout }).toEqual({ status: 0, stdout: `Enquiries written to ${file}: 1\n` });
-  expect(readFileSync(file, 'utf8')).toBe(toCsv(await kept()));
+  expect(readFileSync(file, 'utf8')).toBe(toCsv(await storedEnquiries()));
   expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFid,.*Nuñez/s);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
@@ -69,7 +69,7 @@ test.each([
   [{ again: 'unknown' }, 'There is no enquiry unknown'],
 ])('%j is refused, and nothing is lost', async (options, words) => {
   await expect(command(options)).rejects.toThrow(words);
-  expect(await kept()).toMatchObject([{ id: goodEnquiry.id }]);
+  expect(await storedEnquiries()).toMatchObject([{ id: goodEnquiry.id }]);
 });
 
 test('a copy holds all, its owner’s alone, while the receiver has the file open', async () => {

@@ -27,7 +27,7 @@ describe(`on ${storeName}, an enquiry`, () => {
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([201, 'no-store']);
     const later = { ...enquiry, sentAt: new Date().toISOString() };
     expect((await visit.sendJson(later, { to: visit.last })).status).toBe(200);
-    const rows = await visit.keptWith({ id: enquiry.id });
+    const rows = await visit.storedWith({ id: enquiry.id });
     expect(rows).toEqual([expect.objectContaining(enquiry)]);
     expect(Math.abs(Date.parse(rows[0]?.receivedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
@@ -41,14 +41,16 @@ describe(`on ${storeName}, an enquiry`, () => {
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array<number>(11).fill(200), 201]);
-    expect(await visit.keptWith({ id: enquiry.id })).toHaveLength(1);
+    expect(await visit.storedWith({ id: enquiry.id })).toHaveLength(1);
   });
 
   test('from the footer needs an address only', async () => {
     const { id, consentText, sentAt } = newEnquiry();
     const footer = { id, source: 'footer', email: 'z@mail.example', consentText, sentAt };
     expect((await visit.sendJson(footer)).status).toBe(201);
-    expect(await visit.keptWith({ id })).toMatchObject([{ ...footer, firstName: '', product: '' }]);
+    expect(await visit.storedWith({ id })).toMatchObject([
+      { ...footer, firstName: '', product: '' },
+    ]);
   });
 
   test('with problems is answered with a message a field and not kept', async () => {
@@ -62,7 +64,7 @@ describe(`on ${storeName}, an enquiry`, () => {
         phone: expect.stringContaining('7 to 15 digits'),
       },
     });
-    expect(await visit.keptWith({ id: wrong.id })).toEqual([]);
+    expect(await visit.storedWith({ id: wrong.id })).toEqual([]);
   });
 
   test('in Spanish is answered in Spanish, and kept as such', async () => {
@@ -70,7 +72,7 @@ describe(`on ${storeName}, an enquiry`, () => {
     const response = await visit.sendJson({ ...enquiry, email: 'x' });
     expect(await response.json()).toEqual({ errors: { email: problemMessages.email.format } });
     await visit.sendJson(enquiry);
-    expect(await visit.keptWith({ id: enquiry.id })).toMatchObject([{ language: 'es' }]);
+    expect(await visit.storedWith({ id: enquiry.id })).toMatchObject([{ language: 'es' }]);
   });
 
   test.each([
@@ -83,7 +85,7 @@ describe(`on ${storeName}, an enquiry`, () => {
     expect((await visit.sendJson(asJson)).status).toBe(201);
     expect((await visit.sendForm(asForm)).status).toBe(303);
     for (const { id, lastName } of [asJson, asForm])
-      expect(await visit.keptWith({ id })).toMatchObject([{ lastName, doubtful: 'yes' }]);
+      expect(await visit.storedWith({ id })).toMatchObject([{ lastName, doubtful: 'yes' }]);
     const list = await visit.enquiries({ only: 'doubtful' });
     expect(list).toMatch(new RegExp(`^lastName +${asJson.lastName}$`, 'm'));
     expect(await visit.enquiries({ only: 'plain', csv: true })).not.toContain(asForm.id);
@@ -116,7 +118,7 @@ describe(`on ${storeName}, a form sent without JavaScript`, () => {
     expect(await thanks.text()).toContain('<h1>Thank you</h1>');
     expect((await visit.sendForm(fields)).status).toBe(303);
     const { lastName, consentText } = fields;
-    expect(await visit.keptWith({ lastName })).toMatchObject([{ firstName: 'Zoë', consentText }]);
+    expect(await visit.storedWith({ lastName })).toMatchObject([{ firstName: 'Zoë', consentText }]);
   });
 
   test('that was put right leads to thanks in its language, at an address that says nothing of the visitor', async () => {
@@ -131,7 +133,7 @@ describe(`on ${storeName}, a form sent without JavaScript`, () => {
     expect(right.headers.get('Location')).toMatch(/^\/enquiries\/thanks\?language=es&at=\d{13}$/);
     const thanks = await get(right.headers.get('Location') ?? '');
     expect(await thanks.text()).toContain(`<h1>${spanish.sentTitle}</h1>`);
-    expect(await visit.keptWith({ lastName: wrong.lastName })).toHaveLength(1);
+    expect(await visit.storedWith({ lastName: wrong.lastName })).toHaveLength(1);
   });
 
   test('with problems is shown again with what was typed, and nothing of it runs', async () => {

@@ -19,7 +19,7 @@ const answer = (status: number, body: unknown = {}) =>
 const sentEnquiries = () =>
   fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Enquiry);
 
-/** What a reload does to the enquiries of a page: their outcomes are gone, their drafts are not. */
+/** Resets a form's state as a reload does: its outcome is lost, its draft is not. */
 const reload = () => enquiryProgress.modal.set({ phase: 'editing' });
 
 beforeEach(() => {
@@ -174,15 +174,15 @@ describe('a form with errors', () => {
 test('an answer that comes late does not call back a visitor who has gone on', async () => {
   let arrive: (response: Response) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const elsewhere = document.body.appendChild(document.createElement('button'));
+  const otherControl = document.body.appendChild(document.createElement('button'));
   renderForm();
   fillIn();
   await submit();
-  elsewhere.focus();
+  otherControl.focus();
   await act(async () => arrive(answer(201)));
-  expect(elsewhere).toHaveFocus();
+  expect(otherControl).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('Thank you');
-  elsewhere.remove();
+  otherControl.remove();
 });
 
 describe('a failure', () => {

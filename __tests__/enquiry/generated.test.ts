@@ -65,13 +65,13 @@ const anyDetails: fc.Arbitrary<Details> = fc.record({
 
 const sample = fc.sample(anyDetails, { numRuns: inputs, seed: 1411 });
 
-/** What encoding a form makes of halves of characters, which no encoding can carry. */
+/** Details as a form encodes them: lone surrogates become replacement characters. */
 const asForm = (details: Details): Details => {
   const pairs = detailFields.map((field) => [field, details[field].replace(/\p{Cs}/gu, '\uFFFD')]);
   return Object.fromEntries(pairs) as Details;
 };
 
-const keptDetails = async (prefix: string) =>
+const storedDetails = async (prefix: string) =>
   (await receiver.store.all())
     .filter(({ id }) => id.startsWith(prefix))
     .map(({ firstName, lastName, email, phone }) => ({ firstName, lastName, email, phone }));
@@ -104,7 +104,7 @@ const plainTags =
   'html head meta title link body header a main div h1 p ul li form input label button';
 const runs = /^on|^style$|^srcdoc$|^formaction$/;
 
-/** What the HTML standard makes of breaks and nulls in an attribute. */
+/** A value as the HTML standard parses it from an attribute: line breaks and nulls are normalised. */
 const asAttribute = (value: string) => value.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
 
 test(`${inputs} inputs as JSON: kept as typed or refused, never something between`, async () => {
@@ -117,7 +117,7 @@ test(`${inputs} inputs as JSON: kept as typed or refused, never something betwee
     expect([id, status]).toEqual([id, Object.keys(problems).length > 0 ? 422 : 201]);
     if (status === 201) taken.push(tidied);
   }
-  expect(await keptDetails('json')).toEqual(taken);
+  expect(await storedDetails('json')).toEqual(taken);
   expect(taken.length).toBeGreaterThan(inputs / 3);
   expect(taken.length).toBeLessThan(inputs);
 }, 60_000);
@@ -143,16 +143,16 @@ test(`${inputs} inputs as a form: the same, and shown again without running`, as
     expect([...page.attributes].filter((name) => runs.test(name))).toEqual([]);
     for (const field of detailFields) expect(page.values[field]).toBe(asAttribute(tidied[field]));
   }
-  expect(await keptDetails('form')).toEqual(taken);
+  expect(await storedDetails('form')).toEqual(taken);
 }, 60_000);
 
 test('the table gives every kept value back, without signs of direction, and no cell begins a formula', async () => {
-  const kept = await receiver.store.all();
-  const [head, ...rows] = parseCsv(toCsv(kept).slice(1));
+  const stored = await receiver.store.all();
+  const [head, ...rows] = parseCsv(toCsv(stored).slice(1));
   expect(head).toEqual(columns);
   const cells = rows.flat();
   expect(cells.filter((cell) => /(?:^|;)\s*[=+\-@＝＋－＠\t\r]/.test(cell))).toEqual([]);
   const restored = rows.map((row) => row.map((cell) => cell.replace(/(^|;)'/g, '$1')));
-  const originals = kept.map((row) => columns.map((column) => withoutDirections(row[column])));
+  const originals = stored.map((row) => columns.map((column) => withoutDirections(row[column])));
   expect(restored).toEqual(originals);
 });

@@ -73,13 +73,13 @@ describe('a form sent without JavaScript', () => {
   });
 
   test('is answered with pages that lead to where the forms were built to post', async () => {
-    const elsewhere = startReceiver({ path: '/contact/form' });
-    const wrong = await (await elsewhere.postForm({ ...fields, email: 'x@' })).text();
+    const other = startReceiver({ path: '/contact/form' });
+    const wrong = await (await other.postForm({ ...fields, email: 'x@' })).text();
     expect(wrong).toContain('<form action="/contact/form"');
     expect(wrong).toContain('href="/contact/form/page.css"');
-    expect((await elsewhere.send({}, '/contact/form/page.css')).status).toBe(200);
-    expect((await elsewhere.send({}, '/contact/form/..%2Ffonts.ts')).status).toBe(404);
-    await elsewhere.close();
+    expect((await other.send({}, '/contact/form/page.css')).status).toBe(200);
+    expect((await other.send({}, '/contact/form/..%2Ffonts.ts')).status).toBe(404);
+    await other.close();
   });
 });
 
@@ -110,8 +110,8 @@ describe('who writes in Spanish', () => {
   });
 
   test('is refused in Spanish, by the page where what was sent cannot be read', async () => {
-    const elsewhere = { Origin: 'https://elsewhere.example' };
-    const refused = await receiver.postJson({ ...goodEnquiry, language: 'es' }, elsewhere);
+    const crossOrigin = { Origin: 'https://elsewhere.example' };
+    const refused = await receiver.postJson({ ...goodEnquiry, language: 'es' }, crossOrigin);
     expect(await errorsOf(refused)).toEqual({ form: spanish.elsewhere });
     const page = { Referer: 'https://site.example/es.html' };
     const long = await receiver.postForm({ ...fields, email: 'x'.repeat(16 * 1024) }, page);

@@ -3,7 +3,7 @@ import type { Forwarding, StoredEnquiry } from '@/server/enquiries/tables';
 import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 
-const kept: StoredEnquiry & Forwarding = {
+const enquiry: StoredEnquiry & Forwarding = {
   ...goodEnquiry,
   receivedAt: '2026-11-20T10:00:01.000Z',
   nextAttemptAt: null,
@@ -25,7 +25,7 @@ describe('the table for spreadsheets', () => {
     ['a;b', 'a;b'],
     ['a "b", c\r\nd', 'a "b", c\r\nd'],
   ])('%j is text there, not a formula: %j', (lastName = '', guarded = '') => {
-    const [head, row] = parseCsv(toCsv([{ ...kept, lastName }]).slice(1));
+    const [head, row] = parseCsv(toCsv([{ ...enquiry, lastName }]).slice(1));
     expect(row?.[head?.indexOf('lastName') ?? -1]).toBe(guarded);
   });
 
@@ -35,21 +35,21 @@ describe('the table for spreadsheets', () => {
 });
 
 test('a doubtful one is marked in both', () => {
-  const [head, row] = parseCsv(toCsv([{ ...kept, doubtful: 'yes' }]).slice(1));
+  const [head, row] = parseCsv(toCsv([{ ...enquiry, doubtful: 'yes' }]).slice(1));
   expect(row?.[head?.indexOf('doubtful') ?? -1]).toBe('yes');
-  const list = describeEnquiries([kept, { ...kept, doubtful: 'yes' }]);
+  const list = describeEnquiries([enquiry, { ...enquiry, doubtful: 'yes' }]);
   expect(list).toMatch(/^doubtful +yes$/m);
   expect(list).toContain('2 in all, 1 doubtful.');
 });
 
 test('signs of direction are not in the table, and hide no formula from its guard', () => {
-  const [, row] = parseCsv(toCsv([{ ...kept, firstName: 'Ana\u202e', lastName: '\u200f=1+1' }]));
+  const [, row] = parseCsv(toCsv([{ ...enquiry, firstName: 'Ana\u202e', lastName: '\u200f=1+1' }]));
   expect(row).toEqual(expect.arrayContaining(['Ana', "'=1+1"]));
 });
 
 describe('the list for the terminal', () => {
   test('shows what was filled in and counts', () => {
-    const list = describeEnquiries([{ ...kept, phone: '' }]);
+    const list = describeEnquiries([{ ...enquiry, phone: '' }]);
     expect(list).toContain('Nuñez');
     expect(list).not.toContain('phone');
     expect(list).toContain('1 in all.');
@@ -58,8 +58,8 @@ describe('the list for the terminal', () => {
 
   test('says what is still to be sent on, and when the rest was', () => {
     const forwardedAt = '2026-11-20T10:00:02.000Z';
-    const waiting = { ...kept, nextAttemptAt: forwardedAt, attempts: 3 };
-    const list = describeEnquiries([{ ...kept, forwardedAt }, waiting]);
+    const waiting = { ...enquiry, nextAttemptAt: forwardedAt, attempts: 3 };
+    const list = describeEnquiries([{ ...enquiry, forwardedAt }, waiting]);
     expect(list).toContain(`sent on      ${forwardedAt}`);
     expect(list).toContain('sent on      not yet (attempts: 3)');
     expect(list).toContain('2 in all, 1 still to be sent on.');
@@ -67,7 +67,7 @@ describe('the list for the terminal', () => {
 
   test('names marks that a terminal would obey, or that nobody would see, and leaves joiners', () => {
     const lastName = 'a\u202eb\u001b[2Jc\u200bd\ufeffe\u00adf\u{e0041} نام\u200cها';
-    expect(describeEnquiries([{ ...kept, lastName }])).toContain(
+    expect(describeEnquiries([{ ...enquiry, lastName }])).toContain(
       'a\\u{202e}b\\u{1b}[2Jc\\u{200b}d\\u{feff}e\\u{ad}f\\u{e0041} نام\u200cها',
     );
   });

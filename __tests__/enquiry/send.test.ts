@@ -73,8 +73,8 @@ test.each<[number, unknown]>([
   expect(await send()).toEqual({ kind: 'failed' });
 });
 
-/** What the browser makes of a redirection: the answer at its end. */
-const answerElsewhere = (type: string | null, redirected = true) =>
+/** Answers as `fetch` does after it has followed a redirect. */
+const answerAfterRedirect = (type: string | null, redirected = true) =>
   fetchMock.mockResolvedValue({
     ok: true,
     status: 200,
@@ -83,20 +83,20 @@ const answerElsewhere = (type: string | null, redirected = true) =>
   } as Response);
 
 test('a page that the request was led to is a failure: to log in at, or of a hotel’s network', async () => {
-  answerElsewhere('text/html; charset=utf-8');
+  answerAfterRedirect('text/html; charset=utf-8');
   expect(await send()).toEqual({ kind: 'failed' });
 });
 
 test.each(['application/json', 'text/plain', null])(
   'an endpoint that has moved and answers %s is success',
   async (type) => {
-    answerElsewhere(type);
+    answerAfterRedirect(type);
     expect(await send()).toEqual({ kind: 'sent' });
   },
 );
 
 test('a page as the endpoint’s own answer is success', async () => {
-  answerElsewhere('text/html', false);
+  answerAfterRedirect('text/html', false);
   expect(await send()).toEqual({ kind: 'sent' });
 });
 

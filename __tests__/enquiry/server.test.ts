@@ -92,13 +92,13 @@ const isClosed = (port: number) =>
     probe.once('connect', () => probe.destroy());
   });
 
-// Windows has no signal that a program could handle: it is ended at once.
-const whereSignalsExist = process.platform === 'win32' ? test.skip : test;
+// Windows has no signal that a program can handle: processes are ended at once.
+const posixTest = process.platform === 'win32' ? test.skip : test;
 
-whereSignalsExist(
+posixTest(
   'an enquiry that is under way when npm is stopped is still taken, and then all ends',
   async () => {
-    // Once nobody has its output open any more.
+    // `close` follows once every process that inherited the output has ended.
     const ended = once(server, 'close');
     const body = JSON.stringify(goodEnquiry);
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');

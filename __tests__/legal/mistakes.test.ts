@@ -15,7 +15,7 @@ const addresses =
   'must begin with https://, with mailto: and an address, with tel: and a number, or with / and lead to a page of this site';
 const pages = '/, /privacy-policy, /termsOfUse, /termsAndConditions, /cookies, /logo, /serves/';
 
-/** What is typed into a legal text, and what is said of it after the name of the file. */
+/** Mistakes in a legal text, and the message for each without the file's name. */
 const mistakes: readonly (readonly [text: string, said: string])[] = [
   ['In {city},\n{ctiy}\n', `2: {ctiy} ${fact}`],
   ['See <a href={responsible}>this</a>.\n', `1: {responsible} ${fact}`],
@@ -106,7 +106,7 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     '<>Hi</>',
     '<a.b>Hi</a.b>',
     'Of <b onclick="alert(1)">this</b>.',
-    // What the parser itself cannot take.
+    // Text that the parser itself rejects.
     '<script>const a = { b: 1 };</script>',
     '<img src="/share/home.jpg">',
     '<iframe src="https://video.example/1" allow="a; b" allowfullscreen>',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as Measures from '@/lib/measures';
 
-/** What is written and what is read out for the ounces of the data, in a language. */
+/** The visible and the read-out form of measures, in a language. */
 async function measuresIn(code: string): Promise<typeof Measures> {
   const words: unknown = JSON.parse(readFileSync(`content/words/${code}/home/serves.json`, 'utf8'));
   jest.resetModules();

@@ -6,7 +6,7 @@ import { recipe } from '@/lib/seo/recipe';
 
 const site = absoluteUrl('');
 
-/** What Google asks of recipes: https://developers.google.com/search/docs/appearance/structured-data/recipe */
+/** Google's requirements for recipes: https://developers.google.com/search/docs/appearance/structured-data/recipe */
 describe.each(serves.list)('the structured data of $name', (serve) => {
   const data = recipe(serve);
 

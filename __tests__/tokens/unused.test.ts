@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { projectFiles } from '@/scripts/check/files';
 
-// What `npm run check:unused` does for TypeScript.
+// `npm run check:unused` covers only TypeScript.
 const sheets = projectFiles('.scss')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

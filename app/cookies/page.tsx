@@ -8,7 +8,7 @@ import { metadataFor } from '@/lib/seo/metadata';
 
 export const metadata = metadataFor(pages.cookies);
 
-/** What the text calls `<DeviceTable />`. */
+/** The component `<DeviceTable />` of the text's MDX. */
 function DeviceTable() {
   return (
     <IslandBoundary>

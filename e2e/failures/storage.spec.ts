@@ -2,7 +2,7 @@ import { gateOf } from '../support/dialogs';
 import {
   fillModal,
   freshEmail,
-  keptFrom,
+  storedFrom,
   openLate,
   openModal,
   sendButton,
@@ -48,6 +48,6 @@ test.describe('where storage is blocked and motion is welcome @lively', () => {
     await expect(modal.getByLabel('Email'), 'a draft lasts as long as the page').toHaveValue(email);
     await sendButton(modal).click();
     await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(await keptFrom(email)).toHaveLength(1);
+    expect(await storedFrom(email)).toHaveLength(1);
   });
 });

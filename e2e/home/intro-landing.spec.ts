@@ -21,7 +21,7 @@ test.describe('the intro @lively', () => {
       await new Promise(requestAnimationFrame);
       const cover = document.querySelector('[data-intro-cover]')!;
       const own = document.querySelector('header [data-logo-piece]')!.parentElement!;
-      // What is hidden until a moment is so by an animation that only waits.
+      // Elements wait hidden by the delay of an animation without a duration.
       const waitOf = (element: Element) => {
         const waits = element.getAnimations().map(({ effect }) => effect?.getComputedTiming());
         return waits.find((timing) => timing?.activeDuration === 0)?.endTime;

@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** The most that a side of the intro's mark, at its end, is apart from the header's, in px. */
     __apart?: number;
-    /** What was seen of the heading, frame by frame: its first and its last word's opacity. */
+    /** The opacity of the heading's first and last word in each frame. */
     __heading?: { readonly time: number; readonly first: number; readonly last: number }[];
   }
 }

@@ -7,7 +7,7 @@ import { openReady, scrollTop } from '../support/pages';
 
 declare global {
   interface Window {
-    /** What began to move by style sheet, each time the watched element came into view. */
+    /** Transitions and animations that began each time the watched element came into view. */
     __entrances?: { readonly property: string; readonly lasts: unknown; readonly waits: unknown }[];
   }
 }

@@ -1,5 +1,5 @@
 import { expectAxeClean } from '../support/axe';
-import { freshEmail, keptFrom } from '../support/enquiries';
+import { freshEmail, storedFrom } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -44,7 +44,7 @@ test.describe('a lot', () => {
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
       await expect(dialog.getByText('Your enquiry has arrived')).toBeVisible();
-      expect(await keptFrom(email)).toMatchObject([{ about: 'Lot X-99' }]);
+      expect(await storedFrom(email)).toMatchObject([{ about: 'Lot X-99' }]);
     });
   });
 

@@ -5,7 +5,7 @@ import { enquiriesFile, openSqlite } from '../../server/stores/sqlite';
 import { contactOf, enquireOf } from './dialogs';
 import { openReady } from './pages';
 
-/** What the browser itself logs about a failed request. */
+/** The browser's own console messages about a failed request. */
 export const requestComplaint =
   /^Failed to load resource|^\d{3} \/enquiries$|ERR_INTERNET_DISCONNECTED/;
 
@@ -17,12 +17,12 @@ export function freshEmail(): string {
   return `e2e.${process.pid}+${Date.now()}.${count}@mail.example`;
 }
 
-/** What the receiver has stored from an address. */
-export async function keptFrom(email: string): Promise<StoredEnquiry[]> {
+/** The enquiries that the receiver has stored from a mail address. */
+export async function storedFrom(email: string): Promise<StoredEnquiry[]> {
   const store = openSqlite(enquiriesFile());
-  const kept = await store.all();
+  const stored = await store.all();
   await store.close();
-  return kept.filter((enquiry) => enquiry.email === email);
+  return stored.filter((enquiry) => enquiry.email === email);
 }
 
 /** Opens a page past the moment at which the clock closes the modal. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What lies over words or controls of the page without belonging to them: whatever is fixed or sticky, as the
- * end of the vein is. Not the header's bar, which hides all of what passes below it, nor what it carries.
+ * Fixed or sticky elements, such as the end of the vein, that cover words or controls outside them. The header is left
+ * out, because its bar hides whatever passes below it.
  */
 export function inTheWay(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -43,7 +43,7 @@ export function inTheWay(page: Page): Promise<string[]> {
         continue;
       range.selectNodeContents(words.currentNode);
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-      // What is seen of a line is as high as its capitals.
+      // The visible part of a line is as high as its capitals.
       const seen = [...range.getClientRects()].map(
         ({ x, y, width, height }) =>
           new DOMRect(x, y + (height - size * 0.7) / 2, width, size * 0.7),

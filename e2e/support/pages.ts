@@ -42,7 +42,7 @@ export const hiddenFocus = (page: Page): Promise<string> =>
     return element.contains(seen) ? '' : `${element.outerHTML} at ${top}, under ${seen?.outerHTML}`;
   });
 
-/** Waits until the text stands in its own font: in the one before it some words are up to 8 px wider. */
+/** Waits until the text font is loaded: in the fallback font some words are up to 8 px wider. */
 export async function textFontComes(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'hanken' && status === 'loaded'),

@@ -12,7 +12,7 @@ interface Paper {
   readonly misplaced: string[];
 }
 
-/** What the page would print now. */
+/** The texts that the page would print in its current state. */
 export async function printNow(page: Page): Promise<Paper> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);

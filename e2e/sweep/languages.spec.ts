@@ -1,4 +1,4 @@
-/** What differs by language only: no page, and no script, speaks another language than its own. */
+/** Languages: no page and no script contains words of another language than its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
@@ -20,7 +20,7 @@ const names = [
   brand.company,
 ];
 
-/** What an element says by itself, on the page, to those who hear it or in search results. */
+/** An element's own words: visible ones, those for screen readers, and those for search results. */
 function saidBy(element: Element): string[] {
   if (['script', 'style'].includes(element.tagName)) return [];
   const own = element.childNodes.map((node) => ('value' in node ? text(node) : ''));

@@ -16,7 +16,7 @@ interface Document {
 
 const documents = new Map<string, Document>();
 
-/** What a page holds, parsed once however many links lead to it. */
+/** The parsed document of a page, cached because many links lead to one page. */
 function documentOf(route: string): Document {
   const document = documents.get(route) ?? parseFile(fileOf(route));
   documents.set(route, document);

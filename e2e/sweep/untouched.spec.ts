@@ -5,7 +5,7 @@ import { expectTextures } from '../support/pages';
 
 const missing = '/no-such-page';
 
-// What has an intro, and what has none; in calm motion `pages.spec` looks at every page.
+// One page with an intro and one without. `pages.spec` tests every page in calm motion.
 for (const route of ['/', missing]) {
   test.describe(route, () => {
     test.use({ calm: false, allowedComplaints: route === missing ? /status of 404/ : undefined });

@@ -8,7 +8,7 @@ import { longestRoutes, missingRoutes, routesByKind } from '../support/routes';
 
 const widths = [320, 390, 600, 768, 820, 1024, 1112, 1200, 1366, 1536, 1920, 2560];
 
-/** What a browser can be told about letters, in % of the usual 16 px; the largest on one page of each kind. */
+/** Font sizes set in a browser, in % of the usual 16 px. The largest is tested on one page of each kind. */
 const letters = [100, 150, 200];
 
 test.use({ allowedComplaints: /status of 404/ });

@@ -1,4 +1,4 @@
-/** What the specification says that single pages say, as everyone reads it, scripts or none. */
+/** Words that the specification prescribes for single pages, read from the exported HTML. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { brand } from '@/content/brand';

@@ -1,4 +1,4 @@
-/** What a visitor with Safari's engine must be able to do. The rest is tried in Chromium and Firefox. */
+/** The main journeys in WebKit, Safari's engine. The other tests run in Chromium and Firefox. */
 import { Key } from 'selenium-webdriver';
 import { expect, test } from './window';
 

@@ -53,7 +53,7 @@ function wrangler({ host, bareHost = host }: Site, path: string): string {
   return `${generatedNote.replace('#', '//')}${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** What the receiver needs on a machine of its own and at Cloudflare, if the forms post to this site. */
+/** The receiver's files for a server and for Cloudflare, if the forms post to this site. */
 export function receiver(site: Site): ConfigurationFile[] {
   const path = endpointPath(site.endpoint);
   if (path === undefined) return [];

@@ -5,7 +5,7 @@ import { isLot, lotFolders, lotSigns } from '../routes';
 
 type Header = readonly [name: string, value: string];
 
-/** What every host's configuration is made of. */
+/** The input of every host's configuration. */
 export type Site = {
   /** The one host name, as in `www.aurifera.example`. */
   host: string;
@@ -53,7 +53,7 @@ export const oldSpelling = (address: string): string => `${escapeRegExp(address)
 export const pageSpelling = (route: string): string =>
   `${escapeRegExp(route).replace(/^\/$/, '')}(?:\\.html|/+|/index(?:\\.html)?)?`;
 
-/** What a lot's page is called, and what may follow its name in other spellings of the address. */
+/** Matches the name of a lot's page, and endings that other spellings of its address may have. */
 export const lotName = `(?!404(?:\\.html)?$)(${lotSigns})`;
 export const lotEnding = '(?:\\.html|/+|/index(?:\\.html)?)?';
 

@@ -10,7 +10,7 @@ export const contactEndpoint: string | undefined =
 /** Milliseconds to wait for the endpoint's answer. */
 export const sendTimeout = 10_000;
 
-/** What became of an attempt to send. `others`: there were errors that no field of the form can show. */
+/** The outcome of an attempt to send. `others`: the receiver reported errors that no field of the form can show. */
 export type Outcome =
   { kind: 'sent' } | { kind: 'refused'; errors: FieldErrors; others: boolean } | { kind: 'failed' };
 

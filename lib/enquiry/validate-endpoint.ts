@@ -19,7 +19,7 @@ const folders = [
   ...publicFolders.map((name) => `/${name}`),
 ];
 
-/** What is wrong with a path of this site as the endpoint, if anything. */
+/** The problem of an endpoint that is a path of this site, if any. */
 function findPathProblem(endpoint: string): string | undefined {
   const path = endpoint.replace(/\?.*$/, '');
   const pages = languages.flatMap((each) => takenPaths().map((page) => pathIn(each, page)));
@@ -34,7 +34,7 @@ function findPathProblem(endpoint: string): string | undefined {
     : 'its path is not made of names with one “/” before each';
 }
 
-/** What is wrong with an endpoint, if anything. */
+/** The problem of an endpoint, if any. */
 function findProblem(endpoint: string): string | undefined {
   if (endpoint.startsWith('http://')) return 'it would send enquiries unencrypted';
   if (endpoint.startsWith('//')) return 'it names another host without https';

@@ -1,6 +1,6 @@
 import { placeOf } from './postal-areas';
 
-/** What a shop is found by. */
+/** The data by which a shop is found. */
 export interface Findable {
   readonly name: string;
   readonly city: string;
@@ -30,7 +30,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(across, from.latitude - to.latitude) + codes / 1e7;
 }
 
-/** What one means who has typed a postal code, or its beginning of three digits or more. */
+/** The first five digits of a typed postal code, or its beginning of three digits or more. */
 const postalCodeIn = (typed: string) => /^\s*(\d{3,5})(?:-\d{0,4})?\s*$/.exec(typed)?.[1];
 
 /** Where an answer stands: the code that was typed, else that of what was found first. */

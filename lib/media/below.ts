@@ -5,6 +5,6 @@ import { breakpoint } from '@/styles/tokens/tokens';
  * mixins of `styles/mixins/_windows.scss` write, so that pictures and layouts change together.
  */
 export function below(width: keyof typeof breakpoint | number): string {
-  // Not a whole pixel less: in a zoomed window widths are fractional.
+  // Less than a whole pixel below, because widths are fractional in a zoomed window.
   return `(max-width: ${(typeof width === 'number' ? width : breakpoint[width]) - 0.02}px)`;
 }

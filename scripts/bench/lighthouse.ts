@@ -6,7 +6,7 @@ import { routeIds, routeIn, routes } from '../../content/routes';
 import { quietFlags } from '../run/chromium';
 import { run } from '../run/command';
 
-/** What is read of Lighthouse's report. Its own types are only there once `npm run bench` has installed it. */
+/** The part of Lighthouse's report that is read. Its own types exist only once `npm run bench` has installed it. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly environment: { readonly benchmarkIndex: number };

@@ -20,7 +20,7 @@ interface Problem {
 const explained = (error: unknown, file: { path: string; toString: () => string }): Problem =>
   ((error as Problem).source && findWrongTag(file)) || (error as Problem);
 
-/** What is wrong with a legal text or a text page, if anything, with file and line. */
+/** The first problem of a legal text or a text page, if any, with file and line. */
 export async function findProblemIn(
   file: string,
   text = readFileSync(file, 'utf8'),

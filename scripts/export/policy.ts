@@ -49,7 +49,7 @@ const isRefused = ([name, value]: readonly [name: string, value: string]) =>
   // Files of other hosts.
   (['src', 'srcset', 'poster'].includes(name) && /(?:^|[\s,])(?:[a-z]+:|\/\/)/i.test(value));
 
-/** What the policy would refuse in a page: style attributes, inline handlers, `javascript:` addresses, what is foreign. */
+/** Parts of a page that its policy would block: style attributes, inline handlers, `javascript:` and foreign addresses. */
 function refusedIn($: CheerioAPI): string[] {
   const every = everyElement($);
   const elements = every.filter(foreign).map((_, element) => `<${$(element).prop('tagName')}>`);

@@ -17,7 +17,7 @@ import { ask, type Answer, type Check } from './ask';
 import { checkEnquiries } from './receiver';
 import { built, root, sampleRedirects, samples } from './workspace';
 
-/** What a server does not support, by our configuration, by itself or on one machine. */
+/** Features that a server lacks: with our configuration, in general, or on one machine. */
 export interface Limits {
   /** Serves files only: no enquiries handed on, no compression or ranges, redirects of lower case only. */
   filesOnly?: boolean;
@@ -176,8 +176,8 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
 
   /** Attempts to leave the folder, to be redirected to another host, and to inject a header. */
   const outside = ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd'];
-  const elsewhere = ['//elsewhere.example/', '//elsewhere.example/%2e%2e', '/%0d%0aSet-Cookie:a=b'];
-  for (const path of [...outside, ...elsewhere]) {
+  const foreign = ['//elsewhere.example/', '//elsewhere.example/%2e%2e', '/%0d%0aSet-Cookie:a=b'];
+  for (const path of [...outside, ...foreign]) {
     const { status, headers, body } = await ask(port, path);
     const { hostname } = new URL(headers.location ?? '/', 'http://127.0.0.1');
     const isSafe = hostname === '127.0.0.1' && !headers['set-cookie'] && !body.includes('root:x:0');
@@ -199,7 +199,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   ] as const;
   for (const [name, scheme, to] of canonical ? redirects : []) {
     if (scheme === 'http' && canonical === 'name') continue;
-    // What is encoded must stay so: a space or a per cent sign would make another address.
+    // Encoded characters must stay encoded: a decoded space or per cent sign would make another address.
     for (const rest of ['', '?utm_source=a%20b&x=%26', '/a%20b%25c?x=1']) {
       const asked = { headers: { Host: name, 'X-Forwarded-Proto': scheme } };
       const { status, headers } = await ask(port, `/cookies${rest}`, asked);

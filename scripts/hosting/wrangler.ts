@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 /** The last release that accepts Node 20; kept out of package.json for its size (150 MB). */
 const wrangler = 'wrangler@4.80.0';
 
-/** What wrangler needs in order to ask and report nothing. */
+/** Environment in which wrangler asks no questions and reports no usage. */
 export const quietly = { WRANGLER_SEND_METRICS: 'false', CI: '1' } as const;
 
 /** Cloudflare's command, installed into the cache where it is missing. */

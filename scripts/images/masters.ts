@@ -22,7 +22,6 @@ export async function readMaster(name: string): Promise<Buffer> {
   return readFile(path.join(folder, found[0] ?? ''));
 }
 
-/** What is measured of a master before it is packed. */
 export interface Master {
   readonly width: number;
   readonly height: number;
@@ -50,7 +49,7 @@ export function masterProblem(
   return undefined;
 }
 
-/** What to look at, where a master has another shape than the one before it. */
+/** A note for the console if a master has another shape than the one before it. */
 export function shapeNote(master: Master, before: Before | undefined): string | undefined {
   if (!before) return undefined;
   const change = master.width / master.height / (before.width / before.height);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serves as servesWords } from '../../content/home';
 
-/** What the layouts show, and how heavy each may be. Names are those of the files in `art/masters`. */
+/** A picture of the pages, by the name of its file in `art/masters`, with its widths and budget. */
 export interface PictureSettings {
   readonly name: string;
   /** Widths in pixels that the layouts really use; those above the master's own are left out. */
@@ -31,13 +31,13 @@ const quarter = [400, 640, 1100, 1400];
 
 const masters = readdirSync('art/masters').map((file) => path.parse(file).name);
 
-/** In the order of the carousel, then those that a serve is about to have. */
+/** Pictures of the serves in the order of the carousel, then those of serves that are not published yet. */
 const serves = new Set([
   ...servesWords.list.map(({ picture }) => picture.name),
   ...masters.filter((name) => name.startsWith('serve-') && name !== 'serve-counter').sort(),
 ]);
 
-/** Those of text pages, as wide as the column of their words. */
+/** Pictures of text pages, as wide as the column of text. */
 const ofTexts = masters.filter((name) => name.startsWith('text-')).sort();
 
 export const pictures: readonly PictureSettings[] = [

@@ -9,7 +9,7 @@ export interface Stack {
   readonly addressHeader: 'X-Forwarded-For' | 'CF-Connecting-IP';
   /** Settings with which a command finds the same store. */
   readonly storeEnv: Readonly<Record<string, string>>;
-  /** What is kept, by the database itself. */
+  /** The stored enquiries, read from the database itself. */
   rows(): Promise<(StoredEnquiry & Forwarding)[]>;
   /** Kills the receivers with SIGKILL, and all that they have started. */
   kill(): Promise<void>;

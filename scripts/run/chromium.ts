@@ -30,8 +30,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * What the suite runs in. `undefined` lets Playwright start the headless shell that it has downloaded
- * with its own Chromium.
+ * The browser that runs the tests. `undefined` lets Playwright start the headless shell that it has downloaded with its
+ * own Chromium.
  */
 export function findTestChromium(): string | undefined {
   if (process.env.CHROME) return findChromium();

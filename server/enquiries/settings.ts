@@ -20,11 +20,11 @@ export function wholeNumber(
   throw new RangeError(`${name} must be a number from ${least} to ${most}, not "${given}".`);
 }
 
-/** Enquiries that one visitor may send in a minute. */
+/** Requests to store an enquiry that one visitor's address may make in a minute. */
 export const readPerMinute = (env: Environment): number =>
   wholeNumber(env, 'ENQUIRIES_PER_MINUTE', { unset: 20, least: 1, most: 1_000_000 });
 
-/** What the environment says about sending on. */
+/** Where and how enquiries are sent on, from the environment. */
 export type DeliverySettings = Pick<Message, 'from' | 'to'> & { readonly doubtful: DoubtfulWay } & (
     { readonly smtpUrl: string; readonly webhook?: undefined } | { readonly webhook: Webhook }
   );

@@ -10,9 +10,9 @@ export interface StoredEnquiry extends Enquiry {
   readonly receivedAt: string;
 }
 
-/** What is known about sending an enquiry on to the brand. Times are ISO 8601. */
+/** The progress of sending an enquiry on to the brand. Times are ISO 8601. */
 export interface Forwarding {
-  /** When it is due to be sent on; `null` if it was, if it was given up, or if nothing is sent on. */
+  /** When the next attempt is due; `null` if the enquiry was sent on, was given up, or is not to be sent on. */
   readonly nextAttemptAt: string | null;
   readonly attempts: number;
   readonly forwardedAt: string | null;

@@ -78,7 +78,7 @@ export const tint = {
   dusk: { rgb: obsidian, opacity: 66 },
   shadowOfSheet: { rgb: obsidian, opacity: 45 },
   shadowOfNote: { rgb: obsidian, opacity: 70 },
-  /** What letters throw on the gold behind them. */
+  /** The shadow of letters on the gold behind them. */
   amberShade: { rgb: '36 15 3', opacity: 75 },
   /** Over the picture of the earth, where words stand on it. */
   humus: { rgb: '46 15 6', opacity: 68 },
@@ -89,7 +89,7 @@ export const tint = {
   /** Over the oak, from night down to embers. */
   smoke: { rgb: '29 12 7', opacity: 93 },
   ember: { rgb: '74 27 15', opacity: 82 },
-  /** What a bottle of amber throws on the oak behind it, from near to far, and the dark beyond. */
+  /** The glow of an amber bottle on the oak behind it, from near to far, and the dark around the glow. */
   glowNear: { rgb: '240 140 40', opacity: 46 },
   glow: { rgb: '214 112 24', opacity: 20 },
   glowFar: { rgb: '60 24 8', opacity: 12 },
@@ -108,5 +108,5 @@ export const leafGold = {
   glint: [1, 0.93, 0.7],
 } as const satisfies Record<string, Parts>;
 
-/** What is left of a colour's parts behind the whole depth of a bottle's amber. */
+/** The share of red, green and blue light that passes through the whole depth of the amber in a bottle. */
 export const throughAmber: Parts = [0.95, 0.7, 0.28];

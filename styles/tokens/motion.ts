@@ -89,8 +89,8 @@ export const clock = {
 
 /** The invitation, in milliseconds. */
 export const invitationTimes = {
-  /** It appears once nothing was scrolled or typed for so long. */
+  /** Time without scrolling or typing before the invitation appears. */
   rest: 1000,
-  /** It folds after so long. */
+  /** Time before the invitation folds into its mark. */
   folds: 8000,
 } as const;

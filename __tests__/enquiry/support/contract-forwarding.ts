@@ -25,7 +25,7 @@ export function testForwarding(visit: () => Receivers): void {
       subjects.map(() => 1),
     );
     await until(async () => {
-      const plain = await visit().keptWith({ doubtful: '' });
+      const plain = await visit().storedWith({ doubtful: '' });
       return plain.every(({ nextAttemptAt }) => !nextAttemptAt);
     });
   });
@@ -36,7 +36,7 @@ export function testForwarding(visit: () => Receivers): void {
     await visit().sendJson(enquiry);
     await until(async () => {
       await visit().sendJson(newEnquiry());
-      return (await visit().keptWith({ id: enquiry.id })).some(
+      return (await visit().storedWith({ id: enquiry.id })).some(
         ({ nextAttemptAt }) => !nextAttemptAt,
       );
     });
@@ -55,10 +55,10 @@ export function testForwarding(visit: () => Receivers): void {
   });
 
   test(`on ${storeName}, the brand is not told at once of what is doubtful`, async () => {
-    const kept = await visit().keptWith({ doubtful: 'yes' });
-    expect(kept).not.toEqual([]);
+    const stored = await visit().storedWith({ doubtful: 'yes' });
+    expect(stored).not.toEqual([]);
     const day = 86_400_000;
-    for (const { nextAttemptAt, receivedAt, attempts } of kept) {
+    for (const { nextAttemptAt, receivedAt, attempts } of stored) {
       expect(attempts).toBe(0);
       const wait = Date.parse(nextAttemptAt ?? '') - Date.parse(receivedAt);
       expect(wait).toBeGreaterThan(0);

@@ -45,12 +45,12 @@ export async function startReceivers() {
     mailbox,
     /** From now on the mailbox accepts what it refused for good before. */
     takeUnwanted: () => void (isUnwantedTaken = true),
-    /** What `npm run enquiries` prints. */
+    /** The output of `npm run enquiries`. */
     enquiries(options: CommandOptions) {
       Object.assign(process.env, stack.storeEnv);
       return command(options);
     },
-    async keptWith(words: object) {
+    async storedWith(words: object) {
       const isWith = (row: object) =>
         Object.entries(words).every(([name, value]) => row[name as keyof typeof row] === value);
       return (await stack.rows()).filter(isWith);

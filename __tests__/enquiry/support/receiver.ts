@@ -18,7 +18,7 @@ export interface TestReceiver {
 
 const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** What the Node server adds to a request: the connection it came by. */
+/** The bindings that the Node server adds to a request: its connection. */
 export const connection = (remoteAddress: string, headers?: RequestInit['headers']) => ({
   incoming: {
     headers: Object.fromEntries(new Headers(headers)),

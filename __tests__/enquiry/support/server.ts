@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export function spawnServer(folder: string, env: Record<string, string>): ChildProcess {
   return spawn('npm', ['run', '--silent', 'serve'], {
     shell: process.platform === 'win32',
-    // Whatever the last build was made for.
+    // Overrides the endpoint of the last build.
     env: {
       ...process.env,
       PORT: '0',

@@ -7,7 +7,7 @@ import { Mark } from '@/components/ui/mark/mark';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { responsibleDrinking, ageGateLinks, ageGateWords as words } from '@/content/age';
 import { confirmAge } from '@/lib/age';
-// Not named after the gate: classes take the name of their file, and content blockers look for “age-gate”.
+// The style modules do not have the gate's name: classes contain it, and content blockers hide “age-gate”.
 import scene from './threshold-scene.module.scss';
 import styles from './threshold.module.scss';
 

@@ -8,7 +8,7 @@ import styles from './confirm-age.module.scss';
 
 interface ConfirmAgeProps {
   readonly open: boolean;
-  /** What asked for the enquiry; focus goes back to it. */
+  /** The control that asked for the enquiry, to which focus returns. */
   readonly returnTo?: HTMLElement;
 }
 

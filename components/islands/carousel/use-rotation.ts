@@ -28,7 +28,7 @@ export function useRotation(api: CarouselApi | undefined) {
     return () => clearInterval(timer);
   }, [api, rotating]);
 
-  // Whoever starts the slides under calm motion starts them until calm is next asked for.
+  // A visitor who starts the slides in calm motion starts them until calm motion is switched on again.
   if (startedByVisitor && !calm) setStartedByVisitor(false);
 
   const toggle = () => {

@@ -15,7 +15,7 @@ export function enterImages(section: Element): () => void {
   const row = images[0]?.closest('section');
   if (!row) return () => undefined;
   const hide = () => animate(images, waiting, { duration: 0 });
-  // What is seen already stays.
+  // Images that are in view already stay visible.
   if (row.getBoundingClientRect().top > window.innerHeight) hide();
   const stop = inView(
     row,

@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import { scrub } from '@/styles/tokens/tokens';
 
 /*
- * What style sheets move by themselves where the browser has scroll timelines (components/layout/vein and header).
+ * Moves the vein and the logo in browsers without scroll timelines. In other browsers style sheets move both.
  */
 
 /** Grows the vein to four fifths of the window: its opening slides down over gold that stays in place. */

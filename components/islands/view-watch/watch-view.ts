@@ -19,7 +19,7 @@ const watched: readonly Watched[] = [
   { attribute: 'data-words', options: { threshold: threshold.inView } },
 ];
 
-/** What moves, each in a parent that does not. */
+/** The elements that move. Their parents, which do not move, are observed. */
 const moving = '[data-moves], [data-enter] > :first-child';
 
 /** Half a window above and below the window. */
@@ -42,8 +42,8 @@ function watchEntrance(element: Element, { attribute, options, staysIn }: Watche
 }
 
 /**
- * Keeps `data-far` on what is not near the window. Only what is near hides before its entrance (`styles/_far.scss`),
- * so that full-page screenshots, archives and assistants see everything else.
+ * Keeps `data-far` on elements that are not near the window. Only elements near it hide before their entrance
+ * (`styles/_far.scss`), so that full-page screenshots, archives and assistants see the rest of the page.
  */
 function watchDistance(element: Element) {
   const mark = (isNear: boolean) => element.toggleAttribute('data-far', !isNear);

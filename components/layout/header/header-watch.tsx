@@ -69,7 +69,7 @@ function scrollHomeToTop(): () => void {
   return () => document.removeEventListener('click', goToTop);
 }
 
-/** What the header does by itself; the header stays a server component. Renders nothing. */
+/** The header's event listeners, so that the header itself stays a server component. Renders nothing. */
 export function HeaderWatch({ atHome }: { readonly atHome: boolean }) {
   useEffect(() => {
     const header = document.querySelector('header');

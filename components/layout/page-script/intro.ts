@@ -9,7 +9,6 @@ const page = document.documentElement;
 /** The home page's path, which `page-script.tsx` writes on the script element. */
 const home = document.currentScript?.dataset.home;
 
-/** What ends the intro. */
 const interactions = ['keydown', 'pointerdown', 'touchstart'];
 
 /** Scrolling is prevented by event: hiding the scroll bar and showing it again would shift the page. */
@@ -32,8 +31,8 @@ function cut(): void {
 }
 
 /**
- * What the intro covers is fetched and laid out after the first paint, once the fonts are there, so that it is laid
- * out only once: `styles/_behind-intro.scss`.
+ * Shows the content behind the intro after the first paint, once the fonts are loaded, so that it is laid out only
+ * once: `styles/_behind-intro.scss`.
  */
 async function showBehindIntro(): Promise<void> {
   await painted;

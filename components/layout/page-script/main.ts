@@ -1,7 +1,7 @@
 /**
- * What runs in a page before React and without it, printed into every page by `page-script.tsx`: in `next dev`, in the
- * editor and in the export alike. The page is not painted before it has run, so each step only does or sets up
- * what cannot wait. Which marks it sets on `<html>`: docs/decisions/loading.md.
+ * The page script: runs in every page before React, and without it. `page-script.tsx` prints it into the page in
+ * `next dev`, in the editor and in the export. It blocks the first paint, so each step does only what cannot wait.
+ * docs/decisions/loading.md lists the attributes that it sets on `<html>`.
  */
 import { elapsed, whenSeen } from '@/lib/clock';
 import { holdClicks } from './clicks';

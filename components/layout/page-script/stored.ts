@@ -1,6 +1,6 @@
 /**
- * What is stored on the device; nothing where storage is blocked. Not by `lib/storage`: what that adds to the page script
- * stands in every page's HTML, before anything is painted.
+ * Reads a value stored on the device; `null` where storage is blocked. Does not use `lib/storage`, which would add to the
+ * HTML of every page and delay its first paint.
  */
 export function stored(key: string): string | null {
   try {

@@ -14,8 +14,8 @@ export function keepUnits(): void {
   // For this page only, where the device stores nothing.
   let chosen: string | undefined;
   const show = () => {
-    const kept = chosen ?? stored(storageKeys.units);
-    const units = kept === 'oz' || kept === 'ml' ? kept : usual;
+    const wanted = chosen ?? stored(storageKeys.units);
+    const units = wanted === 'oz' || wanted === 'ml' ? wanted : usual;
     page.dataset.units = units;
     const choice = document.querySelector<HTMLInputElement>(`[name="units"][value="${units}"]`);
     if (choice) choice.checked = true;
@@ -25,7 +25,7 @@ export function keepUnits(): void {
   const arrival = new MutationObserver(show);
   arrival.observe(page, { childList: true, subtree: true });
   void parsed.then(() => arrival.disconnect());
-  // React inserts it again when it must render the whole page again.
+  // React inserts the switch again when it must render the whole page again.
   new MutationObserver(show).observe(page, { attributeFilter: ['data-hydrated'] });
   addEventListener('pageshow', show);
   addEventListener('storage', () => {

@@ -7,7 +7,7 @@ import { collections } from '@/content/home';
 import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
 
-/** What the two tequilas share, and the bottle that stands across the split. */
+/** Opens Collections: the text on both tequilas, and the bottle that stands across the split. */
 export function Opening({ headingId }: { readonly headingId: string }) {
   const { depth, heading, lead, text, picture } = collections;
   return (

@@ -7,7 +7,7 @@ interface LotFactsProps {
   readonly className?: string | undefined;
 }
 
-/** What is known of one step of a lot: each fact in large letters below its name. */
+/** The facts of one production step of a lot: each in large letters below its name. */
 export function LotFacts({ facts, className }: LotFactsProps) {
   return (
     facts.length > 0 && (

@@ -27,7 +27,7 @@ export function NotFound() {
           <span aria-hidden="true">↓</span> {down.label}
         </a>
         {notFoundElsewhere.map((words) => (
-          <div key={words.code} className={styles.elsewhere} lang={words.code}>
+          <div key={words.code} className={styles.otherLanguage} lang={words.code}>
             <h2 className={styles.otherHeading}>{words.heading.join(' ')}</h2>
             <p>{words.text}</p>
             <ul>

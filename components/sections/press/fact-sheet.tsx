@@ -4,7 +4,7 @@ import { anejo, plata } from '@/content/home';
 import { pressKitWords as words } from '@/content/press-kit';
 import styles from './fact-sheet.module.scss';
 
-/** What a journalist looks up: the two tequilas side by side, then what is known of the house. */
+/** Facts for journalists: the two tequilas side by side, then the house. Facts without a value are left out. */
 export function FactSheet() {
   const known = knownFacts(words.terms);
   return (

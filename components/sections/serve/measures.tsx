@@ -8,7 +8,7 @@ import styles from './measures.module.scss';
 /** Layers are drawn to scale; beside them a line is as high as its layer, to a quarter of an ounce. */
 const quarters = (ounces: number) => Math.round(ounces * 4);
 
-/** What goes into the glass: the drink's core, and beside each layer what it is, in ounces or millilitres. */
+/** The ingredients as a drill core, each layer labelled with its name and its measure in ounces or millilitres. */
 export function Measures({ measures }: { readonly measures: readonly Measure[] }) {
   return (
     <div className={styles.measures}>

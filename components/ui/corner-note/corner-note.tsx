@@ -40,7 +40,7 @@ export function useReturnFocus(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** What can be done about a note, in a row below its words. */
+/** The buttons of a note, in a row below its words. */
 export function NoteActions({ actions }: NoteActionsProps) {
   return (
     <p className={styles.actions}>

@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly labelledBy: string;
   /** Id of the text read out after the name. */
   readonly describedBy?: string;
-  /** What gets focus when the dialog closes; by default, what had it before. */
+  /** The element that gets focus when the dialog closes; by default, the one that had it before. */
   readonly returnTo?: HTMLElement | null;
   /** Called on Escape and on a click outside. Without it, neither closes the dialog. */
   readonly onDismiss?: () => void;

@@ -1,15 +1,15 @@
 import { moveFocusToMain } from '@/lib/focus';
 
 export interface ModalOptions {
-  /** What gets focus. */
+  /** The element that gets focus when the dialog opens. */
   readonly focus: HTMLElement | null;
-  /** What gets focus afterwards; by default, what had it before. */
+  /** The element that gets focus when it closes; by default, the one that had it before. */
   readonly returnTo?: HTMLElement | null | undefined;
   /** Called when the visitor has closed the dialog. Without it, the dialog must stay open. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** What may get focus when each dialog closes, in order of preference. */
+/** The elements to which each dialog returns focus, in order of preference. */
 const returnTargets = new WeakMap<HTMLDialogElement, readonly HTMLElement[]>();
 
 /**
@@ -49,10 +49,10 @@ function returnFocus(dialog: HTMLDialogElement): void {
 
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-// During the fade its opacity tells nothing: a busy machine may show the first frame late.
+// The opacity is ignored during the fade: a busy machine may show the first frame late.
 function isSeen(dialog: HTMLDialogElement): boolean {
   if (!dialog.isConnected) return false;
-  // No dialog is printed (styles/_paper.scss), which is no blocker's doing.
+  // Print hides every dialog (styles/_paper.scss): no content blocker has done it.
   if (matchMedia('print').matches) return true;
   if (dialog.checkVisibility) {
     const opacityProperty = dialog.getAnimations().length === 0;

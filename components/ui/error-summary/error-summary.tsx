@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   readonly errors: Readonly<Partial<Record<string, string>>>;
   /** Fields have the ids `idPrefix-name`. */
   readonly idPrefix: string;
-  /** What is said after the errors. */
+  /** Content below the list of errors. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import styles from './facts.module.scss';
 
 const terms = Object.keys(factTerms) as (keyof typeof factTerms)[];
 
-/** What a product is, as a quiet list: class, agave, rest, strength, gold, and the distillery's number if it is known. */
+/** A product's facts as a list: class, agave, rest, strength, gold, and the distillery's number if it is known. */
 export function Facts({
   product,
   className,

@@ -10,7 +10,6 @@ import type { Serves } from '../../../content/schema/serves';
 import { textsIn } from '../../../content/text-files';
 import { compositions, serveComposition, textComposition, type Composition } from './compositions';
 
-/** What a page's share image is made of. */
 export interface Sheet {
   /** In `public`, with a slash before it. */
   readonly address: string;
