@@ -28,7 +28,6 @@ export function confirmAge(): void {
   if (!isKept) tabStorage.write(storageKeys.age, confirmed);
 }
 
-/** Removes the confirmation. */
 export function forgetAge(): void {
   deviceStorage.remove(storageKeys.age);
   tabStorage.remove(storageKeys.age);

@@ -13,7 +13,6 @@ const properties = Object.entries(colour)
   .map(([name, { srgb }]) => `--${cssName(name)}:${srgb}`)
   .join(';');
 
-/** The style sheet of the receiver's pages. */
 export const pageStyles = async () =>
   `:root{${properties}}\n${await readFile('server/enquiries/page.css', 'utf8')}`;
 

@@ -47,7 +47,7 @@ const worker = {
     built ??= build(env);
     return built.app.fetch(request, env, context);
   },
-  /** Each minute, by the trigger in wrangler.jsonc: what could not be sent on before. */
+  /** Sends on due enquiries every minute, by the trigger in wrangler.jsonc. */
   async scheduled(_event: unknown, env: Bindings): Promise<void> {
     built ??= build(env);
     await built.forward();

@@ -1,4 +1,3 @@
-/** The panel on /cookies. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DeviceStorage } from '@/components/islands/device-storage/device-storage';

@@ -19,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node?: Element | null }[];
 }
 
-/** Less than this is reported as a layout shift of 0.000. The wordmark's letters move by a pixel when their font arrives. */
+/** Shifts below this round to 0.000. The wordmark's letters move by a pixel when their font arrives. */
 const maxLayoutShift = 0.0005;
 
 test.use({ calm: false, pictures: true });

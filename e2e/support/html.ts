@@ -19,7 +19,6 @@ export function attribute(element: Element | undefined, name: string): string | 
   return element?.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text inside a node. */
 export function text(node: Node | undefined): string {
   if (!node) return '';
   if ('value' in node) return node.value;

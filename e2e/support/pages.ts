@@ -67,7 +67,6 @@ export function headerBottom(page: Page): Promise<number> {
   return page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
 }
 
-/** How far the page is scrolled, in px. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }

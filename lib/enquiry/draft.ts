@@ -56,7 +56,6 @@ export function hasDraft(source: EnquirySource): boolean {
   return Object.values(readDraft(source).details).some((value) => value.trim() !== '');
 }
 
-/** Updates one form's draft, for this tab. */
 export function saveDraft(source: EnquirySource, changes: Partial<Draft>): void {
   const drafts = { ...readDrafts(), [source]: { ...readDraft(source), ...changes } };
   tabStorage.write(storageKeys.draft, JSON.stringify(drafts));

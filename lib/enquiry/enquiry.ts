@@ -89,5 +89,4 @@ export const problemKinds = {
 export type ProblemOf<Field extends DetailField> = (typeof problemKinds)[Field][number];
 export type Problems = { [Field in DetailField]?: ProblemOf<Field> };
 
-/** Error messages by field. */
 export type FieldErrors = Partial<Record<DetailField, string>>;

@@ -91,7 +91,6 @@ type Sentences = {
   readonly [Field in DetailField]: Readonly<Record<ProblemOf<Field>, string>>;
 };
 
-/** The error messages for problems, by field. */
 export function messagesFor(problems: Problems, sentences: Sentences): FieldErrors {
   const messages: FieldErrors = {};
   function say<Field extends DetailField>(field: Field, problem?: ProblemOf<Field>) {

@@ -6,7 +6,7 @@ import { pathOf, recipeImagesOf, servePageWords } from '@/content/serves';
 import { formatMillilitres, formatOunces } from '@/lib/measures';
 import { absoluteUrl, organizationId } from './metadata';
 
-/** In the unit that the page begins with. */
+/** A measure in the usual unit of the page's language. */
 const measure = (ounces: number) =>
   language.units === 'ml'
     ? `${formatMillilitres(ounces)} ${serves.millilitres}`

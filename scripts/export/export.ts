@@ -56,7 +56,6 @@ async function joinLanguage(prefix: string): Promise<void> {
   );
 }
 
-/** Removes folders that hold nothing. */
 function removeEmpty(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) removeEmpty(join(folder, entry.name));
@@ -82,7 +81,6 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Each host's configuration. */
 async function writeHosting(endpoint: string | undefined): Promise<void> {
   await rm(hosts, { recursive: true, force: true });
   await write(builtEndpointFile, `${JSON.stringify({ endpoint })}\n`);

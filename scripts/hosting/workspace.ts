@@ -10,7 +10,6 @@ import { describeSite } from '../../hosting/generate/site';
 import { exportedRoutes } from '../../hosting/routes';
 import { startServer } from '../run/server';
 
-/** The built site. */
 export const built = resolve(exportFolder);
 
 /**
@@ -41,7 +40,6 @@ export const sampleRedirects: readonly Redirect[] = [
   { from: '/Sample/Old_page~1', to: '/cookies' },
 ];
 
-/** A running server under test. */
 export type Host = { port: number; stop: () => Promise<void> };
 
 /** A temporary folder for one server's files, deleted when the server stops. */

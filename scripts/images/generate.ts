@@ -56,8 +56,8 @@ function placeholders(entries: readonly Named[]): string {
 }
 
 /**
- * The layers' custom properties for one screen size and format. Left out are layers without a file in that format, and
- * for desktop those that are as wide on phones.
+ * The layers' custom properties for one screen size and format. Layers without a file in that format are left out,
+ * and for desktop those of the same width as on phones.
  */
 function declarations(
   layers: readonly Plan<LayerSettings>[],

@@ -51,7 +51,6 @@ export async function packPicture(plan: Plan<PictureSettings>): Promise<void> {
   }
 }
 
-/** Makes every file of a layer. */
 export async function packLayer(plan: Plan<LayerSettings>): Promise<void> {
   const { master, width: wanted, middleOf, kind, quality, budget, desktopQuality } = plan.settings;
   const content = await readMaster(master);

@@ -20,7 +20,6 @@ export interface Stack {
 
 export interface StackOptions {
   readonly receivers: number;
-  /** Settings of the receivers. */
   readonly env: Readonly<Record<string, string>>;
 }
 

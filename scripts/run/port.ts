@@ -11,7 +11,6 @@ async function tryPort(port: number): Promise<number> {
   return address.port;
 }
 
-/** A free local port. */
 export const freePort = () => tryPort(0);
 
 /** Whether nothing listens on the port of this machine yet. */

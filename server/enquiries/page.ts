@@ -15,11 +15,9 @@ import type { Attempt } from './request';
 
 export type Markup = ReturnType<typeof html>;
 
-/** The receiver's pages. */
 export interface Pages {
-  /** Says thank you. */
   thanks(): Markup;
-  /** Says why the enquiry was not accepted, and what else the visitor can do. `message` has no full stop: one is added. */
+  /** Says why the enquiry was not accepted, and how else to write. A full stop is added to `message`. */
   failure(message: string): Markup;
   /** Shows the form again with what was typed, and the errors in a summary and beside their fields. */
   errors(attempt: Attempt): Markup;

@@ -21,7 +21,7 @@ type Status = 200 | 201 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
 /** The page after a form sent without JavaScript was stored, below the receiver's path. */
 export const thanksPath = '/thanks';
 
-/** Milliseconds after the submission in which the thanks page is shown. Later visits, as by a bookmark, have sent nothing. */
+/** Milliseconds for which the thanks page is shown. Later visits, as by a bookmark, have sent nothing. */
 const thanksLifetime = 60 * 60_000;
 
 const headers = {
@@ -40,7 +40,6 @@ function wantsPage(c: Context): boolean {
   return accepts(c, { header: 'Accept', supports, default: fallback }) === 'text/html';
 }
 
-/** Sets the headers of every answer. */
 function setHeaders(c: Context, caching: 'no-store' | 'private, no-cache'): void {
   c.header('Cache-Control', caching);
   for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -64,7 +64,6 @@ export const laterColumns: Readonly<Record<string, string>> = Object.assign(
   ...additions,
 );
 
-/** The tables, for Kysely. */
 export interface Tables {
   enquiry: StoredEnquiry & Forwarding;
   /** How many requests a visitor has sent since the beginning of their minute. */

@@ -41,7 +41,7 @@ export function webhook({ url, headers, body }: Webhook): Send {
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     });
-    // Read to its end, so that the connection is free again.
+    // The body is read to its end, so that the connection can be used again.
     const answer = (await response.text()).trim();
     if (response.ok) return;
     const reason = `${new URL(url).host} answered ${response.status}${answer && `: ${answer}`}`;

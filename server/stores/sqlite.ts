@@ -6,7 +6,6 @@ import Database from 'libsql';
 import { createStore, type EnquiryStore, type StoreOptions } from '../enquiries/store';
 import { laterColumns, schema, type Tables } from '../enquiries/tables';
 
-/** The SQLite file of enquiries. */
 export interface EnquiryFile extends EnquiryStore {
   /** Copies the whole into a new file, readable only by its owner; other programs may go on writing. */
   copyTo(file: string): void;

@@ -12,11 +12,11 @@ interface CarouselEngineProps {
   /** Index of the slide to begin with, unless the row was scrolled by hand before. */
   readonly selected: number;
   readonly onReady: (api: CarouselApi | undefined) => void;
-  /** Told the index of the first slide in view and how many slides are shown. */
+  /** Called with the index of the first slide in view and the number of slides shown. */
   readonly onView: (view: { selected: number; shown: number }) => void;
 }
 
-/** A mouse pulls at pictures; elsewhere it marks words, as on the rest of the page. */
+/** A mouse drags the slides only by their pictures. On words it selects text, as on the rest of the page. */
 const watchDrag = (_: CarouselApi, { type, target }: Event) =>
   type !== 'mousedown' || target instanceof HTMLImageElement;
 

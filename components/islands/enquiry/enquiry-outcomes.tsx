@@ -54,7 +54,6 @@ export function MailLink({ enquiry }: EnquiryProps) {
   return <a href={mailHrefOf(enquiry)}>{mailTo.address}</a>;
 }
 
-/** The enquiry has arrived. */
 export function EnquiryThanks() {
   return (
     <EnquiryPanel title={outcomeWords.sentTitle}>

@@ -8,7 +8,7 @@ import { useWakeLock } from './use-wake-lock';
 
 interface KeepAwakeProps {
   readonly label: string;
-  /** Said where the browser does not keep the screen awake. */
+  /** The message if the browser refuses to keep the screen awake. */
   readonly refusal: string;
   readonly className?: string | undefined;
 }

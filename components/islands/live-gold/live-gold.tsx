@@ -26,7 +26,7 @@ interface LiveGoldProps {
 }
 
 /**
- * Gold leaf that drifts in Añejo's portrait and is stirred by scrolling, a pointer, arrow keys and tilt. Decorative: the
+ * Gold leaf that drifts in Añejo's portrait and is stirred by scrolling, pointer, arrow keys and tilt. Decorative: the
  * poster's alternative text describes the portrait.
  */
 export function LiveGold({ poster, backdrop }: LiveGoldProps) {

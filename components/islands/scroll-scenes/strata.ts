@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import { duration, scrub, stagger } from '@/styles/tokens/tokens';
 
-/** In % of a line's width: at the first share nothing of it is seen, at the second all of it. */
+/** Values of `--shown`, in % of a colour line's width, at which nothing or all of the line is visible. */
 const shown = { nothing: -2, all: 102 };
 
 interface ColourLine {

@@ -13,7 +13,6 @@ import { FooterSwitches } from './footer-switches';
 import styles from './footer.module.scss';
 import columns from './footer-columns.module.scss';
 
-/** A list of links. */
 function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
     <ul>

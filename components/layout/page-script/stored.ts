@@ -1,6 +1,6 @@
 /**
- * Reads a value stored on the device; `null` where storage is blocked. Does not use `lib/storage`, which would add to the
- * HTML of every page and delay its first paint.
+ * Reads a value stored on the device; `null` where storage is blocked. Does not use `lib/storage`, which would make
+ * the HTML of every page larger, before its first paint.
  */
 export function stored(key: string): string | null {
   try {

@@ -7,7 +7,7 @@ import styles from './picture.module.scss';
 interface ArtDirection {
   readonly name: ImageName;
   readonly media: string;
-  /** Where it is shown wider than the picture it stands for. */
+  /** The `sizes` of this picture, if it is shown wider than the usual one. */
   readonly sizes?: string;
 }
 
@@ -15,10 +15,10 @@ interface PictureProps {
   readonly name: ImageName;
   /** Describes the picture; empty only where it adds nothing to the words beside it. */
   readonly alt: string;
-  /** The width it is shown at in every layout, as in HTML. */
+  /** HTML's `sizes`: the width at which each layout shows the picture. */
   readonly sizes: string;
   readonly art?: readonly ArtDirection[];
-  /** For the picture of the first screen: preloaded, before others. */
+  /** Preloads the picture with high priority: for the first screen. */
   readonly priority?: boolean;
   readonly className?: string;
 }
