@@ -88,7 +88,7 @@ export const saveForm = (file: string, version: string, body: Save) =>
   ask<Shown>(`forms/${file}`, {
     method: 'PUT',
     body,
-    headers: version ? { 'If-Match': `"${version}"` } : { 'If-None-Match': '*' },
+    ...(version && { headers: { 'If-Match': `"${version}"` } }),
   });
 
 /** Takes a text page away. `to`: where its address leads from then on; empty: nowhere. */

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { confirmed, readSources, sourcesFile, textOfSources } from '../../content/schema/sources';
+import { confirmed, readSources } from '../../content/schema/sources';
 import { englishOf, nameOf as partOf, partsOf } from '../../content/schema/twins';
 import { textFilesIn } from '../../content/text-files';
 import type { Save, Shown } from '../api';
 import { textPageOf, type EditorForm } from '../form/find-form';
 import type { JsonRecord } from '../form/json';
-import type { Plan } from './addresses';
+import { planOfSources, type Plan } from './addresses';
 import { contentFolder } from './folders';
 import { tellOf } from './events';
 import { inTranslations } from './in-translations';
@@ -76,7 +76,7 @@ function withConfirmed(
     partsOf(nameOf(form), english),
     parts,
   );
-  return new Map([[sourcesFile(language).replace('content/', ''), textOfSources(sources)]]);
+  return planOfSources(language, sources);
 }
 
 /** The parts in which two versions of a file differ. */
