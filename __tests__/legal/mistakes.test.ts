@@ -66,6 +66,14 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
     `1: The line holds “${'Añejo'.normalize('NFD')}”, an accented letter made of two signs (not Unicode NFC): type it anew`,
   ],
   [
+    'One\n\nIt is *additive*-\nfree.\n',
+    '3: The text holds “additive- free”: no claim about additives may stand on this site',
+  ],
+  [
+    '---\ntitle: A\ndescription: Tequila without additives.\n---\n\nWords\n',
+    '3: The text holds “without additives”',
+  ],
+  [
     'One\n\nOf {brand.name\n',
     '3: Unexpected end of file in expression, expected a corresponding closing brace',
   ],

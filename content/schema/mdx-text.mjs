@@ -18,7 +18,7 @@ import {
   sectionsIn,
 } from './mdx-sections.mjs';
 import { nameTables } from './mdx-tables.mjs';
-import { damageIn, linkProblem } from './rules.mjs';
+import { claimIn, damageIn, linkProblem } from './rules.mjs';
 
 const links = ['PageLink', 'MailLink', 'SectionLink'];
 
@@ -127,6 +127,15 @@ export default function mdxText(options) {
     }
   }
 
+  function checkClaims(file) {
+    // Without the signs of emphasis, which may stand inside of a phrase.
+    const plain = String(file).replace(/[*_]/g, '');
+    const claim = claimIn(plain);
+    if (!claim) return;
+    const line = plain.slice(0, claim.at).split('\n').length;
+    file.fail(`The text ${claim.problem}`, { line, column: 1 });
+  }
+
   /** The fact that is the address of `<a href={profileUrl}>`. */
   function addressOf({ type, value }, node, file) {
     const fact = factOf(value, type, node, file);
@@ -180,6 +189,7 @@ export default function mdxText(options) {
 
   return (tree, file) => {
     checkLetters(file);
+    checkClaims(file);
     checkParts(tree, file);
     const found = readHeadings(tree, !isPage(file));
     for (const [node, { title, number }] of found.headings) {

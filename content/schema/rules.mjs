@@ -37,6 +37,55 @@ export function damageIn(text) {
   return undefined;
 }
 
+const additive =
+  '(?:additives?|sweeteners?|colou?rings?|flavou?rings?|aditivos?|abocantes?|edulcorantes?|saborizantes?|colorantes?)';
+const gap = String.raw`[\s\p{Pd}]`;
+
+/** “Additive-free” and its like, in both languages. */
+const claims = new RegExp(
+  [
+    String.raw`\badditives?${gap}*free\b`,
+    String.raw`\b(?:no|non|zero|without|free${gap}+(?:of|from)|(?:do|does|did)(?:${gap}+not|n[’']t)${gap}+\w+|never${gap}+\w+)${gap}+(?:(?:any|added|artificial)${gap}+)*${additive}\b`,
+    String.raw`\bnothing${gap}+(?:(?:is|was|else)${gap}+)*added\b(?!${gap}+to\b)`,
+    String.raw`\b(?:sin|cero|0|(?:libres?|exent[oa]s?)${gap}+de|no${gap}+\p{L}+|nunca${gap}+\p{L}+)${gap}+(?:(?:ning[uú]n|m[aá]s|los|otros)${gap}+)*${additive}\b`,
+    String.raw`\baditivos?:?${gap}+(?:cero|0|ninguno)\b`,
+    String.raw`\bsin${gap}+(?:nada${gap}+)?(?:agregad|añadid)[oa]s?\b|\bnada${gap}+(?:agregado|añadido)\b`,
+  ].join('|'),
+  'giu',
+);
+
+const denial = /\b(?:not|no|never|nothing|nobody|nor|nunca|nada|nadie|ni|tampoco)\b|n[’']t\b/iu;
+
+/** Whether a text names some words in quotation marks, in a sentence that says that they are not used. */
+function isDenied(text, from, to) {
+  const before =
+    text
+      .slice(0, from)
+      .split(/[.!?]\s|\n\s*\n/)
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(to).split(/[.!?](?:\s|$)|\n\s*\n/);
+  const [open, close] = [/[“«‘"]([^”»’"]*)$/.exec(before), /^[^“«‘"]*?[”»’"]/.exec(after)];
+  return Boolean(
+    open && close && denial.test(before.slice(0, open.index) + after.slice(close[0].length)),
+  );
+}
+
+/**
+ * A claim that nothing is in a bottle but what its class says, and where it begins: the denomination’s council takes such
+ * words to court. A text may say why they are not used.
+ * @param {string} text
+ * @returns {{ problem: string, at: number } | undefined}
+ */
+export function claimIn(text) {
+  for (const { 0: found, index } of text.matchAll(claims))
+    if (!isDenied(text, index, index + found.length))
+      return {
+        at: index,
+        problem: `holds “${found.replace(/\s+/g, ' ')}”: no claim about additives may stand on this site. Take it out; a sentence that says that such words are not used names them in quotation marks`,
+      };
+  return undefined;
+}
+
 /**
  * What is wrong with the address of a link, if anything.
  * @param {string} href

@@ -6,7 +6,7 @@ interface Line {
   readonly parent: Element;
   /** A paragraph's lines are one text, however it is marked up. */
   readonly owner: Element;
-  /** Of letters that are part of the picture each is a line of its own. */
+  /** Of letters that are part of the picture, each has a box of its own. */
   readonly isPicture: boolean;
 }
 

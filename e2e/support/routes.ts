@@ -26,7 +26,9 @@ const sizeOf = (route: string) => statSync(fileOf(route)).size;
 
 const texts = Object.keys(textFilesIn('en')).map((slug) => `/${slug}`);
 
-/** What a page shares all but its words with; a page that is alone in its kind is named by its address. */
+/**
+ * The kind of a page: pages of a kind differ in their words only; a page that is alone in its kind has its address.
+ */
 function kindOf(route: string): string {
   const page = inEnglish(route);
   if (page.startsWith('/serves/')) return 'serve';
@@ -48,7 +50,7 @@ export function routesByKind(): string[][] {
 export const longestRoutes = (): string[] =>
   routesByKind().map((kind) => kind.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a)));
 
-/** The pages that are tried in a browser: the longest of each kind, and in English all but the serves. */
+/** The pages that are tested in a browser: the longest of each kind, and in English all but the serves. */
 export function typicalRoutes(): string[] {
   const [english] = languages;
   const longest = longestRoutes();

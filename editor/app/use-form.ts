@@ -7,7 +7,7 @@ import { isRecord, type Json, type JsonRecord } from '../form/json';
 import { isSection } from '../form/legal-texts';
 import { merge, type Both } from '../form/merge';
 import { valueAt, withValueAt } from '../form/value-at';
-import { keepDraft, readDraft, type Draft } from './drafts';
+import { saveDraft, readDraft, type Draft } from './drafts';
 import * as server from './server';
 
 /** A form that is open. */
@@ -46,7 +46,7 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
     latest.current = next;
     setOpened(next);
     const { before, words, english, both } = next;
-    setKept(keepDraft(file, same(before, words) ? undefined : { before, words, english, both }));
+    setKept(saveDraft(file, same(before, words) ? undefined : { before, words, english, both }));
   }
 
   /** Shows words on the page beside the form, unless they break a rule; the server knows more of them than the schema. */
@@ -127,7 +127,7 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
     const typed = latest.current ?? now;
     if (!server.isFailure(answer)) {
       if (answer.file === file) take(answer, { ...typed, before: words });
-      else keepDraft(file, undefined);
+      else saveDraft(file, undefined);
       return answer;
     }
     const { now: newer, problems = [], said } = answer;
@@ -191,7 +191,7 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
     },
     async remove(to?: string) {
       const answer = await server.removePage(file, shown?.version ?? '', to);
-      if (!server.isFailure(answer)) keepDraft(file, undefined);
+      if (!server.isFailure(answer)) saveDraft(file, undefined);
       return answer;
     },
   };

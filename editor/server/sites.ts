@@ -24,7 +24,7 @@ const socketOf = (code: string) =>
 const sites = new Map<string, Promise<string>>();
 
 /** Starts the site in a language where it does not run yet; resolves to its socket once it listens. */
-export function siteIn({ code, name }: Language, port: number): Promise<string> {
+function siteIn({ code, name }: Language, port: number): Promise<string> {
   const started = sites.get(code);
   if (started) return started;
   const socket = socketOf(code);

@@ -2,18 +2,6 @@ import * as v from 'valibot';
 
 type Refused = readonly (readonly [pattern: RegExp, why: string])[];
 
-/** The denomination's council takes such words to court. */
-const additives: Refused = [
-  [
-    /\badditives?[\s-]*free\b|\b(?:no|non|zero|without|free (?:of|from))[\s-]+(?:any[\s-]+|added[\s-]+)?(?:additives?|sweeteners?|colou?rings?|flavou?rings?)\b|\bnothing (?:is |was )?added\b/iu,
-    'no word about additives may stand on this site',
-  ],
-  [
-    /\b(?:sin|cero|0|libres? de|ning[uú]n|no (?:lleva|tiene|contiene))\s+(?:ning[uú]n\s+)?(?:aditivos?|abocantes?|edulcorantes?|saborizantes?|colorantes?)\b|\baditivos?\s+(?:cero|0)\b|\bsin (?:nada )?(?:agregad|añadid)\p{L}*|\bnada (?:agregado|añadido)\b/iu,
-    'no word about additives may stand on this site',
-  ],
-];
-
 const prices: Refused = [
   [
     /[$€£¥¢]|\b(?:USD|MXN|EUR|GBP|CAD|US dollars?|dollars?|d[oó]lares|pesos|MSRP)\b/iu,
@@ -66,12 +54,11 @@ const without = (refused: Refused) =>
   });
 
 /** What may stand where shops are named: facts, no price, no picture, no praise. */
-export const lawfulOfShops = without([...additives, ...prices, ...pictures, ...praise]);
-/** What may stand where a lot is described: nothing about additives, no promise that a bottle is genuine. */
-export const lawfulOfLots = without([...additives, ...promises]);
+export const lawfulOfShops = without([...prices, ...pictures, ...praise]);
+/** What may stand where a lot is described: no promise that a bottle is genuine. */
+export const lawfulOfLots = without(promises);
 /** The one sentence that says that nothing is promised has to name what. */
 export const lawfulDisclaimer = v.pipe(
   v.string(),
-  without(additives),
   v.regex(/\b(?:not|no|never|nunca|nadie)\b/iu, 'must say that nothing is promised'),
 );
