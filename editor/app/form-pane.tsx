@@ -92,6 +92,7 @@ export function FormPane(props: FormPaneProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said anew where it is another
   }, [first?.path, first?.said, isChanged]);
 
+  /** Writes the form’s file; “Publish …”, which commits, is in `publish.tsx`. */
   async function save() {
     setBusy(true);
     setMessage({ said: isWaiting ? 'Waiting until the site is published …' : 'Saving …' });

@@ -143,7 +143,7 @@ export const packPicture = (file: File, use: PictureUse, say: (line: string) => 
 export const findChanges = () => ask<Changes>('changes');
 export const publish = (body: PublishWish, say: (line: string) => void) =>
   follow('publish', { body }, say);
-export const sendKept = (choices: readonly Choice[], say: (line: string) => void) =>
+export const sendCommits = (choices: readonly Choice[], say: (line: string) => void) =>
   follow('send', { body: { choices } }, say);
 
 /** What was published: of one form, or of all. */

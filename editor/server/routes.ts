@@ -10,13 +10,13 @@ import { findChanges } from './changes';
 import { readDrafts, showDraft } from './drafts';
 import { listen, tell } from './events';
 import { readEarlier, readHistory } from './history';
-import { send } from './keep';
 import { heaviest, masterOf, takePicture } from './pictures';
 import { publish } from './publish';
 import { Refusal } from './refusal';
 import { confirm, remove, save } from './save';
+import { send } from './send';
 import { siteIn } from './site-now';
-import { shown } from './stored';
+import { readForm } from './stored';
 import type { Team } from './team';
 import { restorePictures } from './unused-pictures';
 
@@ -64,10 +64,11 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
   );
 
   app.get('/edit/forms/:file{.+}', async (context) => {
-    const form = await shown(context.req.param('file'));
+    const form = await readForm(context.req.param('file'));
     if (!form) throw new Refusal('There is no such page.', 404);
     return context.json(form, 200, { ETag: `"${form.version}"` });
   });
+  // Writes files; the commit is `/edit/publish`.
   app.put('/edit/forms/:file{.+}', async (context) => {
     const sent = await context.req.json<Save>();
     await restorePictures(sent.words);

@@ -114,7 +114,7 @@ async function olderIn(form: EditorForm, words: JsonRecord): Promise<string[]> {
 }
 
 /** A form as it is saved; nothing where there is no such file. */
-export async function shown(file: string): Promise<Shown | undefined> {
+export async function readForm(file: string): Promise<Shown | undefined> {
   const form = formOf(file);
   try {
     const stored = await storedIn(form, readSaved);
