@@ -24,7 +24,6 @@ async function writeVisits(page: Page) {
   await link.getByLabel('Address').fill('maps.example.com/house');
   await link.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(text.getByRole('link', { name: 'The way there' })).toBeVisible();
-  await keyboard.press('End');
   await keyboard.press('Enter');
   await keyboard.type('Contact');
   await form(page).getByLabel('What the line is').selectOption('Section');

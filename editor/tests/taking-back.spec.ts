@@ -20,7 +20,9 @@ test('an earlier tagline is found in the history, beside today’s, and put back
     'A legacy you can taste',
   );
   await first.getByRole('button', { name: 'Put back as a draft' }).click();
-  await expect(form(page).getByLabel('Tagline')).toHaveValue('A legacy you can taste');
+  await expect(form(page).getByRole('textbox', { name: 'Tagline' })).toHaveValue(
+    'A legacy you can taste',
+  );
   await expect(form(page).getByText('Not yet saved')).toBeVisible();
   await expect(site(page).getByText('A legacy you can taste')).toBeVisible();
   await save(page);
