@@ -23,8 +23,8 @@ const resized = (master: Buffer, width: number) =>
   sharp(master).resize({ width, kernel: 'lanczos3', withoutEnlargement: true });
 
 /**
- * A layer's colour continues past its rim, so that it compresses well. Colour and alpha are resized separately: together, the
- * colour outside the rim would be lost.
+ * A layer's colour continues past its rim, so that it compresses well. Colour and alpha are resized separately, because
+ * resizing them together would lose the colour outside the rim.
  */
 export async function shrunkLayer(master: Buffer, width: number): Promise<Buffer> {
   const { hasAlpha } = await sharp(master).metadata();
