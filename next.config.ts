@@ -31,8 +31,8 @@ if (!isEdited) validateContent();
 validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
 /**
- * Routes of lists (`page.shops.tsx`, `page.lots.tsx`) are none while a list is empty: an export knows no route without
- * pages. In development lists come and go.
+ * Routes of lists (`page.shops.tsx`, `page.lots.tsx`) are left out while a list is empty: an export must have at least
+ * one page per route. In development lists change while the site runs.
  */
 const listRoutes = [
   ...(isProduction && readShops().length === 0 ? [] : ['shops.tsx']),
@@ -77,7 +77,7 @@ const proving: NextConfig = {
 
 const publicFiles = [...publicFolders.map((name) => `${name}/:file*`), 'favicon.ico'];
 
-/** Pictures have one address in all languages; in development Next serves them below the prefix. */
+/** Pictures have the same address in all languages; `next dev` serves them below the prefix. */
 const pictures = publicFiles.map((file) => ({
   source: `/${file}`,
   destination: `${language.prefix}/${file}`,
@@ -94,14 +94,14 @@ const prefixed: NextConfig = {
 };
 
 const config: NextConfig = {
-  // In development an address without a page would be an error instead of the page that answers there.
+  // In `next dev` an unknown address would be an error instead of the 404 page.
   ...(isProduction ? { output: 'export' } : {}),
   pageExtensions: ['ts', 'tsx', 'mdx', ...listRoutes],
   ...(isProduction && hasSamples ? { distDir: exportFolder } : {}),
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
-  // In the browser as here, if none is named too.
+  // The browser needs the language too, if none is named.
   env: { NEXT_PUBLIC_LANGUAGE: language.code },
   images: { unoptimized: true },
   sassOptions: { loadPaths: ['.', `styles/languages/${language.code}`] },
@@ -110,7 +110,7 @@ const config: NextConfig = {
   serverExternalPackages: ['esbuild', 'pdfkit', 'subset-font'],
   experimental: {
     cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 },
-    // Languages are built in turn in one folder: what is kept there of one makes the next slower than none.
+    // Languages are built in turn in one folder: the cache of one slows the next down.
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: {

@@ -5,7 +5,7 @@ import { freePort } from './scripts/run/port';
 // The workers read the port that the first process chose.
 const port = Number((process.env.E2E_PORT ??= String(await freePort())));
 
-/** The tests read what the receiver has kept: never among the real enquiries, wherever those are. */
+/** The tests read the receiver's store: it must never be the real one. */
 const enquiriesFile = (process.env.ENQUIRIES_FILE = 'test-results/enquiries.db');
 
 const chromium = {
@@ -17,10 +17,9 @@ const chromium = {
 const firefoxPath = process.env.FIREFOX;
 
 /**
- * The tests that run in Firefox: what can differ between browsers, as layout, dialogs, focus, scrolling,
- * storage, motion and the way from page to page. Left out is what no browser decides (times, words, what
- * is sent, what happens where a file is lost), and what its driver cannot do: switch JavaScript off
- * (`@chromium`), or read what a form sends.
+ * The tests that run in Firefox: what can differ between browsers, such as layout, dialogs, focus, scrolling, storage,
+ * motion and navigation. Left out is what depends on no browser (times, words, what is sent, lost files), and what its
+ * driver cannot do: switch JavaScript off (`@chromium`), or read what a form sends.
  */
 const inFirefox = [
   /e2e\/(age-gate|age-tabs|dialogs|dialogs-zoomed|footer|header|invitation|page-change)\.spec/,
@@ -45,7 +44,8 @@ const firefox = (name: string, lively: boolean) =>
         executablePath: firefoxPath,
         firefoxUserPrefs: {
           'ui.prefersReducedMotion': lively ? 0 : 1,
-          // Playwright waits in vain for a page that the browser has kept to load. (Its Chromium keeps none either.)
+          // Playwright would wait for a page from the back/forward cache to load, without end. (Its Chromium keeps
+          // none either.)
           'browser.sessionhistory.max_total_viewers': 0,
         },
       },
@@ -60,7 +60,7 @@ const firefox = (name: string, lively: boolean) =>
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than the cores it is measured on: tests that wait for the clock leave theirs idle.
+  // One more than the two cores this was measured on: tests that wait for the clock leave a core idle.
   workers: Number(process.env.E2E_WORKERS ?? 3),
   // A shared machine can be busy enough to miss a deadline once; the report names such a test as flaky.
   retries: process.env.CI ? 2 : 1,

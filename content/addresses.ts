@@ -25,7 +25,9 @@ export const takenPaths = (recipes?: Recipes): readonly Path[] => [
   routes.notFound.englishPath,
 ];
 
-/** What the language switch goes by: an address, or with a slash at its end a folder of pages that all languages have. */
+/**
+ * Pages and folders that every language has, for the language switch: an address, or with a slash at its end a folder.
+ */
 export const switchedPaths = (): readonly Path[] => [
   ...englishPaths(),
   ...(lotPaths().length > 0 ? [`${lotsPath}/` as const] : []),

@@ -10,7 +10,7 @@ interface SuppliedFacts {
 
 export const suppliedFacts = facts as SuppliedFacts;
 
-/** US proof: twice the alcohol by volume, rounded as doubling may leave 85.99999999999999. */
+/** US proof is twice the alcohol by volume. Rounded, because doubling may give 85.99999999999999. */
 const proof = Number((facts.strength * 2).toFixed(1));
 
 /**

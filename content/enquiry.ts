@@ -9,7 +9,7 @@ import type { CornerNoteWords, EnquiryDialogWords, EnquiryWords } from './schema
 
 const words = read<EnquiryWords>(data);
 
-/** What is said about a field that cannot be taken stands in the summary and beside the field. */
+/** An error message is shown in the summary and beside its field. */
 export const { fieldLabels, optional, problemMessages, consent, footerForm } = words;
 export const { errorSummaryTitle, honeypotLabel, states } = words;
 
@@ -25,7 +25,7 @@ export function consentRecord(
 
 export const modalForm = {
   submit: words.modalForm.submit,
-  /** Said above the fields where the enquiry is about one product. */
+  /** Shown above the fields where the enquiry is about one product. */
   about: (product: string) => fill(words.modalForm.about, { product }),
 };
 
@@ -43,7 +43,7 @@ export const enquiryDialogWords = read<EnquiryDialogWords>(dialogData);
 
 const { notice, invitation } = read<CornerNoteWords>(cornerNotesData);
 
-/** What stands in the corner after the contact modal has closed by itself, or while it was sending. */
+/** The notice in the corner after the contact modal has closed by itself, or while it was sending. */
 export const enquiryNoticeWords = { ...notice, news: { ...notice.news, sent: states.sent } };
 
 /** The corner invitation for a visitor who stays. */

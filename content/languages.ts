@@ -1,7 +1,7 @@
 export interface Language {
   /** The name of its folders in `content/words` and `content/legal`, and of its pages' `lang`. */
   readonly code: string;
-  /** How it writes dates, and what shared links call it: one of the locales that Facebook knows. */
+  /** How it writes dates, and the `og:locale` of shared links: one of Facebook's locales. */
   readonly locale: string;
   /** What it calls itself. */
   readonly name: string;
@@ -11,6 +11,8 @@ export interface Language {
   readonly units: 'oz' | 'ml';
   /** Small words that stay on one line with the word after them, where a title is broken. */
   readonly keptWithNext: readonly string[];
+  /** How a description begins that says only that there is a picture. */
+  readonly pictureOf: readonly string[];
 }
 
 const english: Language = {
@@ -20,6 +22,7 @@ const english: Language = {
   prefix: '',
   units: 'oz',
   keptWithNext: [],
+  pictureOf: ['image of', 'picture of', 'photo of', 'photograph of'],
 };
 
 /** The specification's language first: its addresses have no prefix. */
@@ -32,6 +35,7 @@ export const languages: readonly [Language, ...Language[]] = [
     prefix: '/es',
     units: 'ml',
     keptWithNext: ['de', 'y', 'a', 'la', 'el'],
+    pictureOf: ['imagen de', 'foto de', 'fotografía de'],
   },
 ];
 

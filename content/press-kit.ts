@@ -60,11 +60,11 @@ export function sizeOf({ name }: PressPicture) {
 /** The address of a file of the kit. */
 export const addressOf = (file: string) => `${folder}/${file}`;
 
-/** How heavy files of the kit are together, in bytes. */
+/** The size of files of the kit together, in bytes. */
 export const weightOf = (...files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(`public${addressOf(file)}`).size, 0);
 
-/** What a downloaded file is called: it says whose it is. */
+/** The name of a downloaded file, with the brand in it. */
 export const downloadName = (file: string) =>
   `${brand.name
     .normalize('NFD')

@@ -10,7 +10,7 @@ export function fill(sentence: string, values: Values): string {
 const withFacts = (_: string, value: unknown) =>
   typeof value === 'string' ? fill(value, brand) : value;
 
-/** The words of a file, with the brand's facts in their places. The build has checked their shape. */
+/** The words of a file, with the brand's facts filled in. A cast: the build has validated the file by its schema. */
 export function read<Words>(words: unknown): Words {
   return JSON.parse(JSON.stringify(words), withFacts) as Words;
 }

@@ -3,10 +3,10 @@ import { frontmatterIn } from './frontmatter';
 import { read } from './read';
 import type { TextWords } from './schema/texts';
 
-/** Where the texts lie; in the editor's preview, as they are typed. */
+/** The folder of the texts; in the editor's preview, of the texts as they are typed. */
 export const contentFolder = process.env.EDITING_WORDS ? '.edit/drafts' : 'content';
 
-/** Where a language's text pages lie. */
+/** The folder of a language's text pages. */
 export const textsFolder = (code: string): string => `${contentFolder}/texts/${code}`;
 
 /** The files of a language's text pages, whole, by the names that are their addresses. */
@@ -18,7 +18,7 @@ export function textFilesIn(code: string): Readonly<Record<string, string>> {
   );
 }
 
-/** A text page, as what stands above its text says. */
+/** A text page, as its frontmatter describes it. */
 export interface Text extends TextWords {
   /** Its address without the slash, the same in every language. */
   readonly slug: string;

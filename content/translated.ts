@@ -1,7 +1,7 @@
-/** Apart from `read.ts`, which scripts of the page have too. */
+/** A module of its own: `read.ts` is part of the page's scripts. */
 type Entry = Readonly<Partial<Record<'slug' | 'ground' | 'name', string>>>;
 
-/** What tells an entry of a list apart in every language. */
+/** The field by which a list's entries are identified in every language. */
 export const keyOf = ({ slug, ground, name }: Entry): string => slug ?? ground ?? name ?? '';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

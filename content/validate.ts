@@ -28,8 +28,8 @@ function problemsOfRedirects(read: typeof readContent): string[] {
 }
 
 /**
- * What is wrong with words, facts and text pages, file by file and field by field: in English first, as others are held
- * against it.
+ * The problems of words, facts and text pages, file by file and field by field: English first, because translations
+ * are compared with it.
  */
 export function findProblems(read = readContent): string[] {
   const problems = forms.flatMap((form) => problemsIn(form, read(form.file)));
@@ -41,7 +41,7 @@ export function findProblems(read = readContent): string[] {
   ];
 }
 
-/** Throws, naming every file and field with a problem. The build calls it before anything else. */
+/** Throws an error that names every file and field with a problem. The build calls it before anything else. */
 export function validateContent(): void {
   const problems = findProblems();
   if (problems.length > 0) {

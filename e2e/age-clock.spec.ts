@@ -4,7 +4,7 @@ import { gateOf } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
 test.describe('a visitor who has not confirmed their age', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('meets the gate at 5000 ms, not before, but on no legal page', async ({ page }) => {
     await openWithClock(page, '/');

@@ -1,7 +1,7 @@
 import { gateOf } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
-test.use({ ageVerified: false, pictures: true });
+test.use({ ageConfirmed: false, pictures: true });
 
 test('the age gate is not the largest paint of the page @phone', async ({ page }) => {
   await page.addInitScript(() => {
@@ -16,7 +16,7 @@ test('the age gate is not the largest paint of the page @phone', async ({ page }
   });
   await page.clock.install();
   await page.goto('/');
-  // No key brings the scripts: after one the browser looks for no larger paint.
+  // The scripts must not be started by a key: after an input the browser reports no larger paint.
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(gateOf(page)).toBeVisible({ timeout: 100 });

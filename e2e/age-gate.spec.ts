@@ -5,7 +5,7 @@ import { gateOf, storedAge } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { legalRoutes } from './support/routes';
 
-test.use({ ageVerified: false });
+test.use({ ageConfirmed: false });
 
 async function meetGate(page: Page) {
   await openWithClock(page, '/logo');
@@ -73,7 +73,7 @@ test('stays through Escape, however often it is pressed, where it cannot be held
   });
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Escape');
-    // The browser's word that it has closed the gate comes in its own time, not in the test's.
+    // The browser's `close` event comes in its own time, not in the test's.
     await expect(gate).toBeVisible();
     await page.clock.runFor(50);
   }
@@ -85,7 +85,7 @@ test.describe('on a machine that is slow to draw it @lively', () => {
   test.use({ calm: false });
 
   test('stays through the keys that are struck meanwhile', async ({ page }) => {
-    // The gate's fading in stands at its first frame for as long as the test goes on.
+    // The gate's fade stays at its first frame while the test's clock is stopped.
     await page.addInitScript(() => {
       const hold = () => {
         const gate = document.querySelector('dialog[open]');

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { expectToScroll } from './support/pages';
 
 test.describe('two tabs', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('an answer in one closes the gate in the other', async ({ page, context }) => {
     const other = await context.newPage();
@@ -44,7 +44,7 @@ test('forgotten from the footer of one tab, the age is asked for in the other be
 });
 
 test.describe('a content blocker', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('finds none of the names that its lists look for, and if it hides the gate the page is not locked', async ({
     page,

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 import { openReady, scrollTop } from './support/pages';
 
 test.use({
-  ageVerified: false,
+  ageConfirmed: false,
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({
       ...launchOptions,
@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-/** Opens a page and lets all arrive: Chromium may lose what is under way when it keeps a page. */
+/** Opens a page and waits until everything has loaded: Chromium may lose running requests when it caches a page. */
 async function openWhole(page: Page): Promise<void> {
   await openReady(page, '/');
   await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ test('a page is as it was left, asks for the age if its time has come, and knows
   await expect(root).toHaveAttribute('data-motion', 'calm');
   await expect(gateOf(page), 'the clock went on meanwhile').toBeVisible();
   await expect(email).toHaveValue('ana@example.com');
-  // What came into the page as it was left may have moved it by a line or two.
+  // Content that loaded while the page was being left may have moved it by a line or two.
   expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(90);
 
   await root.evaluate((html) => html.removeAttribute('data-restored'));

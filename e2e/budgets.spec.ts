@@ -1,10 +1,10 @@
-/** What a first visit on a phone weighs: the part of `npm run bench` that is the same every time. */
+/** The bytes of a first visit on a phone: the part of `npm run bench` that does not vary. */
 import { expect, test, type Page } from '@playwright/test';
 import { limitsOf } from '@/scripts/bench/limits';
 import { confirmedAge } from '@/scripts/run/visitor';
 import { longestRoutes } from './support/routes';
 
-// The phone that Lighthouse emulates, so that both speak of the same pictures.
+// The phone that Lighthouse emulates, so that both load the same pictures.
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -1,4 +1,4 @@
-/** That the panel on /cookies tells the whole truth. */
+/** The panel on /cookies lists everything that is stored. */
 import type { Page } from '@playwright/test';
 import { openWithClock, passTo } from './support/app-clock';
 import { contactOf, enquireOf } from './support/dialogs';

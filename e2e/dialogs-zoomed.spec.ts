@@ -20,7 +20,7 @@ async function expectWithinReach(page: Page, dialog: Locator, stops: number): Pr
 }
 
 test.describe('the age gate at 400 %', () => {
-  test.use({ ageVerified: false, viewport: zoomed });
+  test.use({ ageConfirmed: false, viewport: zoomed });
 
   test('shows each of its links and answers to the keyboard', async ({ page }) => {
     await openWithClock(page, '/logo');

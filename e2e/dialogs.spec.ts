@@ -12,7 +12,7 @@ import {
 import { expect, test } from './support/fixtures';
 
 test.describe('a visitor who has not confirmed their age', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('is asked before an enquiry, goes on to it, and is asked only once', async ({ page }) => {
     await openWithClock(page, '/');

@@ -46,10 +46,10 @@ test.describe('without JavaScript', () => {
     await field.fill(email);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    // Back shows what was there, and asks nobody whether to send it again.
+    // Back shows the form without asking whether to send it again.
     await page.goBack();
     await expect(summary).toBeVisible();
-    // First from the field to which the summary's link led.
+    // The first step back leaves the field that the summary linked to.
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/cookies');

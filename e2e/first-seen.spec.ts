@@ -3,7 +3,7 @@ import { passTo } from './support/app-clock';
 import { gateOf } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
-test.use({ calm: false, ageVerified: false });
+test.use({ calm: false, ageConfirmed: false });
 
 test('the intro and the gate wait until it is seen @lively', async ({ page }) => {
   await page.addInitScript(() => {

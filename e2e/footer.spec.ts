@@ -1,4 +1,4 @@
-/** What the footer does; that it is whole on every route, e2e/sweep/pages.spec.ts says. */
+/** What the footer does. That it is complete on every route: e2e/sweep/pages.spec.ts. */
 import { contactOf } from './support/dialogs';
 import { openLate } from './support/enquiries';
 import { expect, test } from './support/fixtures';
@@ -95,7 +95,7 @@ test('focus on a link is not lost when the page is measured before it hears that
   await openReady(page, '/cookies');
   await page.evaluate(() => setInterval(() => document.body.offsetHeight, 1));
   const footer = page.getByRole('contentinfo');
-  // Several times, because it takes chance to measure at the moment in between.
+  // Repeated, because the fault shows only if the measurement falls into one frame.
   for (const width of [700, 680, 660]) {
     await page.setViewportSize({ width: 900, height: 500 });
     const plata = footer.getByRole('link', { name: 'Plata', exact: true });
@@ -114,7 +114,7 @@ test.describe('when the scripts never arrive', () => {
     await page.goto('/logo');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Experience' });
     await expect(link).toBeHidden();
-    // After some seconds, which need not be waited for.
+    // Runs after some seconds, which the test skips.
     await page.evaluate(() => document.getAnimations().forEach((waiting) => waiting.finish()));
     await expect(link).toBeVisible();
   });

@@ -13,7 +13,7 @@ const sections = [
   { link: 'About Us', id: 'aboutus' },
 ];
 
-/** From another page one link says how all of them lead there. */
+/** One link from another page is enough: all are made alike. */
 const linksOf = (route: string) => (route === '/' ? sections : sections.slice(1, 2));
 
 const navigationOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -121,7 +121,7 @@ test('Home on the home page returns to the top, or opens in another tab and leav
   await openReady(page, '/');
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
-  // Not asked of Firefox, from which this part has been kept since it was written.
+  // Chromium only: this part has never been run in Firefox.
   if (browserName === 'chromium') {
     const before = await scrollTop(page);
     const opened = context.waitForEvent('page');

@@ -49,7 +49,7 @@ test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scr
   expect(whole, 'nothing shifts').toEqual(open);
 
   await test.step('the keyboard opens it again and goes on from it', async () => {
-    // Backwards from the footer, and without a scroll, whose event may come late and would fold it again.
+    // Backwards from the footer and without a scroll, whose event may come late and would fold it again.
     await page
       .getByRole('contentinfo')
       .getByRole('link')
@@ -88,7 +88,7 @@ test('folded, it lies over nothing, nor does anything else that stays, on a phon
     for (const share of [0.2, 0.4, 0.6, 0.8, 1, 0]) {
       await scrollToShare(page, share);
       await expect(writeOf(page)).toHaveCount(0);
-      // Polled: before the form in the footer the note goes in the frames after the scroll.
+      // Polled: the note goes in one of the frames after the scroll.
       await soft.poll(() => inTheWay(page), `at ${share} of ${width} px`).toEqual([]);
       const sizes = await page
         .locator('aside')
@@ -128,7 +128,7 @@ test('is gone while a contact form is in view, and leaves with the enquiry it br
   });
 });
 
-// Firefox leaves what has focus half below an edge as low as these, note or no note.
+// With or without a note, Firefox leaves what has focus half hidden below the edge of a window as low as this.
 test('covers nothing that has focus at 400 %, in low windows too @chromium (2.4.11)', async ({
   page,
 }) => {

@@ -1,10 +1,10 @@
-/** From a page to the same in the other language: the place, the age, calm and what was typed stay. */
+/** From a page to the same one in another language: the place, the age, calm and what was typed stay. */
 import type { Page } from '@playwright/test';
 import { openLate } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 
-const switchIn = (page: Page, landmark: 'banner' | 'contentinfo', name: 'Español' | 'English') =>
+const switchIn = (page: Page, landmark: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(landmark).getByRole('link', { name, exact: true });
 
 async function goTo(page: Page, id: string): Promise<void> {
@@ -64,10 +64,10 @@ test('from the foot of a page to the foot of the same', async ({ page }) => {
   await expect(switchIn(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
 });
 
-/** Where a page is read, by steps, and the switch leads to a part from which that is out of sight. */
+/** Scrolls through the page in steps, and lists where the switch would lead to a part that is out of sight. */
 const lostFrom = (page: Page) =>
   page.evaluate(async () => {
-    const link = document.querySelector<HTMLAnchorElement>('footer a[hreflang="es"]')!;
+    const link = document.querySelector<HTMLAnchorElement>('footer a[hreflang]')!;
     link.addEventListener('click', (event) => event.preventDefault());
     const { bottom } = document.querySelector('main')!.getBoundingClientRect();
     const read = innerHeight * 0.45;
@@ -79,14 +79,14 @@ const lostFrom = (page: Page) =>
       link.click();
       const part = document.getElementById(link.hash.slice(1));
       const below = part ? header + read - part.getBoundingClientRect().top : read + scrollY;
-      // A quarter of the window: of a bottle that is taller than a phone the upper part is in sight.
+      // A quarter of the window more: of a bottle taller than a phone, the upper part is in sight.
       if (below > innerHeight * 1.25)
         lost.push(`${Math.round(below)} px below ${link.hash || 'the top'}`);
     }
     return lost;
   });
 
-test('wherever a page is read, the other language opens where that is in sight @both', async ({
+test('wherever a page is read, another language opens where that is in sight @both', async ({
   page,
 }) => {
   for (const route of ['/', '/serves/paloma', '/press', '/cookies']) {
@@ -98,7 +98,7 @@ test('wherever a page is read, the other language opens where that is in sight @
 test.describe('on the 404 page', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('it leads to the home page of the other language', async ({ page }) => {
+  test('it leads to the home page of another language', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(switchIn(page, 'banner', 'Español')).toHaveAttribute('href', '/es');
   });

@@ -1,4 +1,6 @@
-/** The full-screen menu of a phone: it covers the page, so it must go when the visitor goes on. */
+/**
+ * The full-screen menu of a phone: it covers the page, so it must close when the visitor follows a link or leaves it.
+ */
 import type { Page } from '@playwright/test';
 import { openWithClock, passTo } from './support/app-clock';
 import { gateOf } from './support/dialogs';
@@ -51,7 +53,7 @@ test('the menu does not stay over the page that Back leads to @phone', async ({ 
 });
 
 test.describe('when the age gate comes over the open menu', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('focus is given back to the button that opens the menu @phone', async ({ page }) => {
     await openWithClock(page, '/');
@@ -82,7 +84,7 @@ test.describe('when the scripts never arrive', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, ageVerified: false });
+  test.use({ javaScriptEnabled: false, ageConfirmed: false });
 
   test('the links stand in the bar and lead on @phone', async ({ page }) => {
     await page.goto('/termsOfUse');

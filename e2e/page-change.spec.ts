@@ -1,4 +1,4 @@
-/** From page to page: each is a document, and the browser does the rest. */
+/** Navigation: each page is a document, and the browser does the rest. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';

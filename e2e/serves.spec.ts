@@ -1,4 +1,4 @@
-/** Serves' pages: the screen that stays awake, measures in two units. That each page is whole, e2e/sweep says. */
+/** Serves' pages: the screen that stays awake, and measures in two units. That each page is complete: e2e/sweep. */
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 

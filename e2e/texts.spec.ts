@@ -1,4 +1,4 @@
-/** Text pages: questions that open, and files to download. That each page is whole, e2e/sweep says. */
+/** Text pages: questions that open, and files to download. That each page is complete: e2e/sweep. */
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 

@@ -6,21 +6,17 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { editorFolders } from '../content/folders';
-import { languages } from '../content/languages';
 import { resetDrafts } from './server/drafts';
 import { watchContent } from './server/events';
 import { listenLocally } from './server/guard';
 import { editorRoutes } from './server/routes';
-import { passOn, passOnUpgrade, siteIn } from './server/sites';
+import { passOn, passOnUpgrade, prepareHome } from './server/sites';
 import type { Team } from './server/team';
 import { bringBackPictures } from './server/unused-pictures';
 
 const ours = new RegExp(`^/(?:${editorFolders.join('|')})(?:/|\\?|$)`);
 
-/** Starts the editor. Rejects where the port is taken. */
-export async function startEditor(port: number, team?: Team): Promise<void> {
-  await bringBackPictures();
-  await resetDrafts();
+async function serveEditor(port: number, team: Team | undefined): Promise<void> {
   const editor = getRequestListener((await editorRoutes(team)).fetch);
 
   // It listens nowhere itself: all that reaches it has passed the guard.
@@ -31,11 +27,15 @@ export async function startEditor(port: number, team?: Team): Promise<void> {
   behind.on('upgrade', (request, socket: Socket, head) => {
     void passOnUpgrade(request, socket, head, port);
   });
-  // The others start when they are first looked at.
-  const [first] = languages;
-  await siteIn(first, port);
   watchContent();
   await listenLocally(port, behind, team);
   const origin = team?.origin ?? `http://localhost:${port}`;
   console.log(`Words and pictures: ${origin}/edit (Ctrl+C ends it)`);
+}
+
+/** Starts the editor. Rejects where the port is taken, or the site does not start. */
+export async function startEditor(port: number, team?: Team): Promise<void> {
+  await bringBackPictures();
+  await resetDrafts();
+  await Promise.all([prepareHome(port), serveEditor(port, team)]);
 }

@@ -16,14 +16,14 @@ export const hashedFolders = [
 /** Folders, and a file, that other sites may embed: pictures and downloads made to be shared. */
 export const sharedPaths = ['/share/', '/icons/', '/press-kit/', '/favicon.ico'];
 
-/** Who may embed an answer: this site alone, or anybody. */
+/** Who may embed a response: this site alone, or anybody. */
 export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;
 
 type HttpsOnly = 'host' | 'subdomains' | 'preload';
 
 /**
- * The owner's setting: browsers keep to https on this host alone, on all names below it too, or are told so before the
- * first visit. What each costs: docs/hosting.md.
+ * The owner's setting: browsers use https for this host alone, for all its subdomains too, or are told so before the
+ * first visit (preload). What each costs: docs/hosting.md.
  */
 const httpsOnly = 'host' as HttpsOnly;
 
@@ -34,7 +34,7 @@ export const strictTransport: Readonly<Record<HttpsOnly, string>> = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** Browser features that this site may not use, except what stirs the live gold and what keeps a recipe lit. */
+/** Browser features, all switched off but those that stir the live gold and keep the screen awake. */
 const permissions = [
   'accelerometer=(self)',
   'gyroscope=(self)',

@@ -4,11 +4,10 @@ import { languageAt, languages } from '../content/languages';
 import { readLots, unknownLotPath } from '../content/lists/addresses';
 import { lotsPath } from '../content/lists/paths';
 import { pathIn, routeIn } from '../content/routes';
+import { pagePath } from '../lib/page-path';
 
 /** The address of a page's file: `termsOfUse.html` is `/termsOfUse`, `index.html` is `/`. */
-export function routeOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-}
+export const routeOf = (file: string): string => pagePath(`/${file}`);
 
 /** The file behind a route, from the export's root: `/termsOfUse` is `/termsOfUse.html`. */
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
@@ -16,10 +15,10 @@ export const fileOf = (route: string): string => (route === '/' ? '/index.html' 
 /** What a lot in an address is made of. */
 export const lotSigns = '[A-Za-z0-9-]+';
 
-/** A GS1 Digital Link of a lot: its product by GTIN, which the page needs not, and the lot. */
+/** A GS1 Digital Link of a lot: its product by GTIN, which is ignored, and the lot. */
 export const digitalLink = `/01/[0-9]+/10/(${lotSigns})/?`;
 
-/** Where a lot that is meant by such a link has its page. */
+/** The folder of the page to which such a link leads. */
 export const pathOfLink = `${lotsPath}/`;
 
 const ofLots = languages.map((language) => {
@@ -28,8 +27,8 @@ const ofLots = languages.map((language) => {
 });
 
 /**
- * The pages that hosts send, with status 404, for unknown addresses: in each language, for those with its prefix, and for
- * lots, if there are some. Those for longer beginnings come later.
+ * The pages that hosts send, with status 404, for unknown addresses: one for each language and, if there are lots, for
+ * the folder of lots. Longer prefixes come later.
  */
 export const notFoundPages = [
   ...languages.map((language) => {
@@ -39,16 +38,16 @@ export const notFoundPages = [
   ...(readLots().length > 0 ? ofLots : []),
 ];
 
-/** The one for addresses with no prefix, which speaks every language. */
+/** The 404 page for addresses without a prefix, which is in every language. */
 export const notFoundFile = notFoundFileAt('/');
 
-/** The file of the one for an address. */
+/** The file of the 404 page for an address. */
 export function notFoundFileAt(address: string): string {
   const page = notFoundPages.findLast(({ prefix }) => address.startsWith(`${prefix}/`));
   return page?.file ?? fileOf(routeIn(languageAt(address), 'notFound'));
 }
 
-/** Those for addresses with a prefix. */
+/** The 404 pages for addresses with a prefix. */
 export const prefixedNotFoundPages = notFoundPages.filter(({ prefix }) => prefix);
 
 /**

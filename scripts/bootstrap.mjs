@@ -24,7 +24,7 @@ function installedMatchesLock() {
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const present = JSON.parse(readFileSync(hiddenLock, 'utf8')).packages;
   const packages = Object.entries(wanted).filter(([path]) => path !== '');
-  // A server may have been given those that it runs with alone (`npm ci --omit=dev`).
+  // A server may have only the packages that it runs with (`npm ci --omit=dev`).
   const forWork = packages.some(([path, { dev }]) => dev && present[path]);
   return packages.every(([path, { version, optional, dev, devOptional }]) => {
     const found = present[path];
@@ -55,6 +55,6 @@ const nodeOptions = ['--import', 'tsx', '--import', './scripts/run/end-unattende
 const child = spawn(process.execPath, [...nodeOptions, ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-// What is running decides itself when it ends, and how.
+// The child decides whether and how it ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -1,14 +1,14 @@
 /**
  * Makes the site's font files from the registry packages: Latin only, the axes we use only. Of each font a whole one,
  * from which letters are drawn (scripts/images) and enquiries set (server), and for browsers two halves: what the words
- * of both languages need, and the signs that they seldom do (styles/fonts/fonts.ts).
+ * of all languages need, and the signs that they seldom do (styles/fonts/fonts.ts).
  * Run `npm run fonts` after changing the lists below or those of content/schema/letters.ts; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { ascii, signs, spanish } from '../content/schema/letters';
+import { ascii, signs, accented } from '../content/schema/letters';
 import { readArguments } from './run/arguments';
 import { refuse } from './run/refuse';
 
@@ -16,13 +16,13 @@ readArguments({}, 'Usage: npm run fonts');
 
 const require = createRequire(import.meta.url);
 
-/** Programmers' signs: where a visitor types one, the stand-in's is shown. */
+/** Programmers' signs: where a visitor types one, the fallback font shows it. */
 const code = /[[\]{}\\^`|~<>]/g;
-/** Signs that no heading has; one that comes to have them shows the stand-in's. */
+/** Signs that no heading has; in a heading the fallback font would show them. */
 const asides = /[@#$=_*+]/g;
 
 const isPlain = /[A-Za-z0-9]/;
-/** What words have besides letters and figures; all else comes when it is needed. */
+/** What the words contain besides letters and figures; other signs are in the second file. */
 const common = {
   headings: ' \u00a0,-.:’“”%?¿Íáéíóúñ',
   text: " \u00a0,-.:;?¿!¡%()/@+'’“”—→©°·×¼½′ÁÉÍÓÚÑáéíóúñ",
@@ -33,7 +33,7 @@ const fonts = [
     source: require.resolve('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'),
     target: 'imbue',
     common: common.headings,
-    letters: (ascii + spanish).replace(code, '').replace(asides, ''),
+    letters: (ascii + accented).replace(code, '').replace(asides, ''),
     // One optical size, that of the large headings: the axis itself would cost 11 kB.
     variationAxes: { opsz: 84, wght: { min: 200, max: 900 } },
   },
@@ -42,7 +42,7 @@ const fonts = [
       require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
     target: 'hanken-grotesk',
     common: common.text,
-    letters: (ascii + spanish + signs).replace(code, ''),
+    letters: (ascii + accented + signs).replace(code, ''),
     variationAxes: { wght: { min: 400, max: 700 } },
   },
 ];
@@ -69,9 +69,9 @@ for (const { source, target, letters, common: also, variationAxes } of fonts) {
     const subset = await subsetFont(original, held, {
       targetFormat: 'woff2',
       variationAxes,
-      // The small figures of made-up fractions would be a fifth of the signs.
+      // The glyphs of fractions would be a fifth of the file of signs.
       keepFeatures: ['kern', 'liga'],
-      // What a browser does not read: the names of styles in a menu of fonts.
+      // Browsers do not read this table: the names of styles in a font menu.
       dropTables: ['STAT'],
     });
     await writeFile(path.join('styles/fonts', `${name}.woff2`), subset);

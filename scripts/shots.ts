@@ -1,4 +1,4 @@
-/** `npm run shots`: pictures of every route and of each section of the home page, into `shots/`. */
+/** `npm run shots`: pictures of every route, into `shots/`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -23,15 +23,10 @@ const { values } = readArguments(
       forms: { type: 'string', default: 'normal,calm,scriptless' },
       routes: { type: 'string' },
       height: { type: 'string', default: '900' },
-      help: { type: 'boolean' },
     },
   },
   help,
 );
-if (values.help) {
-  console.log(help);
-  process.exit(0);
-}
 const widths = values.widths.split(',').map(Number);
 const height = Number(values.height);
 const forms = values.forms.split(',');
@@ -40,16 +35,14 @@ if (!forms.every((form) => ['normal', 'calm', 'scriptless'].includes(form)))
   refuse(`There is no such form: ${values.forms}\n${help}`);
 
 const folder = 'shots';
-/** More than the header's bar is high, in px. */
-const barRoom = 120;
 const jpeg = { type: 'jpeg', quality: 82 } as const;
 const titles = new Map<string, string[]>();
 
-/** Notes a picture for the index, and answers where to write it. */
-function fileFor(subject: string, form: string, width: number): string {
-  const name = subject === '/' ? 'home' : subject.replace(/[^\w-]+/g, '');
+/** Notes a picture for the index, and returns where to write it. */
+function fileFor(route: string, form: string, width: number): string {
+  const name = route === '/' ? 'home' : route.replace(/[^\w-]+/g, '');
   const file = `${form}/${name}-${width}.jpg`;
-  const title = `${subject} · ${form}`;
+  const title = `${route} · ${form}`;
   titles.set(title, [...(titles.get(title) ?? []), file]);
   return path.join(folder, file);
 }
@@ -64,15 +57,11 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    // A lazy picture that is out of sight would be waited for without end.
+    // `decode` would wait for ever for a lazy picture that is out of sight.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  await comeToRest(page);
-}
-
-/** Waits until whatever a scroll set moving has come to rest, scrubbed scenes included. */
-async function comeToRest(page: Page): Promise<void> {
+  // Until all that the scroll set in motion is at rest, scrubbed scenes included.
   await page.waitForTimeout(1_300);
   await page.evaluate(() => {
     const endings = document
@@ -83,25 +72,6 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-async function shootSections(page: Page, form: string, width: number): Promise<void> {
-  const parts = page.locator(
-    'main section[id], main > section, main [id="colletions"] > *, footer',
-  );
-  for (const [index, part] of (await parts.all()).entries()) {
-    const name = await part.evaluate(
-      ({ id, ariaLabel, tagName }) => id || ariaLabel || tagName.toLowerCase(),
-    );
-    const box = await part.boundingBox();
-    if (!box || box.height < 40) continue;
-    // Taller than what it shows, and than the bar above it: what has not come into view has not entered.
-    const tall = name === 'home' ? 0 : Math.ceil(box.height) + barRoom;
-    await page.setViewportSize({ width, height: Math.max(height, tall) });
-    await part.scrollIntoViewIfNeeded();
-    if (form !== 'scriptless') await comeToRest(page);
-    await part.screenshot({ path: fileFor(`section ${index} ${name}`, form, width), ...jpeg });
-  }
-}
-
 async function shoot(route: string, form: string, width: number): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -110,7 +80,7 @@ async function shoot(route: string, form: string, width: number): Promise<void> 
     hasTouch: width < 768,
     storageState: confirmedAge(preview.url),
   });
-  // The invitation comes at 15 s and would stand in the way of whatever is pictured just then.
+  // The invitation appears at 15 s and would cover part of the page.
   await context.addInitScript(
     (key) => sessionStorage.setItem(key, 'dismissed'),
     storageKeys.invitation,
@@ -119,11 +89,10 @@ async function shoot(route: string, form: string, width: number): Promise<void> 
   await page.goto(preview.url + route);
   if (form !== 'scriptless') await settle(page);
   await page.screenshot({ path: fileFor(route, form, width), ...jpeg, fullPage: true });
-  if (route === '/') await shootSections(page, form, width);
   await context.close();
 }
 
-/** One row for each subject and form, one picture for each width. */
+/** One row for each route and form, one picture for each width. */
 function indexPage(): string {
   const rows = [...titles].map(([title, files]) => {
     const pictures = files.map(

@@ -13,7 +13,7 @@ const { values } = readArguments(
   'Usage: npm start [-- --samples]',
 );
 
-// Before any module reads the lists.
+// Set before any module reads the lists.
 if (values.samples) process.env.SAMPLE_LISTS = 'yes';
 else delete process.env.SAMPLE_LISTS;
 const { readSettings } = await import('../server/settings');
@@ -23,7 +23,7 @@ if (values.samples) process.env.SITE_ROOT = exportFolder;
 // The server receives enquiries at this path of its own; see docs/enquiries.md.
 process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = ownReceiverPath;
 
-/** Reads the server's settings, so that a wrong one is reported before the build and not after it. */
+/** Reads the server's settings now, so that a wrong one is reported before the build. */
 function readPort(): number {
   try {
     return readSettings(process.env).port;

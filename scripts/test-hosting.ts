@@ -25,7 +25,7 @@ const sum = { passed: 0, failed: 0 };
 for (const { name, start, ...limits } of candidates) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const receiver = await startReceiver();
-  const host = await start(receiver.port).catch(refuse);
+  const host = await start(new URL(receiver.endpoints[0] ?? '').host).catch(refuse);
   const { passed, failures } = await sweep(host.port, limits).catch(refuse);
   sum.passed += passed;
   sum.failed += failures.length;

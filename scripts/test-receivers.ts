@@ -20,7 +20,7 @@ if (unknown !== undefined)
 /** Milliseconds for the tests of one store, which take half a minute where nothing is to be installed. */
 const timeout = 10 * 60_000;
 
-/** Tries the contract on one store, and shows how it went once all is said. */
+/** Runs the contract on one store; prints the output when it has ended. */
 async function isKeptOn(store: string): Promise<boolean> {
   const jest = packageFile('jest/bin/jest.js', '--runInBand', '__tests__/enquiry/contract');
   const { code, output, seconds } = await run(jest, { env: { RECEIVERS: store }, timeout });
@@ -32,7 +32,7 @@ async function isKeptOn(store: string): Promise<boolean> {
 
 // The Worker is made by the build.
 if (stores.includes('workers')) await ensureTestSite().catch(refuse);
-// Side by side: much of it is waiting for what starts.
+// In parallel: most of the time the stores are starting.
 const kept = await Promise.all(stores.map(isKeptOn));
 const failed = stores.filter((_, index) => !kept[index]);
 if (failed.length > 0) refuse(`The contract is broken on ${failed.join(' and ')}: see above.`);

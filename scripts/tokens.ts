@@ -28,7 +28,7 @@ import {
 } from '../styles/tokens/tokens';
 
 const target = 'styles/tokens/_generated.scss';
-/** What no sheet uses, scripts alone: a custom property is sent with every page. */
+/** Tokens that only scripts use: every custom property is sent with every page. */
 const forScripts = ['--clay', '--oak', '--time-carousel-rest', '--stagger-strata'];
 const lines = (declarations: string[]) =>
   declarations

@@ -1,8 +1,8 @@
-/** What `npm run enquiries` does with the enquiries that are kept. */
+/** The work of `npm run enquiries`. */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { EnquiryStore } from './enquiries/store';
-import type { KeptEnquiry } from './enquiries/tables';
+import type { StoredEnquiry } from './enquiries/tables';
 import { describe, escapeUnprintable, kinds, toCsv } from './records';
 import { openStore } from './stores/open';
 import { enquiriesFile, openSqlite } from './stores/sqlite';
@@ -39,7 +39,8 @@ function writePrivate(file: string, text: string): void {
 /** Erases an enquiry by its id, or all that came from an email address, however it was written. */
 async function erase(store: EnquiryStore, whose: string): Promise<string> {
   const address = whose.trim().toLowerCase();
-  const isTheirs = ({ id, email }: KeptEnquiry) => id === whose || email.toLowerCase() === address;
+  const isTheirs = ({ id, email }: StoredEnquiry) =>
+    id === whose || email.toLowerCase() === address;
   const ids = (await store.all()).filter(isTheirs).map(({ id }) => id);
   // The log is emptied even if the row is gone: an erasure before may have failed there.
   if (ids.length === 0) await store.erase(whose);
@@ -48,7 +49,7 @@ async function erase(store: EnquiryStore, whose: string): Promise<string> {
   return `Enquiries erased: ${ids.length}\n`;
 }
 
-/** Makes one due again that was given up or was not to be sent on, or all that were given up. */
+/** Schedules one again that was given up or was not to be sent on, or all that were given up. */
 async function sendAgain(store: EnquiryStore, which: string): Promise<string> {
   const kept = await store.all();
   const chosen = kept.filter(which === 'all' ? kinds['given-up'] : ({ id }) => id === which);
@@ -63,7 +64,7 @@ async function sendAgain(store: EnquiryStore, which: string): Promise<string> {
   return `Enquiries that the receiver sends on again: ${count}\n`;
 }
 
-/** Throws where the command is called in a way that would lose something or ignore an option. */
+/** Throws if the options would lose data or contradict each other. */
 function checkCall(options: CommandOptions, file: string): void {
   const { csv, out, only, again, backup, delete: whose } = options;
   const usesFile = !process.env.DATABASE_URL;

@@ -28,7 +28,7 @@ const limits = {
 };
 /** Milliseconds for running requests to finish when the server is stopped: the visitor's form waits as long. */
 const grace = 10_000;
-/** Milliseconds between two looks for enquiries to send on: another process may have left some. */
+/** Milliseconds between two checks for enquiries to send on: another process may have left some. */
 const betweenLooks = 5000;
 const root = resolve(process.env.SITE_ROOT || 'out');
 
@@ -62,7 +62,7 @@ if (!process.env.SITE_ROOT && !existsSync(builtEndpointFile)) {
 const store = await orFail(() => openStore({ forwards: delivery?.doubtful }));
 const forwarder = delivery && startForwarding(delivery);
 
-/** Sends enquiries on from now on, those included that an earlier process has left. */
+/** Starts sending enquiries on, including those that an earlier process has left. */
 function startForwarding(to: NonNullable<Settings['delivery']>): Forwarder {
   const send = to.webhook ? webhook(to.webhook) : mail(to.smtpUrl);
   const started = createForwarder(store, { ...to, send });
@@ -73,7 +73,7 @@ function startForwarding(to: NonNullable<Settings['delivery']>): Forwarder {
 
 const server = createServer(
   limits,
-  createApp(root, { store, ...options, onKept: () => void forwarder?.wake() }),
+  createApp(root, { store, ...options, onStored: () => void forwarder?.wake() }),
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {

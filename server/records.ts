@@ -1,8 +1,8 @@
 /** How kept enquiries are shown: as a table for spreadsheets, and for reading in a terminal. */
 import { withoutDirections } from './enquiries/directions';
-import { columns, type Forwarding, type KeptEnquiry } from './enquiries/tables';
+import { columns, type Forwarding, type StoredEnquiry } from './enquiries/tables';
 
-type Kept = KeptEnquiry & Forwarding;
+type Kept = StoredEnquiry & Forwarding;
 
 /** What `--only` can choose. */
 export const kinds = {
@@ -30,7 +30,7 @@ function cell(value: string): string {
 }
 
 /** All enquiries as CSV (RFC 4180), with the byte order mark that Excel needs to read accents. */
-export function toCsv(enquiries: readonly KeptEnquiry[]): string {
+export function toCsv(enquiries: readonly StoredEnquiry[]): string {
   const rows = enquiries.map((enquiry) => columns.map((column) => cell(enquiry[column])).join(','));
   return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}\r\n`;
 }

@@ -13,7 +13,7 @@ import {
 
 const mostProxies = 10;
 
-/** Whether an address, so many steps away from here, is a proxy that is believed. */
+/** Whether an address, `distance` hops away, is a trusted proxy. */
 function trust(setting: string): (address: string, distance: number) => boolean {
   const count = Number(setting);
   if (/^\d*$/.test(setting) && count <= mostProxies)
@@ -63,7 +63,7 @@ export interface Settings {
   readonly path: string;
   /** Enquiries that one visitor may send in a minute. */
   readonly perMinute: number;
-  /** Whose request it is, by the proxies that are believed. */
+  /** The visitor's address, by the trusted proxies. */
   readonly visitorOf: ReceiverOptions['visitorOf'];
   /** How enquiries are sent on to the brand, if they are. */
   readonly delivery: DeliverySettings | undefined;

@@ -25,8 +25,8 @@ export function addressOf({ url = '/' }: IncomingMessage): URL {
 }
 
 /**
- * The path that is asked for, letter by letter, and what it means once it is decoded and tidied: `//x/../%63ookies` is
- * `/cookies`. One that cannot be decoded means itself.
+ * `asked`: the requested path as sent. `meant`: the path decoded and normalized, as `/cookies` for `//x/../%63ookies`;
+ * as sent where it cannot be decoded.
  */
 function pathOf({ url = '/' }: IncomingMessage) {
   const path = URL.canParse(url) ? url.replace(/^[^/]*\/\/[^/?#]*/, '') || '/' : url;
@@ -47,7 +47,7 @@ const copies = [
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 
-/** The best copy of a file that there is and that the browser takes; none, if it is to have the file itself. */
+/** The best compressed copy that exists and the browser accepts; none, if it gets the file itself. */
 function copyFor({ headers }: IncomingMessage, file: string) {
   const accepted = parseAccept(`${headers['accept-encoding'] ?? ''}`)
     .filter(({ q }) => q > 0)
@@ -58,8 +58,8 @@ function copyFor({ headers }: IncomingMessage, file: string) {
 }
 
 /**
- * The one range of bytes that is asked for, of a file of this size. Whatever else a Range says need not be followed
- * (RFC 9110, 14.2): the whole file is sent.
+ * The single byte range that is requested of a file of this size. Other Range headers may be ignored (RFC 9110, 14.2):
+ * the whole file is sent.
  */
 function rangeOf(range = '', size: number): string | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
@@ -90,7 +90,7 @@ export function site(root: string, moved = redirects) {
       response.end();
     }
 
-    /** Sends a file, or with status 404 the page that says so, which has no parts and is not kept. */
+    /** Sends a file; with status 404 the page that says so, without ranges or caching. */
     function sendFile(file: string, status: 200 | 404 = 200) {
       const isFound = status === 200;
       const type = contentTypeOf(file);
@@ -100,7 +100,7 @@ export function site(root: string, moved = redirects) {
       if (copy) response.setHeader('Content-Encoding', copy.encoding);
       response.statusCode = status;
 
-      // It decodes what it is given.
+      // `send` decodes the path.
       send(request, encodeURI(file + (copy?.ending ?? '')).replace(/[?#]/g, encodeURIComponent), {
         root,
         index: false,
@@ -114,7 +114,7 @@ export function site(root: string, moved = redirects) {
           if (!isFound) return;
           const tag = `"${mtime.getTime().toString(36)}-${size.toString(36)}${copy?.ending ?? ''}"`;
           response.setHeader('ETag', tag);
-          // The rest of a file fits only what is exactly the same: no weak tag, no other date.
+          // A range continues only exactly this file: no weak tag, no other date.
           const { range, 'if-range': ifRange } = headers;
           const isSame = !ifRange || [tag, mtime.toUTCString()].includes(ifRange);
           headers.range = method === 'GET' && isSame ? rangeOf(range, size) : undefined;
@@ -132,7 +132,7 @@ export function site(root: string, moved = redirects) {
     const notFound = () => sendFile(notFoundFileAt(path), 404);
 
     if (method !== 'GET' && method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
-    // Meant for caches on the way; `send` would take it for a reason to send everything again.
+    // Meant for caches between; `send` would send everything again.
     delete headers['cache-control'];
     // Other spellings of a page's address, `/x/`, `/x.html`, `/%78` and other letter case, lead to `/x`, and so do old
     // ones, which may end in `.html` themselves.

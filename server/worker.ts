@@ -34,7 +34,7 @@ function build(env: Bindings) {
       path,
       perMinute: readPerMinute(env),
       visitorOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
-      onKept: (c) => c.executionCtx.waitUntil(forward()),
+      onStored: (c) => c.executionCtx.waitUntil(forward()),
     }),
   );
   return { app, forward };

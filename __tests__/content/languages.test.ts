@@ -4,7 +4,7 @@ import { findProblems } from '@/content/validate';
 
 const readContent = (file: string) => readFileSync(`content/${file}.json`, 'utf8');
 
-/** What is said where one sentence of a file is another. */
+/** The problems if one sentence of a file is replaced. */
 const saidWith = (file: string, from: string, to: string) =>
   findProblems((each) => {
     const text = readContent(each);

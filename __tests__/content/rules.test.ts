@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { problemsOf } from '@/content/schema/find-problems';
 import { allForms } from '@/content/schema/forms';
 
-/** A copy in which the value at a path is another. */
+/** A copy with another value at a path. */
 function withValue(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const branch = Object(tree) as Record<string, unknown>;
@@ -12,7 +12,7 @@ function withValue(tree: unknown, [key, ...rest]: readonly string[], value: unkn
     : { ...branch, [key]: changed };
 }
 
-/** What is said when someone writes another value into a field. */
+/** The problems if a field gets another value. */
 function saidOf(file: string, path: string, value: unknown): string[] {
   const form = allForms.find((each) => each.file === file);
   if (!form) throw new Error(`There is no form for ${file}`);

@@ -4,7 +4,7 @@ import { partsOf } from '@/content/schema/twins';
 
 const readContent = (file: string) => readFileSync(`content/${file}`, 'utf8');
 
-/** What is older in Spanish where one sentence of a file is another. */
+/** The Spanish parts that are older than their English if one sentence of a file is replaced. */
 const olderWith = (file: string, from: string, to: string) =>
   findOlder('es', (each) => {
     const text = readContent(each);
@@ -13,7 +13,7 @@ const olderWith = (file: string, from: string, to: string) =>
     return text.replace(from, to);
   });
 
-/** What is older before anything is changed here: English may be ahead of its translation. */
+/** What is older without a change: English may be ahead of its translation. */
 const before = findOlder('es');
 
 it.each([

@@ -25,7 +25,6 @@ interface Asked {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** What a request is answered. */
 function ask({ path = '/edit', method = 'GET', address = '127.0.0.1', headers }: Asked) {
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>(
     (resolve, reject) => {
@@ -235,6 +234,7 @@ describe('a team’s editor, behind its proxy', () => {
     ['an empty name', { 'x-auth-request-email': ' ' }],
     ['two names, of which one may be the visitor’s own', { 'x-auth-request-email': ['a', 'b'] }],
     ['a name of nothing but control characters', { 'x-auth-request-email': '<>' }],
+    ['a placeholder that Caddy has not filled', { 'x-auth-request-email': '{http.a.b}' }],
     ['somebody in another header', { 'x-auth-request-email': [], 'x-forwarded-user': 'ana' }],
     ['somebody under another origin', { origin: evil }],
     ['somebody under the origin without TLS', { origin: `http://${host}` }],

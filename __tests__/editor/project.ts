@@ -49,7 +49,8 @@ export function standInProject(isTaglineSaved = true): void {
       env.GIT_CONFIG_GLOBAL,
       '[init]\ndefaultBranch = main\n[user]\nname = An editor\nemail = e@house.example\n',
     );
-    git('init', '--quiet', path.join(template, 'project'));
+    // Few files, for each test copies them.
+    git('init', '--quiet', '--template=', path.join(template, 'project'));
     process.chdir(path.join(template, 'project'));
     copyContent();
     write('.gitignore', '.edit/\n');
@@ -59,7 +60,8 @@ export function standInProject(isTaglineSaved = true): void {
       git('add', '--all');
       git('commit', '--quiet', '--message', 'As it was');
     }
-    git('clone', '--quiet', '--bare', '.', '../remote.git');
+    git('gc', '--quiet');
+    git('clone', '--quiet', '--bare', '--template=', '.', '../remote.git');
   });
 
   beforeEach(() => {

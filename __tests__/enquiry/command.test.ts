@@ -20,7 +20,7 @@ function run(args: string[], file = database) {
 async function keep(...enquiries: { id: string; email: string }[]) {
   const store = openSqlite(database);
   const receivedAt = '2026-11-20T10:00:01.000Z';
-  for (const enquiry of enquiries) await store.keep({ ...goodEnquiry, ...enquiry, receivedAt });
+  for (const enquiry of enquiries) await store.save({ ...goodEnquiry, ...enquiry, receivedAt });
   await store.close();
 }
 
@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('an export into a file is the table alone, and its owner’s alone', async () => {
   const file = join(folder, 'enquiries.csv');
-  // What stood there before was longer and open to all.
+  // The file was longer before, and readable by all.
   writeFileSync(file, 'x'.repeat(5000), { mode: 0o644 });
   const { status, stdout } = run(['--csv', '--out', file]);
   expect({ status, stdout }).toEqual({ status: 0, stdout: `Enquiries written to ${file}: 1\n` });
@@ -91,7 +91,7 @@ test('one is erased by its id, all from one address at once, however it was writ
   );
   expect(await command({ delete: 'ANA@mail.example' })).toBe('Enquiries erased: 2\n');
   expect(await command({ delete: 'once-00001' })).toBe('Enquiries erased: 1\n');
-  // What is typed is shown without what a terminal would obey.
+  // Control characters in an enquiry must not reach the terminal.
   await expect(command({ delete: 'a\u001b[31m\u202eb' })).rejects.toThrow(
     'There is no enquiry a\\u{1b}[31m\\u{202e}b.',
   );

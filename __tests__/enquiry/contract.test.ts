@@ -76,7 +76,7 @@ describe(`on ${storeName}, an enquiry`, () => {
   test.each([
     ['topic', 'filled in'],
     ['topic', ' '],
-    // As pages had it that browsers may still hold.
+    // The field's former name, in pages that browsers may still hold.
     ['website', 'https://mine.example'],
   ])('whose hidden field %s holds “%s” is kept as doubtful', async (name, value) => {
     const [asJson, asForm] = [newEnquiry({ [name]: value }), newEnquiry({ [name]: value })];

@@ -1,4 +1,4 @@
-/** How messages leave: by SMTP, by HTTP, and in the form that a chat service asks for. */
+/** How messages are sent: by SMTP, by HTTP, and in the format of a chat service. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ const messageOf = (words: object): Promise<Message> =>
   writeMessage({ enquiries: [{ ...goodEnquiry, receivedAt, ...words }], isList: false }, addresses);
 
 describe('by SMTP', () => {
-  /** Sends a message to a server that answers it with `code`. Resolves to the letter, rejects with what came of it. */
+  /** Sends a message to a server that answers it with `code`. Resolves to the letter, rejects with the error. */
   async function send(message: Message, code = 250): Promise<string> {
     let letter = '';
     const server = new SMTPServer({
@@ -180,7 +180,7 @@ describe('the settings', () => {
     ],
     [{ WEBHOOK_URL, WEBHOOK_SERVICE: 'slack', WEBHOOK_BODY: '{}' }, 'not both'],
     [{ WEBHOOK_URL, ENQUIRIES_DOUBTFUL: 'weekly' }, 'ENQUIRIES_DOUBTFUL must be one of daily'],
-    // A template written before would let anybody call everybody.
+    // An older template would let anybody mention everybody in the channel.
     [
       { WEBHOOK_URL: 'https://hooks.slack.com/x', WEBHOOK_BODY: '{"text": "$text"}' },
       'set WEBHOOK_SERVICE=slack',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dropDraft, keepDraft, readDraft } from '@/lib/enquiry/draft';
+import { dropDraft, saveDraft, readDraft } from '@/lib/enquiry/draft';
 import { emptyDetails } from '@/lib/enquiry/enquiry';
 import { storageKeys } from '@/lib/storage';
 
@@ -8,8 +8,8 @@ const details = { ...emptyDetails, firstName: 'Zoë', email: 'z@mail.example' };
 beforeEach(() => sessionStorage.clear());
 
 test('each form finds its own draft again, with the id of its last attempt', () => {
-  keepDraft('modal', { details, attempt: { id: 'id-of-attempt', words: 'as sent' } });
-  keepDraft('footer', { details: { ...emptyDetails, email: 'f@mail.example' } });
+  saveDraft('modal', { details, attempt: { id: 'id-of-attempt', words: 'as sent' } });
+  saveDraft('footer', { details: { ...emptyDetails, email: 'f@mail.example' } });
   expect(readDraft('modal')).toEqual({
     details,
     attempt: { id: 'id-of-attempt', words: 'as sent' },
@@ -18,8 +18,8 @@ test('each form finds its own draft again, with the id of its last attempt', () 
 });
 
 test('a sent form leaves nothing of its own behind, and not the key when it was the last', () => {
-  keepDraft('modal', { details });
-  keepDraft('footer', { details });
+  saveDraft('modal', { details });
+  saveDraft('footer', { details });
   dropDraft('modal');
   expect(readDraft('modal')).toEqual({ details: emptyDetails });
   expect(readDraft('footer')).toEqual({ details });
@@ -45,7 +45,7 @@ test('where storage is blocked the draft lasts as long as the page', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  keepDraft('modal', { details });
+  saveDraft('modal', { details });
   expect(readDraft('modal')).toEqual({ details });
   blocked.mockRestore();
   dropDraft('modal');

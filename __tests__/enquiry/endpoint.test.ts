@@ -43,7 +43,7 @@ it.each([
   ['/serves', 'files of this site stand there'],
   ['/es/serves/form', 'files of this site stand there'],
   ...publicFolders.map((name) => [`/${name}/form`, 'files of this site stand there']),
-  // Each host reads these its own way.
+  // Hosts read these in different ways.
   ['/enquiries/', 'its path is not made of names with one “/” before each'],
   ['/a//b', 'its path is not made of names with one “/” before each'],
   ['/a/../b', 'its path is not made of names with one “/” before each'],

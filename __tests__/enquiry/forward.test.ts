@@ -23,7 +23,7 @@ const forwarder = (send: Send) => createForwarder(store, { send, from, to }, () 
 
 const open = (forwards: DoubtfulWay) => openSqlite(':memory:', { forwards, now: () => now });
 const keep = (words: object) =>
-  store.keep({ ...goodEnquiry, language: 'es', receivedAt, ...words });
+  store.save({ ...goodEnquiry, language: 'es', receivedAt, ...words });
 
 beforeEach(async () => {
   now = Date.parse(receivedAt);

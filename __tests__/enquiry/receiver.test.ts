@@ -113,7 +113,7 @@ describe('who writes in Spanish', () => {
     const elsewhere = { Origin: 'https://elsewhere.example' };
     const refused = await receiver.postJson({ ...goodEnquiry, language: 'es' }, elsewhere);
     expect(await errorsOf(refused)).toEqual({ form: spanish.elsewhere });
-    const page = { Referer: 'https://site.example/es/cookies' };
+    const page = { Referer: 'https://site.example/es.html' };
     const long = await receiver.postForm({ ...fields, email: 'x'.repeat(16 * 1024) }, page);
     expect([long.status, await long.text()]).toEqual([
       413,
@@ -140,7 +140,7 @@ test.each([
   expect((await receiver.postJson(goodEnquiry, { Origin, Host })).status).toBe(status);
 });
 
-test.each(['keep', 'secondsToWait'] as const)(
+test.each(['save', 'secondsToWait'] as const)(
   'an enquiry is not acknowledged when the database fails (%s)',
   async (method) => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -152,7 +152,7 @@ test.each(['keep', 'secondsToWait'] as const)(
   },
 );
 
-test.each(['keep', 'secondsToWait'] as const)(
+test.each(['save', 'secondsToWait'] as const)(
   'a lost connection to the database stands in the log (%s)',
   async (method) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

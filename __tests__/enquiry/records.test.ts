@@ -1,9 +1,9 @@
 import { describe as describeEnquiries, toCsv } from '@/server/records';
-import type { Forwarding, KeptEnquiry } from '@/server/enquiries/tables';
+import type { Forwarding, StoredEnquiry } from '@/server/enquiries/tables';
 import { parseCsv } from './support/csv';
 import { goodEnquiry } from './support/enquiry';
 
-const kept: KeptEnquiry & Forwarding = {
+const kept: StoredEnquiry & Forwarding = {
   ...goodEnquiry,
   receivedAt: '2026-11-20T10:00:01.000Z',
   nextAttemptAt: null,

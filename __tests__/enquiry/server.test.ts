@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = start();
   port = await portOf(server);
   server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  // It takes a while, in which the other tests run.
+  // Started first: it takes a while, in which the other tests run.
   cutOff = sendTooSlowly(port);
 });
 
@@ -92,7 +92,7 @@ const isClosed = (port: number) =>
     probe.once('connect', () => probe.destroy());
   });
 
-// Windows has no signal that a program could hear: it is ended at once.
+// Windows has no signal that a program could handle: it is ended at once.
 const whereSignalsExist = process.platform === 'win32' ? test.skip : test;
 
 whereSignalsExist(

@@ -22,7 +22,7 @@ const whereModesExist = process.platform === 'win32' ? test.skip : test;
 
 whereModesExist('in a folder that others may read, the database is its owner’s alone', async () => {
   const store = openSqlite(file);
-  await store.keep(kept);
+  await store.save(kept);
   const modes = ['', '-wal', '-shm'].map((end) => fs.statSync(file + end).mode & 0o777);
   await store.close();
   expect(modes).toEqual([0o600, 0o600, 0o600]);
@@ -45,9 +45,9 @@ test('a file of an earlier version goes on being used; nothing of it is sent on,
   old.prepare(`INSERT INTO enquiry VALUES (${marks})`).run(Object.values(first));
   old.close();
   const store = openSqlite(file, { forwards: 'daily' });
-  expect(await store.keep(kept)).toBe('known');
+  expect(await store.save(kept)).toBe('known');
   const spanish = { ...kept, id: 'in-spanish', language: 'es' };
-  expect(await store.keep(spanish)).toBe('new');
+  expect(await store.save(spanish)).toBe('new');
   expect(await store.all()).toEqual([
     expect.objectContaining({ ...kept, nextAttemptAt: null }),
     expect.objectContaining(spanish),
@@ -67,7 +67,7 @@ describe('while another program has the file', () => {
     const store = openSqlite(file, { patience: 1000 });
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
-    const waiting = store.keep(kept);
+    const waiting = store.save(kept);
     // Only a process that is not blocked gets here before the second is over.
     const asked = performance.now();
     await pause(1);
@@ -76,7 +76,7 @@ describe('while another program has the file', () => {
     expect(await waiting).toBe('new');
 
     other.exec('BEGIN IMMEDIATE');
-    await expect(store.keep({ ...kept, id: 'given-up' })).rejects.toThrow('locked');
+    await expect(store.save({ ...kept, id: 'given-up' })).rejects.toThrow('locked');
     other.close();
     expect((await store.all()).map(({ id }) => id)).toEqual([kept.id]);
     await store.close();
@@ -84,8 +84,8 @@ describe('while another program has the file', () => {
 
   test('erasing says so if its log still has the data, and else leaves no trace', async () => {
     const store = openSqlite(file, { patience: 10 });
-    await store.keep({ ...kept, lastName: 'Erasmus-Unmistakable' });
-    await store.keep({ ...kept, id: 'another-one' });
+    await store.save({ ...kept, lastName: 'Erasmus-Unmistakable' });
+    await store.save({ ...kept, id: 'another-one' });
     const reader = new Database(file);
     reader.exec('BEGIN; SELECT count(*) FROM enquiry;');
     reader.prepare('SELECT * FROM enquiry').all();
@@ -113,8 +113,8 @@ whereModesExist.each([
   ],
 ])('nothing is acknowledged once the file is %s under the receiver', async (_, happen) => {
   const store = openSqlite(file);
-  expect(await store.keep(kept)).toBe('new');
+  expect(await store.save(kept)).toBe('new');
   happen();
-  await expect(store.keep({ ...kept, id: 'too-late' })).rejects.toThrow('start the receiver again');
+  await expect(store.save({ ...kept, id: 'too-late' })).rejects.toThrow('start the receiver again');
   await store.close();
 });

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { brand } from '@/content/brand';
-import { languages, type Language } from '@/content/languages';
+import { languageAt, languages, type Language } from '@/content/languages';
 import { shareImageSize } from '@/content/metadata';
 import { inLines } from '@/scripts/images/share/inscription';
 import { sheetsIn } from '@/scripts/images/share/sheets';
 
-const [english, spanish] = languages as [Language, Language];
+const [english, spanish] = [languageAt('/'), languageAt('/es')];
 const sheets = languages.flatMap(sheetsIn);
 
 describe.each(sheets)('the share image $address', ({ address }) => {

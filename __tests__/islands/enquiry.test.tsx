@@ -1,4 +1,4 @@
-/** The layout's island: an enquiry, from the question of age to the form, and what is said once it has closed. */
+/** The layout's island: an enquiry, from the age dialog to the form, and the notice once it has closed. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
 import { openEnquiry } from '@/components/islands/enquiry/enquiry-state';
@@ -17,7 +17,7 @@ const field = (name: string | RegExp) => within(modal()!).getByRole('textbox', {
 const invitation = () => screen.queryByRole('complementary', { name: 'Savor the moment' });
 const note = () => within(document.body).getAllByRole('status')[0]!;
 
-/** The receiver's answer, given when the test says so. */
+/** The receiver's answer, which the test triggers. */
 let answer: (status: number) => void;
 
 beforeEach(() => {

@@ -28,7 +28,7 @@ class FakeWakeLock {
       }),
   );
 
-  /** Lets go of a lock, as the system does too. */
+  /** Releases a lock, as the system may do. */
   drop = (lock: EventTarget) => {
     if (!this.held.delete(lock)) return;
     Object.assign(lock, { released: true });

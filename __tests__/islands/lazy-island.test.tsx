@@ -1,4 +1,7 @@
-/** Islands that are fetched late: a bad line, a broken island. What opens them is busy: `e2e/failures/fetched-dialogs.spec.ts`. */
+/**
+ * Islands that are fetched late: a bad connection, a broken island. The busy opener:
+ * `e2e/failures/fetched-dialogs.spec.ts`.
+ */
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { LazyIsland } from '@/components/islands/layout-islands/lazy-island';

@@ -1,4 +1,4 @@
-/** How commands end, as whoever types them, or a program that starts and stops them, sees it. */
+/** How commands end, as seen by the user who typed them, or by a program that starts and stops them. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ function type(typed: string, env: Record<string, string> = {}) {
   return spawnSync(process.execPath, ['scripts/bootstrap.mjs', ...typed.split(' ')], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
-    // Until nobody has its output open any more, what it has started included.
+    // Resolves when its output is closed, by its children too.
     timeout: 60_000,
   });
 }
@@ -22,7 +22,7 @@ test.each<[typed: string, env: Record<string, string>, said: string]>([
   ['scripts/tokens.ts --chek', {}, "Unknown option '--chek'"],
   ['scripts/test-receivers.ts mysql', {}, 'There is no store mysql: name some of sqlite'],
   ['scripts/shots.ts', { CHROME: '/no/chrome' }, 'CHROME names /no/chrome, which does not exist.'],
-  // Said before the build, which takes its time; what is set to nothing counts as not set.
+  // Reported before the build, which takes long; an empty setting counts as unset.
   ['scripts/start.ts', { PORT: '', TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES is "nginx"'],
   ['server/main.ts', { PORT: '0', SITE_ROOT: '/no/site' }, 'Build it first: npm run build'],
   [
@@ -71,7 +71,7 @@ describeWithSignals('what is ended from outside', () => {
   test('npm’s shell dies of a signal, and all behind it ends', async () => {
     const npm = await shell('node scripts/bootstrap.mjs server/main.ts');
     npm.kill('SIGTERM');
-    // Once nobody has its output open any more.
+    // When its output is closed.
     await once(npm, 'close');
   });
 

@@ -47,14 +47,14 @@ test.each([
   ['/es', 'es', 'text/html; charset=utf-8'],
   ['/images/leaf.avif', '0123456789', 'image/avif'],
   ['/.well-known/security.txt', 'Contact: mailto:a@b.example', 'text/plain; charset=utf-8'],
-  // As a program asks that takes the server for a proxy.
+  // As a client asks that takes the server for a proxy.
   ['http://elsewhere.example/termsOfUse', 'termsOfUse', 'text/html; charset=utf-8'],
 ])('%s is %s', async (path, text, type) => {
   const { status, headers, body } = await get(path);
   expect([status, headers['content-type'], String(body)]).toEqual([200, type, text]);
 });
 
-/** A page, and what else may be asked for that means it. */
+/** A page, and other spellings of its address. */
 const spellings = {
   '/': ['/index.html', '/index', '/%2e%2e/', '//', '/./'],
   '/termsOfUse': [
@@ -172,7 +172,7 @@ test.each<[string, (tag: string) => Record<string, string>, 200 | 304]>([
     () => ({ 'If-None-Match': '"other"', 'If-Modified-Since': builtAt.toUTCString() }),
     200,
   ],
-  // As Node's fetch asks. It speaks to caches, not to the server.
+  // As Node's fetch does. It addresses caches, not the server.
   [
     'the tag, past every cache',
     (tag) => ({ 'If-None-Match': tag, 'Cache-Control': 'no-cache' }),

@@ -5,11 +5,11 @@ import { problemsOfTexts } from '@/content/schema/text-problems';
 const text = (title = 'Visits', more = 'footer: true\norder: 1\ngated: false') =>
   `---\ntitle: ${title}\ndescription: ${'What one sees there, and when. '.repeat(3).trim()}\n${more}\n---\n\nWords.\n`;
 
-/** What is said of text pages by their addresses, in English and in Spanish. */
+/** The problems of text pages, given by their addresses; all languages but Spanish have the English ones. */
 const saidOf = (en: Record<string, string>, es: Record<string, string> = en) =>
-  problemsOfTexts((code) => (code === 'en' ? en : es)).join('\n');
+  problemsOfTexts((code) => (code === 'es' ? es : en)).join('\n');
 
-it('takes a page that is there in both languages', () => {
+it('accepts a page that every language has', () => {
   expect(saidOf({ visits: text() }, { visits: text('Visitas') })).toBe('');
 });
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { emailAddress, secureAddress } from './address';
 import { field, headingLine, name, words, wordsBetween } from './text';
 
-/** The weakest that may be labelled tequila in the United States (27 CFR 5.148), in per cent. */
+/** The lowest strength of a tequila in the United States (27 CFR 5.148), in per cent. */
 const weakest = 40;
-/** The strongest that tequila may be sold (NOM-006-SCFI-2012, table 1). */
+/** The highest strength of a tequila (NOM-006-SCFI-2012, table 1). */
 const strongest = 55;
 const seeLabel = 'Write what stands on the bottle’s label';
 /** Ages from which spirits are sold, in years. */

@@ -15,7 +15,10 @@ export function explain({ kind, type, expected, received, message }: v.BaseIssue
     : message;
 }
 
-/** One line for each field that breaks a rule, the first that it breaks. English words unless told otherwise. */
+/**
+ * One line for each field that breaks a rule, with the first rule that it breaks. By the rules of English unless
+ * `lang` says otherwise.
+ */
 export function problemsOf(schema: v.GenericSchema, value: unknown, lang = 'en'): string[] {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true, lang });
   return issues.map((issue) => [v.getDotPath(issue), explain(issue)].filter(Boolean).join(' '));
@@ -33,11 +36,11 @@ function parsed(form: Form, text: string, check: (words: unknown) => readonly st
   return check(words).map((problem) => `${where(form)} ${problem}`);
 }
 
-/** The same for the text of a file, each line with the file's name. */
+/** The problems of a file's text, each line with the file's name. */
 export const problemsIn = (form: Form, text: string): string[] =>
   parsed(form, text, (words) => problemsOf(form.schema, words, form.language));
 
-/** The same for a translation, which leaves out what it shares with the English. */
+/** The problems of a translation, which leaves out what it shares with the English. */
 export const problemsBesideEnglish = (form: Form, english: string, text: string): string[] =>
   parsed(form, text, (words) => {
     const there: unknown = JSON.parse(english);

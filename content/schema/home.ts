@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { pictureIn } from './address';
 import {
   altText,
-  depth as metres,
   field,
   headingLine,
   headingLines,
@@ -13,12 +12,13 @@ import {
   lockedLines,
   name,
   paragraph,
+  words,
   wordsBetween,
 } from './text';
 
 export const depth = field(
   'Depth',
-  metres,
+  v.pipe(words, v.regex(/^\d+ m$/, 'must be whole metres, as in “9 m”')),
   'In the margin: how far below the field the section lies.',
 );
 const alt = field('The picture in words', altText, 'Read out to those who do not see it.');

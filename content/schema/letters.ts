@@ -3,12 +3,15 @@
 export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
   '',
 );
-export const spanish = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”«»…·\u00a0\u202f';
+export const accented = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”«»…·\u00a0\u202f';
 export const signs = '°′″½¼¾×−©§→';
 
-const known = new Set(`${ascii}${spanish}${signs}\n`);
+const known = new Set(`${ascii}${accented}${signs}\n`);
 
-/** Says which letters of a text the site’s fonts do not have, if any. It is no mistake: a page shows them in another type. */
+/**
+ * Names the letters of a text that the site’s fonts lack, if any. That is no error: a page shows them in a fallback
+ * font.
+ */
 export function lettersLacking(text: string): string | undefined {
   const lacking = [...new Set(text.normalize('NFC'))].filter((letter) => !known.has(letter));
   return lacking.length === 0
@@ -16,7 +19,9 @@ export function lettersLacking(text: string): string | undefined {
     : `The site’s type does not have “${lacking.join(' ')}”: the page shows ${lacking.length === 1 ? 'it' : 'them'} in another type.`;
 }
 
-/** What `npm run images` can draw besides: the letters and signs of Latin alphabets, which the fonts’ packages have. */
+/**
+ * What `npm run images` can draw in addition: letters and signs of other Latin alphabets, from the fonts’ packages.
+ */
 const notLatin = /[^\u0020-\u024f\u1e00-\u1eff\u2000-\u206f\u20ac\u2122\u2212]+/u;
 
 /** Whether a title can be drawn in the picture of a shared link. */

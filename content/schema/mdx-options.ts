@@ -36,7 +36,7 @@ const plugin: [path: string, options: MdxTextOptions] = [
 
 /** How a text is compiled, besides the plugins. */
 export const mdxSettings = {
-  // A style attribute is what the content security policy refuses.
+  // The content security policy refuses style attributes.
   tableCellAlignToStyle: false,
 };
 

@@ -22,9 +22,9 @@ const levelOf = ({ tagName, type, depth }) =>
 export function readHeadings({ children }, isNumbered) {
   const of = (level) => children.filter((node) => levelOf(node) === level);
   const sections = of(2);
-  // Those of legal texts are no aims of links.
+  // Links cannot lead to headings of legal texts.
   const others = isNumbered ? [] : of(3);
-  // Those of sections come first: a heading below one leaves its id alone.
+  // Sections get their ids first, so that a heading below one does not change a section's id.
   const ids = sectionIds([...sections, ...others].map(plainWords));
   const closing = children.findIndex(isClosing);
   const headings = new Map();

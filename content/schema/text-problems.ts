@@ -7,13 +7,13 @@ import { sameInEveryLanguage, textSchema } from './texts';
 
 type Files = Readonly<Record<string, string>>;
 
-interface Above {
+interface Frontmatter {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly problems: readonly string[];
 }
 
-/** What stands above a text, and what is wrong with it and with the text as a whole. */
-function readAbove(text: string, code: string): Above {
+/** The frontmatter of a text, and the problems of it and of the text as a whole. */
+function readFrontmatter(text: string, code: string): Frontmatter {
   try {
     const fields = Object(frontmatterIn(text));
     const isEmpty = bodyIn(text) === '';
@@ -28,9 +28,9 @@ function readAbove(text: string, code: string): Above {
 
 /** What is wrong with a text beside its twin in English and the other texts of its language. */
 function problemsBeside(
-  { fields, problems }: Above,
-  twin: Above | undefined,
-  others: readonly Above[],
+  { fields, problems }: Frontmatter,
+  twin: Frontmatter | undefined,
+  others: readonly Frontmatter[],
 ): readonly string[] {
   if (problems.length > 0) return problems;
   if (!twin) return ['is not in English: write it there too, or take it away'];
@@ -50,10 +50,12 @@ export interface TextProblem {
   readonly said: string;
 }
 
-/** What is wrong with text pages: what stands above the text, address, twin in each language. */
+/** The problems of text pages: frontmatter, address, and a counterpart in each language. */
 export function findPageProblems(filesIn: (code: string) => Files = textFilesIn): TextProblem[] {
   const readAll = (code: string) =>
-    new Map(Object.entries(filesIn(code)).map(([slug, text]) => [slug, readAbove(text, code)]));
+    new Map(
+      Object.entries(filesIn(code)).map(([slug, text]) => [slug, readFrontmatter(text, code)]),
+    );
   const english = readAll('en');
   return languages.flatMap(({ code }) => {
     const texts = readAll(code);
@@ -76,7 +78,7 @@ export function findPageProblems(filesIn: (code: string) => Files = textFilesIn)
   });
 }
 
-/** The same, file by file. */
+/** These problems as lines, each with its file. */
 export const problemsOfTexts = (filesIn?: (code: string) => Files): string[] =>
   findPageProblems(filesIn).map(
     ({ code, slug, said }) => `content/texts/${code}/${slug}.mdx: ${said}`,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { brand } from '../brand';
+import { languages } from '../languages';
 import { fill } from '../read';
 import { isDrawn, notDrawn } from './letters';
 import { claimIn, damageIn } from './rules.mjs';
 
-/** What a field of a form is told besides its label and help: `editor/form` reads it. Not an interface: Valibot asks for an index signature. */
+/** What `editor/form` needs to know of a field besides label and help. No interface: Valibot needs an index signature. */
 export type FieldHints = {
   /** Fewest and most characters, with the facts in their places. */
   readonly shortest?: number;
@@ -24,12 +25,13 @@ export type FieldHints = {
   readonly mdx?: boolean;
   readonly fewest?: number;
   readonly most?: number;
-  /** What a tick begins as. */
+  /** The initial state of a tick. */
   readonly ticked?: boolean;
   /** For an address: the field beside it that it is made from, until it is saved. */
   readonly madeFrom?: string;
 };
 
+const picturePhrases = languages.flatMap(({ pictureOf }) => pictureOf);
 const hints = <Input>(given: FieldHints) => v.metadata<Input, FieldHints>(given);
 
 /** A tick that somebody has to take away. */
@@ -46,7 +48,10 @@ export function field<const Schema extends v.GenericSchema>(
 
 const isUnfinished = (found: string) => `holds “${found}”: finish the sentence and take that out`;
 
-/** What no sentence may hold, and what to do about it. Those with a language are words in others. */
+/**
+ * What no sentence may contain, and what to do about it. A pattern with a language holds for that one alone: elsewhere
+ * it is a word.
+ */
 const refused: readonly (readonly [RegExp, (found: string) => string, language?: string])[] = [
   [/^$/, () => 'must not be empty'],
   [/^\s|\s$/, () => 'must not begin or end with a space'],
@@ -74,7 +79,9 @@ export const factNames = Object.keys(brand).filter((each) => each !== 'wordmark'
 
 const inBraces = (names: readonly string[]) => names.map((each) => `{${each}}`).join(', ');
 
-/** What is wrong with the words in braces: one that stands for nothing, or one that is left out. */
+/**
+ * The problem of a text's words in braces, if any: one that stands for nothing, or a required one that is missing.
+ */
 function braceProblemIn(text: string, { must = [], may = [] }: Places): string | undefined {
   const known = [...factNames, ...must, ...may].map((each) => `{${each}}`);
   const braces: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];
@@ -147,7 +154,7 @@ export const locked = (given: string, ...must: readonly string[]) =>
     hints({ locked: true }),
   );
 
-/** A headline says something, so it ends as a sentence does. `given`: one of the specification's that does not. */
+/** A headline is a sentence and ends as one. `given`: one of the specification's that does not. */
 export const headline = <const Lines extends v.GenericSchema<string[]>>(
   lines: Lines,
   given?: string,
@@ -229,18 +236,14 @@ export const headingLine = v.pipe(
 );
 /** A headline of the home page or the 404 page, in large letters, broken by hand. */
 export const headingLines = headline(list(wordsBetween(2, 40), { most: 3 }));
-/** One short sentence, read aloud or beside something. */
 export const sentence = wordsBetween(2, 200);
 export const paragraph = wordsBetween(40, 420);
-
-/** How deep below the field a section lies. */
-export const depth = v.pipe(words, v.regex(/^\d+ m$/, 'must be whole metres, as in “9 m”'));
 
 /** What a picture shows, for those who do not see it: a phrase, not a file name. */
 export const altText = v.pipe(
   wordsBetween(8, 180),
   v.check(
-    (text) => !/^(image|picture|photo|photograph|imagen|foto|fotografía) (of|de)\b/i.test(text),
+    (text) => !picturePhrases.some((phrase) => text.toLowerCase().startsWith(`${phrase} `)),
     'must say what is seen, not that it is a picture',
   ),
   v.check((text) => !/\.(jpe?g|png|webp|avif|svg)$/i.test(text), 'must not be a file name'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, ticked, titleBetween, wordsBetween, wordsWith } from './text';
 
-/** What stands above the text of a page of its own. */
+/** The frontmatter of a text page. */
 export const textSchema = v.strictObject({
   title: field(
     'Title',

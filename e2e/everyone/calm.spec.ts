@@ -102,7 +102,7 @@ test.describe('the system’s own setting @lively', () => {
   test.use({ calm: false });
 
   test('turned to calm in the middle of the intro, ends it', async ({ page }) => {
-    // With the page's clock stopped it would not end by itself.
+    // With the page's clock stopped it would never end.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -11,10 +11,10 @@ test('focus is seen and never hidden behind the header (2.4.7, 2.4.11)', async (
     const focus = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body || element.closest('header')) return undefined;
-      // Behind the last stop it comes again, and slides in over the header.
+      // After the last stop comes the skip link again, which slides in over the header.
       if (element.matches('[href="#main"]')) return undefined;
       const { top, bottom } = element.getBoundingClientRect();
-      // At the same moment: the page may scroll before another question.
+      // Both are read at once: the page may scroll between two calls.
       const edge = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;

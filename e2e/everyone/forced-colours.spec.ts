@@ -85,7 +85,7 @@ test('in forced colours the sign of a question stands out, at rest and under the
 });
 
 test.describe('for a visitor who has not confirmed their age', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('in forced colours, light and dark, the age gate stands out @chromium', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -20,7 +20,7 @@ const fields = [
 ] as const;
 
 test.describe('a whole visit', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('by keyboard alone: arrive, pass the gate, stop the slides, enquire', async ({ page }) => {
     await openWithClock(page, '/');

@@ -20,7 +20,7 @@ function unmarkedButtons(page: Page): Promise<(string | null)[]> {
 
 test('headings and lines of products are copied and found as one sentence', async ({ page }) => {
   await openReady(page, '/');
-  // Not the first heading: each of its words has a place and moves, and no browser finds those together.
+  // Not the first heading: each of its words is placed separately, and no browser finds them as one text.
   const headings = page.locator('main :is(h2, h3, article[id] p:has(> span + span))');
   expect(await headings.count()).toBeGreaterThan(6);
   const broken = await headings.evaluateAll((elements) =>

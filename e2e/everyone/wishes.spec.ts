@@ -1,4 +1,4 @@
-/** Less transparency: a wish that Playwright has no words for. */
+/** Reduced transparency, which Playwright cannot emulate by an option. */
 import type { Page } from '@playwright/test';
 import { enquireOf } from '../support/dialogs';
 import { openLate } from '../support/enquiries';

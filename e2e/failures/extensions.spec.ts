@@ -25,7 +25,7 @@ function startTranslator(): void {
 test.describe('a content blocker that hides dialogs', () => {
   // On the next page, which the browser has fetched before the test could change its policy.
   test.use({
-    ageVerified: false,
+    ageConfirmed: false,
     allowedComplaints: /Applying inline style|blocked an inline style/,
   });
 

@@ -66,14 +66,14 @@ test.describe('on a very slow network', () => {
 });
 
 test.describe('when the network goes after loading', () => {
-  // Firefox names a font that it had not needed before.
+  // Firefox reports a font that it had not needed before.
   test.use({ allowedComplaints: /Failed to fetch|net::|downloadable font/ });
 
   test('the page goes on working and an enquiry is kept for another try', async ({
     page,
     context,
   }) => {
-    // Earlier the clock might close the modal in the middle.
+    // Earlier, the clock might close the modal during the test.
     await openLate(page, '/');
     await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
     const dialog = contactOf(page);

@@ -70,7 +70,7 @@ test.describe('when what only moves cannot be had', () => {
     await page.locator('#Experience').scrollIntoViewIfNeeded();
     const said = () => complaints.filter((text) => /Loading chunk|Failed to load chunk/.test(text));
     await expect(async () => {
-      // They are asked for again some seconds later, in vain.
+      // They are requested again some seconds later, and fail again.
       await page.clock.runFor(2_000);
       expect(said().length).toBeGreaterThanOrEqual(2);
     }).toPass({ timeout: 20_000 });

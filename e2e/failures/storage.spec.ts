@@ -19,7 +19,7 @@ const blockStorage = () => {
   }
 };
 
-test.use({ ageVerified: false });
+test.use({ ageConfirmed: false });
 
 test.describe('where storage is blocked and motion is welcome @lively', () => {
   test.use({ calm: false });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens a route with its clock in the test's hands: nothing that waits for time happens until
- * `passTo` lets it. The constants are section 9's, counted from the first script.
+ * Opens a route with the test's clock: nothing that waits for time happens until `passTo` advances it. The constants
+ * are the specification's, counted from the first script.
  */
 export async function openWithClock(page: Page, route: string): Promise<void> {
   await page.clock.install({ time: 0 });
@@ -17,7 +17,7 @@ export async function wake(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
-/** Lets the clock go on to so many milliseconds after the app started. */
+/** Advances the clock to so many milliseconds after the app started. */
 export async function passTo(page: Page, milliseconds: number): Promise<void> {
   const left = await page.evaluate(
     (due) => due - (performance.now() - (window.__clock ?? 0)),

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that axe calls experimental: what is spoken to a control must be what stands on it (WCAG 2.5.3). */
+/** An experimental rule of axe: a control's accessible name must contain its visible text (WCAG 2.5.3). */
 const experimental = ['label-content-name-mismatch'];
 
 const switched = (rules: readonly string[], enabled: boolean) =>
@@ -23,7 +23,7 @@ export async function expectAxeClean(page: Page, scope: Scope = {}): Promise<voi
   // The home page is long and axe measures every contrast on it.
   test.slow();
   const { within, except = [], only } = scope;
-  // Without frames to look into, axe needs no second page to gather its findings in.
+  // Without frames axe needs no second page to collect its findings.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (within) axe.include(within);
   if (only) axe.withRules(only);

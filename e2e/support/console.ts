@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Collects what a page complains about: console errors and warnings, exceptions, failed loads.
+ * Collects console errors and warnings, exceptions and failed loads of a page.
  * @param noise what the browser says about itself, and no page can help.
  */
 export function watchConsole(context: BrowserContext, noise: RegExp[]): string[] {
@@ -20,7 +20,7 @@ export function watchConsole(context: BrowserContext, noise: RegExp[]): string[]
   return complaints;
 }
 
-/** The list of what the pages ask of other hosts, which grows as they do. */
+/** The requests to other hosts, a list that grows as the pages make them. */
 export function watchOtherHosts(context: BrowserContext, own: string): string[] {
   const asked: string[] = [];
   const { host } = new URL(own);

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
 
+interface Line {
+  readonly box: DOMRect;
+  readonly letters: string;
+  readonly parent: Element;
+  /** A paragraph's lines are one text, however it is marked up. */
+  readonly owner: Element;
+  /** Of letters that are part of the picture, each has a box of its own. */
+  readonly isPicture: boolean;
+}
+
 /**
  * Lines of which letters lie on letters of another text, that end below their section, or that leave the window at
  * a side. Two headings larger than 60 px may overlap: they are part of the picture, and things stand in front of them.
@@ -11,19 +21,23 @@ export function crowdedTexts(page: Page): Promise<string[]> {
     const largest = 60;
     const range = document.createRange();
     const pen = document.createElement('canvas').getContext('2d');
-    const lines: { text: string; owner: Element; box: DOMRect; isPicture: boolean }[] = [];
+    const lines: Line[] = [];
     const crowded = new Set<string>();
 
-    /** What is seen of a line: from its highest letter to its lowest. */
-    const inkOf = ({ x, y, width, height }: DOMRect, text: string, font: string): DOMRect => {
-      if (!pen) return new DOMRect(x, y, width, height);
-      pen.font = font;
-      const ink = pen.measureText(text);
-      const scale = height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent);
-      const top = y + scale * (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent);
-      const down = scale * (ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent);
-      return new DOMRect(x, top, width, down);
+    /** From the highest letter of a line to its lowest: within its box, and slow to measure. */
+    const inkOf = ({ box, letters, parent }: Line): DOMRect => {
+      if (!pen) return box;
+      pen.font = getComputedStyle(parent).font;
+      const ink = pen.measureText(letters);
+      const scale = box.height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent);
+      const top = box.y + scale * (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent);
+      const height = scale * (ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent);
+      return new DOMRect(box.x, top, box.width, height);
     };
+
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
     const lettersOf = (node: Node): Range[] =>
       Array.from(node.textContent?.trimEnd() ?? '', (_, index) => {
@@ -46,22 +60,21 @@ export function crowdedTexts(page: Page): Promise<string[]> {
         range.selectNodeContents(walker.currentNode);
         // Firefox gives a space at a line's end room.
         range.setEnd(walker.currentNode, walker.currentNode.textContent?.trimEnd().length ?? 0);
-        const style = getComputedStyle(parent);
         const fitted = Number(parent.closest<HTMLElement>('[data-fits]')?.style.scale || 1);
-        const isPicture = fitted * Number.parseFloat(style.fontSize) > largest;
+        const isPicture = fitted * Number.parseFloat(getComputedStyle(parent).fontSize) > largest;
         const end = parent.closest('section, article, footer')?.getBoundingClientRect().bottom;
-        // The lines of a paragraph are one text, however it is marked up.
         const owner = parent.closest('p') ?? parent;
         const isSlide = parent.closest('[aria-roledescription]') !== null;
-        // Of letters that are part of the picture each has a box of its own.
         for (const part of isPicture ? lettersOf(walker.currentNode) : [range]) {
-          for (const line of part.getClientRects()) {
-            const box = inkOf(line, part.toString().trim(), style.font);
-            const isOutside = box.right <= 0 || box.x >= window.innerWidth;
-            if (!isOutside) lines.push({ text: text.slice(0, 40), owner, box, isPicture });
+          for (const box of part.getClientRects()) {
+            if (box.right <= 0 || box.x >= window.innerWidth) continue;
+            const line = { box, letters: part.toString().trim(), parent, owner, isPicture };
+            lines.push(line);
             // The split's bands run on into the next section.
-            const isBelow = end && !isPicture && box.top + box.height * 0.7 > end + 1;
-            if (isBelow && !parent.closest('ol')) crowded.add(`${text.slice(0, 40)} ↓`);
+            if (end && box.bottom > end + 1 && !isPicture && !parent.closest('ol')) {
+              const ink = inkOf(line);
+              if (ink.top + ink.height * 0.7 > end + 1) crowded.add(`${text.slice(0, 40)} ↓`);
+            }
             const isCut = box.x < -1 || box.right > document.documentElement.clientWidth + 1;
             if (isCut && !isSlide) crowded.add(`${text.slice(0, 40)} |`);
           }
@@ -71,13 +84,10 @@ export function crowdedTexts(page: Page): Promise<string[]> {
     lines.sort((a, b) => a.box.top - b.box.top);
     lines.forEach((line, index) => {
       for (const other of lines.slice(index + 1)) {
-        const [a, b] = [line.box, other.box];
-        if (b.top >= a.bottom - 1) break;
-        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        const apart = line.owner === other.owner || across <= 1 || down <= 1;
-        const isDrawn = line.isPicture && other.isPicture;
-        if (!apart && !isDrawn) crowded.add(`${line.text} × ${other.text}`);
+        if (other.box.top >= line.box.bottom - 1) break;
+        const isOne = line.owner === other.owner || (line.isPicture && other.isPicture);
+        if (isOne || !overlap(line.box, other.box) || !overlap(inkOf(line), inkOf(other))) continue;
+        crowded.add(`${line.letters.slice(0, 40)} × ${other.letters.slice(0, 40)}`);
       }
     });
     return [...crowded];

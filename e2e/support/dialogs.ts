@@ -1,4 +1,5 @@
 import type { ProductName } from '@/content/brand';
+import { storageKeys } from '@/lib/storage-keys';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The site's three modal dialogs, by the names a visitor hears. */
@@ -14,7 +15,7 @@ export const enquireOf = (page: Page, product: ProductName): Locator =>
 
 /** The stored flag, as the browser has it now. */
 export function storedAge(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('ageVerified'));
+  return page.evaluate((key) => localStorage.getItem(key), storageKeys.age);
 }
 
 /** Whether a dialog keeps the page behind it from scrolling. */

@@ -1,6 +1,6 @@
 import type { ProductName } from '@/content/brand';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { KeptEnquiry } from '../../server/enquiries/tables';
+import type { StoredEnquiry } from '../../server/enquiries/tables';
 import { enquiriesFile, openSqlite } from '../../server/stores/sqlite';
 import { contactOf, enquireOf } from './dialogs';
 import { openReady } from './pages';
@@ -11,14 +11,14 @@ export const requestComplaint =
 
 let count = 0;
 
-/** An address that no other test of this run has sent. */
+/** An address that no other test of this run uses. */
 export function freshEmail(): string {
   count += 1;
   return `e2e.${process.pid}+${Date.now()}.${count}@mail.example`;
 }
 
-/** What the receiver has kept from an address. */
-export async function keptFrom(email: string): Promise<KeptEnquiry[]> {
+/** What the receiver has stored from an address. */
+export async function keptFrom(email: string): Promise<StoredEnquiry[]> {
   const store = openSqlite(enquiriesFile());
   const kept = await store.all();
   await store.close();

@@ -4,17 +4,18 @@
  */
 import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test';
 import { storageKeys } from '../../lib/storage';
+import { confirmedAge } from '../../scripts/run/visitor';
 import { watchConsole, watchOtherHosts } from './console';
 
-/** What Chromium says about scripts that wait in vain for one that a test takes away. */
+/** Chromium's warning about preloaded scripts that wait for one that the test blocks. */
 const ofWaitingScripts = /\.js was preloaded using link preload/;
-/** What Chromium says about pictures that the page asks for early and it may not show. */
+/** Chromium's warning about preloaded pictures that it may not show. */
 const ofMissingPictures =
   /image loading is disabled|\/images\/\S+ was preloaded using link preload/;
 
 interface Options {
   /** Whether the visitor confirmed their age on an earlier visit; default true. */
-  ageVerified: boolean;
+  ageConfirmed: boolean;
   /** Whether the visitor asks for less motion; default true, so that nothing waits for the intro. */
   calm: boolean;
   /** Complaints this test causes on purpose. */
@@ -35,9 +36,8 @@ interface WorkerOptions {
 }
 
 /**
- * Stores the confirmation before the first page's own scripts run, and never again: what the test
- * does with it stays done. (`storageState` opens a page of its own for each test to do so, which
- * is a tenth of the suite's work.)
+ * Stores the confirmation before the first page's own scripts run, and never again, so that a test can remove it.
+ * (`storageState` opens a page of its own for each test, which is a tenth of the suite's work.)
  */
 async function rememberAge(context: BrowserContext): Promise<void> {
   const seed = await context.addInitScript((key) => {
@@ -46,7 +46,7 @@ async function rememberAge(context: BrowserContext): Promise<void> {
   context.once('page', (page) => page.once('domcontentloaded', () => void seed.dispose()));
 }
 
-/** What the pages look like. (Playwright's own option takes the picture of every test.) */
+/** Screenshots of the pages. (Playwright's own option takes one of every test.) */
 async function attachScreenshots(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const [index, page] of context.pages().entries()) {
     const path = testInfo.outputPath(`page-${index + 1}.png`);
@@ -72,7 +72,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     { scope: 'worker' },
   ],
 
-  ageVerified: [true, { option: true }],
+  ageConfirmed: [true, { option: true }],
   calm: [true, { option: true }],
   allowedComplaints: [undefined, { option: true }],
 
@@ -80,16 +80,14 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     await provide({ ...contextOptions, reducedMotion: calm ? 'reduce' : 'no-preference' });
   },
 
-  // In Firefox what `rememberAge` adds does not hold: it gets the confirmation the long way.
-  storageState: async ({ ageVerified, baseURL, browserName }, provide) => {
-    const localStorage = [{ name: storageKeys.age, value: 'true' }];
-    const isNeeded = ageVerified && browserName !== 'chromium';
-    const origins = isNeeded ? [{ origin: baseURL ?? '', localStorage }] : [];
-    await provide({ cookies: [], origins });
+  // `rememberAge` has no lasting effect in Firefox: there Playwright's `storageState` sets the confirmation.
+  storageState: async ({ ageConfirmed, baseURL, browserName }, provide) => {
+    const isNeeded = ageConfirmed && browserName !== 'chromium';
+    await provide(isNeeded ? confirmedAge(baseURL ?? '') : undefined);
   },
 
-  context: async ({ context, ageVerified, browserName }, provide) => {
-    if (ageVerified && browserName === 'chromium') await rememberAge(context);
+  context: async ({ context, ageConfirmed, browserName }, provide) => {
+    if (ageConfirmed && browserName === 'chromium') await rememberAge(context);
     await provide(context);
   },
 

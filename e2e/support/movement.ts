@@ -1,4 +1,4 @@
-/** Bringing parts of the page into view, and what is seen of what moves with the scroll. */
+/** Brings parts of the page into view, and measures what moves with the scroll. */
 import type { Locator, Page } from '@playwright/test';
 
 /** Scrolls until an element's top stands at this share of the window's height. */
@@ -12,7 +12,9 @@ export function bringTo(page: Page, selector: string, share: number): Promise<vo
     }, share);
 }
 
-/** Shows so many pixels of an element at the window's lower edge, and lets the page notice. */
+/**
+ * Scrolls until so many pixels of an element are in view at the window's lower edge, and waits for the page to react.
+ */
 export function showPixels(element: Locator, pixels: number): Promise<void> {
   return element.evaluate(async (shown, depth) => {
     const away = shown.getBoundingClientRect().top + depth - window.innerHeight;

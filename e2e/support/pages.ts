@@ -13,7 +13,7 @@ export async function runScripts(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Holds back whatever the page asks for by such an address. Resolves to a function that lets it all go. */
+/** Holds back requests to such addresses. Resolves to a function that releases them. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -32,7 +32,7 @@ export function noteIntro(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-intro'] });
 }
 
-/** What has focus, if the point in its middle is not seen: below the fold, or under something. */
+/** The focused element, if its centre is not visible: below the fold, or under something. */
 export const hiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -72,7 +72,7 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Scrolls through the whole page by steps, so that whatever waits for its turn has had it. */
+/** Scrolls through the whole page in steps, so that everything that waits to come into view has done so. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -12,7 +12,7 @@ interface Paper {
   readonly misplaced: string[];
 }
 
-/** What the page prints as it is now. */
+/** What the page would print now. */
 export async function printNow(page: Page): Promise<Paper> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);

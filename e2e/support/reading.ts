@@ -6,7 +6,7 @@ const textSpacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Adds a reader's own style to the page. Answers a function that takes it back. */
+/** Adds a user style sheet to the page. Returns a function that removes it. */
 async function readWith(page: Page, style: string): Promise<() => Promise<void>> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -79,7 +79,7 @@ export function cutTexts(page: Page, within: 'main' | 'body' = 'main'): Promise<
       for (const line of lines) {
         const before = line();
         if (!before) continue;
-        // Only what the window shows can be asked for; one scroll brings all lines of its height.
+        // Only what is in the window can be hit-tested; one scroll serves all lines of that height.
         if (before.top < 0 || before.bottom > window.innerHeight)
           window.scrollBy({ top: before.top - window.innerHeight / 8, behavior: 'instant' });
         // Measured again: what is sticky has not moved as far.

@@ -26,7 +26,9 @@ const sizeOf = (route: string) => statSync(fileOf(route)).size;
 
 const texts = Object.keys(textFilesIn('en')).map((slug) => `/${slug}`);
 
-/** What a page shares all but its words with; a page that is alone in its kind is named by its address. */
+/**
+ * The kind of a page: pages of a kind differ in their words only; a page that is alone in its kind has its address.
+ */
 function kindOf(route: string): string {
   const page = inEnglish(route);
   if (page.startsWith('/serves/')) return 'serve';
@@ -34,17 +36,21 @@ function kindOf(route: string): string {
   return texts.includes(page) ? 'text' : page;
 }
 
-/** In each language, of the pages that share all but their words, the one with most of these. */
-export function longestRoutes(): string[] {
-  const all = routes();
-  return all.filter((route) =>
-    all
-      .filter((each) => kindOf(each) === kindOf(route) && languageAt(each) === languageAt(route))
-      .every((each) => sizeOf(each) <= sizeOf(route)),
-  );
+/** All routes, in groups that share all but their words and their language: the longest of a group is typical of it. */
+export function routesByKind(): string[][] {
+  const kinds = new Map<string, string[]>();
+  for (const route of routes()) {
+    const kind = `${languageAt(route).code} ${kindOf(route)}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), route]);
+  }
+  return [...kinds.values()];
 }
 
-/** The pages that are tried in a browser: the longest of each kind, and in English all but the serves. */
+/** In each language, of the pages that share all but their words, the one with most of these. */
+export const longestRoutes = (): string[] =>
+  routesByKind().map((kind) => kind.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a)));
+
+/** The pages that are tested in a browser: the longest of each kind, and in English all but the serves. */
 export function typicalRoutes(): string[] {
   const [english] = languages;
   const longest = longestRoutes();

@@ -117,7 +117,7 @@ test.describe('on paper, with motion @chromium', () => {
 });
 
 test.describe('on paper, not yet confirmed @chromium', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('the page behind the gate is, and the gate is there again afterwards', async ({ page }) => {
     await openWithClock(page, '/');

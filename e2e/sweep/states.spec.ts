@@ -7,7 +7,7 @@ import { sendButton } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
-// Said of what a page fetches early, when a state is kept for as long as axe takes.
+// Chromium's warning about early fetches, when a state lasts as long as axe takes.
 test.use({ allowedComplaints: /preloaded using link preload/ });
 
 const noteOf = (page: Page) => page.getByRole('complementary');
@@ -30,7 +30,7 @@ test.describe('while things move', () => {
 });
 
 test.describe('for a visitor who has not confirmed their age', () => {
-  test.use({ ageVerified: false });
+  test.use({ ageConfirmed: false });
 
   test('the gate, and the age dialog once the age is forgotten @phone', async ({ page }) => {
     await openWithClock(page, '/');

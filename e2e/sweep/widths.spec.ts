@@ -4,7 +4,7 @@ import { crowdedTexts } from '../support/crowding';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 import { enlargeText, sideways } from '../support/reading';
-import { longestRoutes, missingRoutes, routes } from '../support/routes';
+import { longestRoutes, missingRoutes, routesByKind } from '../support/routes';
 
 const widths = [320, 390, 600, 768, 820, 1024, 1112, 1200, 1366, 1536, 1920, 2560];
 
@@ -20,19 +20,26 @@ async function faultsOf(page: Page): Promise<string[]> {
   return [...(await crowdedTexts(page)), ...(beyond ? [`${beyond} px sideways`] : [])];
 }
 
-for (const route of [...routes(), ...missingRoutes]) {
+async function expectWordsApart(page: Page, route: string): Promise<void> {
+  await openReady(page, route);
   const isTypical = longestRoutes().includes(route);
-  test(`${route} keeps its words apart and in the window at every width`, async ({ page }) => {
-    await openReady(page, route);
-    for (const percent of isTypical ? letters : letters.slice(0, -1)) {
-      const undo = await enlargeText(page, percent);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        // Polled: the footer's sections fold, and words drawn to a place are fitted, in the frame after.
-        const message = `${width} px, letters of ${percent} %`;
-        await soft.poll(() => faultsOf(page), { message, timeout: 5_000 }).toEqual([]);
-      }
-      await undo();
+  for (const percent of isTypical ? letters : letters.slice(0, -1)) {
+    const undo = await enlargeText(page, percent);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      // Polled: the footer's sections fold, and words drawn to a place are fitted, in the frame after.
+      const message = `${route}, ${width} px, letters of ${percent} %`;
+      await soft.poll(() => faultsOf(page), { message, timeout: 5_000 }).toEqual([]);
     }
+    await undo();
+  }
+}
+
+// A page for several routes: the scripts, which are a third of a visit's work, are compiled once.
+for (const group of [...routesByKind(), missingRoutes]) {
+  test(`words stay apart and in the window at every width: ${group.join(', ')}`, async ({
+    page,
+  }) => {
+    for (const route of group) await test.step(route, () => expectWordsApart(page, route));
   });
 }

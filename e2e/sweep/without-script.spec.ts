@@ -7,7 +7,7 @@ import { hiddenTexts } from '../support/visible';
 import { languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
-test.use({ javaScriptEnabled: false, ageVerified: false });
+test.use({ javaScriptEnabled: false, ageConfirmed: false });
 
 test('every route reads in full without JavaScript, and says at its top for whom it is', async ({
   page,

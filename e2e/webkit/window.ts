@@ -19,7 +19,7 @@ const miniBrowser = () =>
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find(existsSync);
 
-/** A person in front of one window of WebKit. */
+/** A visitor's window of WebKit. */
 class Visitor {
   constructor(
     private readonly driver: WebDriver,
@@ -75,7 +75,7 @@ class Visitor {
     );
   }
 
-  /** Whether a part of it lies in the window. */
+  /** Whether a part of it is in the window. */
   isInView(element: WebElement): Promise<boolean> {
     return this.run(
       'const { top, bottom } = arguments[0].getBoundingClientRect(); return top < innerHeight && bottom > 0',
@@ -108,7 +108,7 @@ class Visitor {
     );
   }
 
-  /** Scrolls and answers where the page then stands, in px. */
+  /** Scrolls, and returns the page's position in px. */
   scrollBy(pixels: number): Promise<number> {
     return this.run('scrollBy({ top: arguments[0], behavior: "instant" }); return scrollY', pixels);
   }

@@ -28,7 +28,7 @@ export const readDraft = (file: string): Draft | undefined =>
   undefined;
 
 /** Keeps a draft, or forgets it. Tells whether it is kept. */
-export const keepDraft = (file: string, draft: Draft | undefined): boolean =>
+export const saveDraft = (file: string, draft: Draft | undefined): boolean =>
   attempt(() => {
     if (draft) localStorage.setItem(prefix + file, JSON.stringify(draft));
     else localStorage.removeItem(prefix + file);

@@ -5,7 +5,7 @@ import { inWords } from '../form/in-words';
 import { isList, isRecord, type Json, type JsonRecord } from '../form/json';
 import { valueAt } from '../form/value-at';
 import { Beside } from './difference';
-import { keepDraft, readDraft } from './drafts';
+import { saveDraft, readDraft } from './drafts';
 import { findEarlier, findHistory, isFailure, loadForm } from './server';
 
 /** A day and an hour as they are read. */
@@ -49,7 +49,7 @@ function Earlier({ id, form, onPutBack }: EarlierProps) {
     if (!both) return;
     const { then, now } = both;
     const english = readDraft(file)?.english;
-    if (keepDraft(file, { before: now, words: then, english, both: [] })) onPutBack();
+    if (saveDraft(file, { before: now, words: then, english, both: [] })) onPutBack();
     else setFailure('This browser keeps no drafts: allow it to store something for this page.');
   }
 

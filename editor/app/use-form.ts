@@ -6,7 +6,7 @@ import type { EditorForm } from '../form/find-form';
 import { isRecord, type Json, type JsonRecord } from '../form/json';
 import { merge, type Both } from '../form/merge';
 import { valueAt, withValueAt } from '../form/value-at';
-import { keepDraft, readDraft, type Draft } from './drafts';
+import { saveDraft, readDraft, type Draft } from './drafts';
 import * as server from './server';
 
 /** A form that is open. */
@@ -47,7 +47,7 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
     latest.current = next;
     setOpened(next);
     const { before, words, english, both } = next;
-    setKept(keepDraft(file, same(before, words) ? undefined : { before, words, english, both }));
+    setKept(saveDraft(file, same(before, words) ? undefined : { before, words, english, both }));
   }
 
   /** Shows words on the page beside the form, unless they break a rule; the server knows more of them than the schema. */
@@ -128,7 +128,7 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
     const typed = latest.current ?? now;
     if (!server.isFailure(answer)) {
       if (answer.file === file) take(answer, { ...typed, before: words });
-      else keepDraft(file, undefined);
+      else saveDraft(file, undefined);
       return answer;
     }
     const { now: newer, problems = [], said } = answer;
@@ -192,7 +192,7 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
     },
     async remove(to?: string) {
       const answer = await server.removePage(file, shown?.version ?? '', to);
-      if (!server.isFailure(answer)) keepDraft(file, undefined);
+      if (!server.isFailure(answer)) saveDraft(file, undefined);
       return answer;
     },
   };

@@ -24,7 +24,7 @@ const socketOf = (code: string) =>
 const sites = new Map<string, Promise<string>>();
 
 /** Starts the site in a language where it does not run yet; resolves to its socket once it listens. */
-export function siteIn({ code, name }: Language, port: number): Promise<string> {
+function siteIn({ code, name }: Language, port: number): Promise<string> {
   const started = sites.get(code);
   if (started) return started;
   const socket = socketOf(code);
@@ -44,6 +44,16 @@ export function siteIn({ code, name }: Language, port: number): Promise<string> 
   });
   sites.set(code, site);
   return site;
+}
+
+/** Has the site that is seen first compile its home page, before a browser asks for it. */
+export async function prepareHome(port: number): Promise<void> {
+  const socketPath = await siteIn(languages[0], port);
+  const headers = { host: `localhost:${port}` };
+  // Whoever asks for the page then is told what is wrong with it.
+  request({ socketPath, headers }, (page) => page.resume())
+    .on('error', () => {})
+    .end();
 }
 
 const languageOf = ({ url = '' }: IncomingMessage) =>

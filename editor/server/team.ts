@@ -19,7 +19,8 @@ function valueOf(rawHeaders: readonly string[], header: string): string | undefi
   const [value = ''] = values.length === 1 ? values : [];
   // Node reads headers byte by byte; a proxy sends names as UTF-8.
   const name = Buffer.from(value, 'latin1').toString('utf8').replace(unnameable, '').trim();
-  return name === '' ? undefined : name.slice(0, 100);
+  // Caddy leaves `{…}` where it has no name to put.
+  return name === '' || name.startsWith('{') ? undefined : name.slice(0, 100);
 }
 
 /** Headers that a browser, or each proxy, sends anyway: they name nobody. */

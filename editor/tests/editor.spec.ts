@@ -205,15 +205,3 @@ test('a legal name changed in one place leaves no trace of the old one', async (
     expect(await sent()).not.toContain('Aurífera Spirits LLC');
   }
 });
-
-test('a legal text shows on its page while it is typed', async ({ page }) => {
-  await open(page, 'Cookies Policy');
-  const text = form(page).getByRole('textbox', { name: 'Text' });
-  await text.click();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('A sentence of counsel. ');
-  await expect(site(page).getByText('A sentence of counsel.')).toBeVisible();
-  await save(page);
-  const words = saved('../../legal/en/cookies.mdx');
-  expect(words).toContain('A sentence of counsel. ');
-});

@@ -1,10 +1,63 @@
 /** A text page is added, in both languages; `publishing.spec.ts` publishes it, and `taking-back.spec.ts` takes it away. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { inCopy } from './copy';
 import { form, list, save, saved, site } from './steps';
 
-test('a text page is added and linked in the footer, and an address that is taken is refused', async ({
+/** Writes what a house says to its guests, as one does it: with the tools above the text. */
+async function writeVisits(page: Page) {
+  const text = form(page).getByRole('textbox', { name: 'Text' });
+  const tool = (name: string) => form(page).getByRole('button', { name, exact: true });
+  const { keyboard } = page;
+  await text.click();
+  await keyboard.type('We show the fields by appointment.');
+  await keyboard.press('Enter');
+  await keyboard.type('Calle Agave 1');
+  await keyboard.press('Shift+Enter');
+  await keyboard.type('Tequila, Jalisco');
+  await keyboard.press('Enter');
+  await keyboard.type('The way there');
+  await keyboard.press('Shift+Home');
+  await tool('Link …').click();
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await link.getByLabel('Address').fill('maps.example.com/house');
+  await link.getByRole('button', { name: 'Link', exact: true }).click();
+  await text.getByRole('link', { name: 'The way there' }).click();
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  await keyboard.type('Contact');
+  await form(page).getByLabel('What the line is').selectOption('Section');
+  await keyboard.press('Enter');
+  await keyboard.type('Write to us.');
+
+  await text.getByText('We show the fields by appointment.').click();
+  await keyboard.press('End');
+  await tool('Table').click();
+  const cells = text.locator('th, td');
+  for (const [index, words] of ['Day', 'Hours', 'Friday', '10 to 18'].entries()) {
+    await cells.nth(index).click();
+    await keyboard.type(words);
+  }
+  await cells.last().click();
+  await tool('Remove the line').click();
+  await expect(cells).toHaveCount(4);
+
+  await text.getByText('Write to us.').click();
+  await tool('Picture …').click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const buffer = await sharp(inCopy('art/masters/serve-paloma.webp')).jpeg().toBuffer();
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(dialog.getByRole('status')).toHaveText('', { timeout: 120_000 });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog.getByText('Say what is seen')).toBeVisible();
+  await dialog.getByLabel('What is seen').fill('The door of the house');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
+
+test('a text page with hours, a picture and the way there is added and linked in the footer, and an address that is taken is refused', async ({
   page,
 }) => {
   await page.goto('/edit');
@@ -22,11 +75,18 @@ test('a text page is added and linked in the footer, and an address that is take
     .fill('When the house is open to those who want to see the agave, and how to ask for a day.');
   await form(page).getByLabel('In the footer').check();
   await form(page).getByLabel('Place').fill('5');
-  await form(page).getByRole('textbox', { name: 'Text' }).click();
-  await page.keyboard.type('We show the fields by appointment.');
+  await writeVisits(page);
   await form(page).getByRole('button', { name: 'Show its page' }).click();
-  await expect(site(page).getByRole('heading', { name: 'Visits', level: 1 })).toBeVisible();
-  await expect(site(page).getByText('We show the fields by appointment.')).toBeVisible();
+  const visits = site(page).getByRole('main');
+  await expect(visits.getByRole('heading', { name: 'Visits', level: 1 })).toBeVisible();
+  await expect(visits.getByText('Calle Agave 1').locator('br')).toHaveCount(1);
+  await expect(visits.getByRole('cell', { name: '10 to 18' })).toBeVisible();
+  await expect(visits.getByRole('link', { name: 'The way there' })).toHaveAttribute(
+    'href',
+    'https://maps.example.com/house',
+  );
+  await expect(visits.getByRole('heading', { name: 'Contact', level: 2 })).toBeVisible();
+  await expect(visits.getByRole('img', { name: 'The door of the house' })).toBeAttached();
   expect(existsSync(inCopy('content/texts/en/visits.mdx'))).toBe(false);
   await form(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(list(page).getByRole('button', { name: 'Visits' })).toHaveAttribute('aria-current');

@@ -162,6 +162,7 @@ test('publishing lists what has changed in plain words, checks it, and says wher
       'content/words/en/home/serves.json',
       'content/words/es/home/serves.json',
       'art/masters/serve-batanga.jpg',
+      'art/masters/text-visits.jpg',
       'public/share/serves/batanga.jpg',
       'public/share/es/serves/batanga.jpg',
       'public/share/serves/batanga-square.jpg',

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { copy } from './copy';
 
 export const git = (...args: string[]) =>
@@ -26,4 +26,14 @@ export async function open(page: Page, label: string) {
 export async function save(page: Page) {
   await form(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form(page).getByRole('status').getByText('Saved.')).toBeVisible();
+}
+
+/** Pastes into a text what another program has put on the clipboard. */
+export async function paste(text: Locator, data: Readonly<Record<string, string>>) {
+  await text.evaluate((box, given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, words] of Object.entries(given)) clipboardData.setData(type, words);
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    box.dispatchEvent(new ClipboardEvent('paste', paste));
+  }, data);
 }

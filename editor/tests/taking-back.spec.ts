@@ -1,6 +1,8 @@
-/** What `publishing.spec.ts` has published is taken away, or put back as it was. */
+/** What `publishing.spec.ts` has published is taken away, or put back as it was; a legal text is changed, and stays unpublished. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { form, git, list, open, save, saved, site } from './steps';
+import { inCopy } from './copy';
+import { form, git, list, open, paste, save, saved, site } from './steps';
 
 test('an earlier tagline is found in the history, beside today’s, and put back', async ({
   page,
@@ -46,4 +48,64 @@ test('a text page is taken away in every language, and its addresses lead to ano
     { from: '/visits', to: '/faq' },
     { from: '/visit', to: '/faq' },
   ]);
+});
+
+test('a section with a bold word, a link and a paragraph from Word is written into the Privacy Policy, and numbers follow', async ({
+  page,
+}) => {
+  await open(page, 'Privacy Policy');
+  const text = form(page).getByRole('textbox', { name: 'Text' });
+  const tool = (name: string) => form(page).getByRole('button', { name, exact: true });
+  const { keyboard } = page;
+  await text.getByText('Technical logs are deleted within').click();
+  await keyboard.press('End');
+  await keyboard.type(' See section ');
+  await tool('Link …').click();
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await link
+    .locator('section', { hasText: 'A section of this text' })
+    .getByRole('button', { name: '5. How we protect it' })
+    .click();
+  await expect(text.locator('.chip', { hasText: /^5$/ })).toBeVisible();
+  await keyboard.press('Enter');
+  await keyboard.type('How we answer');
+  await form(page).getByLabel('What the line is').selectOption('Section');
+  await expect(text.locator('.chip', { hasText: /^6$/ })).toBeVisible();
+  await keyboard.press('Enter');
+  await keyboard.type('We answer ');
+  await keyboard.press('ControlOrMeta+b');
+  await keyboard.type('everybody');
+  await keyboard.press('ControlOrMeta+b');
+  await keyboard.type(', as the ');
+  await tool('Link …').click();
+  await link.getByRole('button', { name: 'Cookies Policy', exact: true }).click();
+  await keyboard.type(' says.');
+  await keyboard.press('Enter');
+  const [html = ''] =
+    /<p class=MsoNormal><b[^]*?<\/p>/.exec(readFileSync('editor/tests/from-word.txt', 'utf8')) ??
+    [];
+  await paste(text, { 'text/html': html, 'text/plain': 'x' });
+
+  const policy = site(page).getByRole('main');
+  await expect(policy.getByRole('heading', { name: '5. How we answer' })).toBeVisible();
+  await expect(policy.getByRole('heading', { name: '6. How we protect it' })).toBeVisible();
+  await expect(policy.getByRole('link', { name: '6', exact: true })).toHaveAttribute(
+    'href',
+    '#how-we-protect-it',
+  );
+  await expect(policy.getByText('everybody')).toHaveJSProperty('tagName', 'STRONG');
+  await expect(policy.getByText('See this and {company} <3.')).toBeVisible();
+  await save(page);
+  const file = 'content/legal/en/privacy-policy.mdx';
+  expect(readFileSync(inCopy(file), 'utf8'))
+    .toContain(`See section <SectionLink to="how-we-protect-it" />
+
+## How we answer
+
+We answer **everybody**, as the <PageLink to="cookies" /> says.
+
+**What you send us.** We’ll keep it “safe” for 40 % of the time – no *longer*. See this and \\{company} \\<3.
+`);
+  // One line is another, seven have come: the rest keeps its letters.
+  expect(git('diff', '--numstat', file)).toBe(`7\t1\t${file}\n`);
 });

@@ -4,7 +4,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { compile } from '@mdx-js/mdx';
 import { expect } from '@playwright/test';
 import remarkGfm from 'remark-gfm';
-import { between, clickAt, paste, show, test, text, tool, value } from './writing';
+import { paste } from './steps';
+import { between, clickAt, show, test, text, tool, value } from './writing';
 
 const folders = ['legal/en', 'legal/es', 'texts/en', 'texts/es'].map((each) => `content/${each}`);
 const bodyOf = (file: string) => readFileSync(file, 'utf8').replace(/^---\n[^]*?---\n/, '');
@@ -59,8 +60,8 @@ test('what is typed is text, whatever signs it has', async ({ writing }) => {
 
 test('what is pasted from Word is clean text of the same shape', async ({ writing }) => {
   const html = readFileSync('editor/tests/from-word.txt', 'utf8');
-  expect(await between(writing, () => paste(writing, { 'text/html': html, 'text/plain': 'x' })))
-    .toBe(`## New title
+  const pasted = { 'text/html': html, 'text/plain': 'x' };
+  expect(await between(writing, () => paste(text(writing), pasted))).toBe(`## New title
 
 **What you send us.** We’ll keep it “safe” for 40 % of the time – no *longer*. See this and \\{company} \\<3.
 
@@ -76,7 +77,7 @@ Next line.
 | --- | -------------------- |
 | Mon | 10 to 6<br />by note |`);
   const address = 'Calle 1\nTequila\n\n„Jalisco“ <b>';
-  expect(await between(writing, () => paste(writing, { 'text/plain': address }))).toBe(
+  expect(await between(writing, () => paste(text(writing), { 'text/plain': address }))).toBe(
     'Calle 1\\\nTequila\n\n“Jalisco” \\<b>',
   );
 });
@@ -108,32 +109,6 @@ test('a word is bold, a link leads to a page, a new section is counted and links
     .toBe(
       'See section <SectionLink to="number-three" />.\n\n## One\n\n**Words here.**<PageLink to="cookies" />\n\n## Two\n\n## Number Three\n\nEnd.\n\n<Closing />\n\n## Thanks\n',
     );
-});
-
-test('hours stand in a table and a picture has its words', async ({ writing }) => {
-  await between(writing, async () => {
-    await tool(writing, 'Table').click();
-    await writing.keyboard.type('Day');
-    await clickAt(writing, 'Day');
-    await tool(writing, 'Remove the line').click();
-    await tool(writing, 'Undo').click();
-    await tool(writing, 'Add a column').click();
-  });
-  expect(await value(writing)).toContain('| Day |');
-  await clickAt(writing, 'End.');
-  await tool(writing, 'Picture …').click();
-  const dialog = writing.getByRole('dialog', { name: 'Picture' });
-  await dialog.getByLabel('File').setInputFiles({
-    name: 'door.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(''),
-  });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(dialog.getByText('Say what is seen')).toBeVisible();
-  await dialog.getByLabel('What is seen').fill('The door of the house');
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(writing.getByRole('img', { name: 'The door of the house' })).toBeVisible();
-  expect(await value(writing)).toContain('<Picture name="door" alt="The door of the house" />');
 });
 
 test('what the surface does not show is kept: first numbers, sides of columns, points of several paragraphs', async ({

@@ -85,12 +85,3 @@ export async function between(page: Page, act: () => Promise<unknown>) {
   expect(written).toMatch(/^Start\.\n\n[^]*\n\nEnd\.\n$/);
   return written.slice('Start.\n\n'.length, -'\n\nEnd.\n'.length);
 }
-
-export async function paste(page: Page, data: Readonly<Record<string, string>>) {
-  await text(page).evaluate((box, given) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, words] of Object.entries(given)) clipboardData.setData(type, words);
-    const paste = { clipboardData, bubbles: true, cancelable: true };
-    box.dispatchEvent(new ClipboardEvent('paste', paste));
-  }, data);
-}

@@ -89,7 +89,7 @@ const missing = notFoundPages.flatMap(({ prefix, route, file }) =>
   [route, file].map((address) => `${address} ${prefix}/no/file/is/here 200`),
 );
 
-/** On Cloudflare an exclamation mark removes a header that an earlier rule has set. */
+/** On Cloudflare an exclamation mark removes a header that an earlier rule set. */
 const shared = sharedPaths.map((path) =>
   rule(wild(path), `! ${resourceHeader}`, `${resourceHeader}: ${resourcePolicy.shared}`),
 );

@@ -57,7 +57,7 @@ export function hasDraft(source: EnquirySource): boolean {
 }
 
 /** Updates one form's draft, for this tab. */
-export function keepDraft(source: EnquirySource, changes: Partial<Draft>): void {
+export function saveDraft(source: EnquirySource, changes: Partial<Draft>): void {
   const drafts = { ...readDrafts(), [source]: { ...readDraft(source), ...changes } };
   tabStorage.write(storageKeys.draft, JSON.stringify(drafts));
 }
@@ -119,7 +119,7 @@ export function prepareEnquiry(
   const words = JSON.stringify([product, details, about]);
   const { attempt } = readDraft(source);
   const id = attempt?.words === words ? attempt.id : newId();
-  keepDraft(source, { attempt: { id, words } });
+  saveDraft(source, { attempt: { id, words } });
   return {
     id,
     source,

@@ -31,8 +31,8 @@ export interface Enquiry extends Details {
 }
 
 /**
- * A field that people do not see. What fills it is a program: an enquiry with it counts as doubtful, and is kept.
- * It is named and marked so that browsers and password managers leave it alone; robots heed neither.
+ * A honeypot: people do not see this field, so an enquiry that fills it counts as doubtful, and is kept. It is named
+ * and marked so that browsers and password managers leave it alone.
  */
 export const hiddenField = {
   name: 'topic',
@@ -58,7 +58,7 @@ export const requiredFields: Readonly<Record<EnquirySource, readonly DetailField
 
 export const emptyDetails: Details = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** What a form tells browsers of each field, so that they offer the right keyboard and words to fill in. */
+/** Attributes of each field, so that browsers offer the right keyboard and autofill. */
 export const inputs = {
   firstName: { type: 'text', autoComplete: 'given-name' },
   lastName: { type: 'text', autoComplete: 'family-name' },

@@ -34,17 +34,17 @@ function readErrors(answer: unknown, source: EnquirySource): Outcome {
 }
 
 /**
- * Whether the request was led away to a page, as a host's login or a hotel's network does: whoever shows that
- * page has not taken the enquiry. An endpoint that has moved (307, 308) still answers as an endpoint does.
+ * Whether the request was redirected to a page, as by a host's login or a hotel's network: such a page has not taken
+ * the enquiry. An endpoint that has moved (307, 308) still answers as an endpoint does.
  */
 function isElsewhere({ redirected, headers }: Response): boolean {
   return redirected && /html/.test(`${headers.get('Content-Type')}`);
 }
 
 /**
- * Posts an enquiry as JSON. Never rejects: no network, no answer in time, a server's error, another
- * page and an answer that cannot be read are all `failed`; only errors of the form's fields are `refused`.
- * It goes on when the visitor leaves the page meanwhile.
+ * Posts an enquiry as JSON. Never rejects: no network, a timeout, a server error, another page and an unreadable
+ * answer are all `failed`; only errors of the form's fields are `refused`. The request continues when the visitor
+ * leaves the page.
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<Outcome> {
   const timeout = new AbortController();

@@ -9,7 +9,7 @@ const unusual = /[^\w./?=&%~+:@-]/;
 /** Paths that every host and the receiver read alike: no encoding, no parameters, no `..`. */
 const plainPath = /^(?:\/\w[\w-]*(?:\.\w[\w-]*)*)+$/;
 
-/** Folders of the export: a receiver takes all that lies below its path. */
+/** Folders of the export: a receiver answers everything below its path. */
 const folders = [
   ...languages.flatMap(({ prefix }) => [
     `${prefix}/_next`,

@@ -8,8 +8,8 @@ readArguments({}, 'Usage: npm run check');
 
 const unitTests = { name: 'unit tests', command: packageFile('jest/bin/jest.js') };
 
-// A problem in the words also fails types and tests. Checked first, it is all that an editor sees. It passes, and
-// tells, where a translation is older than its English.
+// A problem in the words also fails types and tests, so words are checked first and alone. That check passes, with a
+// note, where a translation is older than its English.
 const isContent = ({ name }: Step) => name === 'content';
 const content = checkSteps.filter(isContent).map((step) => ({ ...step, tells: true }));
 const words = await runSteps(content, 1);

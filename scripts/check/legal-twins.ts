@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 export const mdxFilesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.mdx')) : [];
 
-/** Its sections, and where their numbers end. */
+/** The number of its sections, and where their numbering ends. */
 const shapeOf = (file: string) =>
   readFileSync(file, 'utf8')
     .match(/^(?:## |<Closing \/>)/gm)

@@ -9,16 +9,14 @@ import mdxText from '../../content/schema/mdx-text.mjs';
 import { textsFolder } from '../../content/text-files';
 import { findUnlikeEnglish, mdxFilesIn } from './legal-twins';
 
-/** As the compiler says it. `source` names a part of it, the parser; the rules have none. */
+/** The compiler's message. `source` is set for errors of the parser, not for those of our rules. */
 interface Problem {
   readonly line?: number | undefined;
   readonly reason?: string | undefined;
   readonly source?: string | undefined;
 }
 
-/**
- * The cause of a failure in a writer’s words: the parser may fail at a tag that no text may have.
- */
+/** Explains a parser error in a writer’s words: its cause may be a tag that no text may have. */
 const explained = (error: unknown, file: { path: string; toString: () => string }): Problem =>
   ((error as Problem).source && findWrongTag(file)) || (error as Problem);
 

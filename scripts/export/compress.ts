@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressible, ending } from '../../hosting/content-types';
 import { isLot, routeOf } from '../../hosting/routes';
 import { filesIn } from './files';
-import { someAtOnce } from './in-turn';
+import { forEachConcurrently } from './concurrently';
 
 /** The highest level: compressed once, sent many times. Pages of lots are thousands, each seldom sent. */
 const [best, quick] = [constants.BROTLI_MAX_QUALITY, 9];
@@ -25,7 +25,7 @@ async function compress(file: string, quality: number): Promise<void> {
 /** Compresses every file below `root` whose kind gains by it. */
 export async function compressAll(root: string): Promise<void> {
   const files = filesIn(root).filter((file) => compressible.has(ending(file)));
-  await someAtOnce(files, (file) =>
+  await forEachConcurrently(files, (file) =>
     compress(join(root, file), isLot(routeOf(file)) ? quick : best),
   );
 }

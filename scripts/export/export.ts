@@ -1,10 +1,11 @@
 /**
- * The step after `next build` in each language: makes of each exported page what a host sends. Scripts after the first paint,
- * styles and policy in the page, the hosts' files, compressed copies. Why: docs/decisions/export-step.md.
+ * The step after `next build`: makes each exported page what a host sends. Scripts run after the first paint, styles
+ * and policy are in the page; the hosts' files and compressed copies are written. Why: docs/decisions/export-step.md.
  */
-import { existsSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
 import { takenPaths } from '../../content/addresses';
 import { publicFolders } from '../../content/folders';
 import { languages } from '../../content/languages';
@@ -16,9 +17,8 @@ import { configurations } from '../../hosting/generate/generate';
 import { describeSite } from '../../hosting/generate/site';
 import { exportedRoutes, isPublished, routeOf } from '../../hosting/routes';
 import { compressAll } from './compress';
-import { filesIn, readerOf } from './files';
-import { someAtOnce } from './in-turn';
-import { parsePage, printPage } from './html';
+import { filesIn } from './files';
+import { forEachConcurrently } from './concurrently';
 import { addPolicy } from './policy';
 import { deferScripts } from './scripts';
 import { lowerFontPriority, inlineStyles } from './styles';
@@ -33,12 +33,12 @@ const settings = ['.env.production.local', '.env.local', '.env.production', '.en
 const isStray = (file: string) =>
   /(?:^|\/)_not-found/.test(file) || (file.endsWith('.txt') && file !== 'robots.txt');
 
-/** What is published as it lies there, whatever its name. */
+/** Files that are published as they are, whatever their names. */
 const published = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) =>
   statSync(join('public', file)).isFile(),
 );
 
-/** Throws where such a file would take a page's place. */
+/** Throws if such a file would take a page's address. */
 function refuseDoubles(): void {
   const pages = languages.flatMap((each) => takenPaths().map((path) => pathIn(each, path)));
   const double = published.find((file) => file.endsWith('.html') && pages.includes(routeOf(file)));
@@ -65,13 +65,13 @@ function removeEmpty(folder: string): void {
 
 async function finishPage(file: string, endpoint: string | undefined): Promise<void> {
   const path = join(root, file);
-  const page = parsePage(await readFile(path, 'utf8'));
+  const $ = load(await readFile(path, 'utf8'));
   try {
-    inlineStyles(page, readerOf(root));
-    lowerFontPriority(page);
-    deferScripts(page);
-    addPolicy(page, endpoint);
-    await writeFile(path, printPage(page));
+    inlineStyles($, (address) => readFileSync(join(root, address), 'utf8'));
+    lowerFontPriority($);
+    deferScripts($);
+    addPolicy($, endpoint);
+    await writeFile(path, $.html());
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
@@ -107,7 +107,7 @@ await Promise.all(
 await cp('public', root, { recursive: true });
 removeEmpty(root);
 const pages = filesIn(root).filter((file) => file.endsWith('.html') && !isPublished(file));
-await someAtOnce(pages, (file) => finishPage(file, endpoint));
-// What has samples is never published: no host is told of it.
+await forEachConcurrently(pages, (file) => finishPage(file, endpoint));
+// An export with samples is never published: no host gets a configuration.
 if (!hasSamples) await writeHosting(endpoint);
 await compressAll(root);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Every file below `root` but compressed copies, as `/`-separated paths relative to it, sorted. */
@@ -7,9 +7,4 @@ export function filesIn(root: string): string[] {
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
-}
-
-/** Reads files of the export by their address. */
-export function readerOf(root: string): (address: string) => string {
-  return (address) => readFileSync(join(root, address), 'utf8');
 }

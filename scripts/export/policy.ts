@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
+import { load, type CheerioAPI } from 'cheerio';
 import { pagePolicy } from '../../hosting/policy';
-import {
-  attribute,
-  createElement,
-  elementsNamed,
-  everyElement,
-  insertAfter,
-  textOf,
-  type HtmlDocument,
-  type HtmlElement,
-} from './html';
 
-/** Scripts of these types are data, which browsers do not run. */
-const dataTypes = ['application/ld+json', 'application/json'];
+/** Styles, and scripts that are neither files nor data. */
+const inline = 'style, script:not([src], [type="application/ld+json"], [type="application/json"])';
+const rules = '[type=speculationrules]';
 
-const isInline = (element: HtmlElement) =>
-  element.tagName === 'style' ||
-  (element.tagName === 'script' &&
-    attribute(element, 'src') === undefined &&
-    !dataTypes.includes(attribute(element, 'type') ?? ''));
-
-const isRules = (element: HtmlElement) => attribute(element, 'type') === 'speculationrules';
+/** Every element of a page, templates and what `noscript` shows included. */
+const everyElement = ($: CheerioAPI) =>
+  $([...$('*'), ...load($('noscript').text(), null, false)('*')]);
 
 /**
  * The inline scripts and styles that the project's own code put into a page, told by places that no content can have:
@@ -29,72 +17,62 @@ const isRules = (element: HtmlElement) => attribute(element, 'type') === 'specul
  * follow them.
  * @throws if there is another, or one of these elsewhere
  */
-function ownInline(page: HtmlDocument): HtmlElement[] {
-  const inline = [...everyElement(page)].filter(isInline);
-  const inside = (name: string) => {
-    const [parent] = elementsNamed(page, name);
-    return inline.filter(({ parentNode }) => parentNode === parent);
-  };
-  const [head, body] = [inside('head'), inside('body')];
-  const first = (name: string) => head.filter(({ tagName }) => tagName === name).slice(0, 1);
-  const own = [
-    ...first('script'),
-    ...first('style'),
-    ...body.slice(body.findLastIndex(isRules)).filter(({ tagName }) => tagName === 'script'),
-  ];
-  if (own.filter(isRules).length !== 1 || inline.filter(isRules).length !== 1)
+function ownInline($: CheerioAPI) {
+  const every = everyElement($).filter(inline);
+  const head = $('head').children(inline);
+  const layoutEnd = $('body').children(inline).filter(rules).last();
+  if (layoutEnd.length !== 1 || every.filter(rules).length !== 1)
     throw new Error('the layout must end with speculation rules, the only ones');
-  const other = inline.find((element) => !own.includes(element));
-  if (other)
+  const own = head
+    .filter('script')
+    .first()
+    .add(head.filter('style').first())
+    .add(layoutEnd)
+    .add(layoutEnd.nextAll(inline).filter('script'));
+  const other = every.not(own).first();
+  if (other.length > 0)
     throw new Error(
-      `the page has a ${other.tagName} that the project’s code did not put there: ${textOf(other).slice(0, 80)}`,
+      `the page has a ${other.prop('tagName')} that the project’s code did not put there: ${other.text().slice(0, 80)}`,
     );
   return own;
 }
 
-const hashesOf = (elements: readonly HtmlElement[], name: string) => [
-  ...new Set(
-    elements
-      .filter(({ tagName }) => tagName === name)
-      .map((element) => `sha256-${createHash('sha256').update(textOf(element)).digest('base64')}`),
-  ),
-];
+const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
-/** Elements and addresses of files that no page of this site has. */
-const foreignTags = ['iframe', 'frame', 'object', 'embed', 'base'];
-const isForeign = (name: string, value: string) =>
-  ['src', 'srcset', 'poster'].includes(name) && /(?:^|[\s,])(?:[a-z]+:|\/\/)/i.test(value);
+/** Elements that no page of this site has. */
+const foreign = 'iframe, frame, object, embed, base';
+
+const isRefused = ([name, value]: readonly [name: string, value: string]) =>
+  name === 'style' ||
+  /^on[a-z]+$/.test(name) ||
+  /^\s*javascript:/i.test(value) ||
+  // Files of other hosts.
+  (['src', 'srcset', 'poster'].includes(name) && /(?:^|[\s,])(?:[a-z]+:|\/\/)/i.test(value));
 
 /** What the policy would refuse in a page: style attributes, inline handlers, `javascript:` addresses, what is foreign. */
-function refusedIn(page: HtmlDocument): string[] {
-  return [...everyElement(page)].flatMap(({ tagName, attrs }) => [
-    ...(foreignTags.includes(tagName) ? [`<${tagName}>`] : []),
-    ...attrs
-      .filter(
-        ({ name, value }) =>
-          name === 'style' ||
-          /^on[a-z]+$/.test(name) ||
-          /^\s*javascript:/i.test(value) ||
-          isForeign(name, value),
-      )
-      .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 80)}">`),
-  ]);
+function refusedIn($: CheerioAPI): string[] {
+  const every = everyElement($);
+  const elements = every.filter(foreign).map((_, element) => `<${$(element).prop('tagName')}>`);
+  const attributes = every
+    .get()
+    .flatMap((element) => Object.entries($(element).attr() ?? {}).filter(isRefused))
+    .map(([name, value]) => `${name}="${value.slice(0, 80)}"`);
+  return [...elements, ...attributes];
 }
 
 /**
  * Writes the policy into a page, right after its charset: the project's own inline scripts and styles by their hashes.
  * @throws a list of everything in the page that the policy would refuse, or a script or style that is not the project's
  */
-export function addPolicy(page: HtmlDocument, endpoint: string | undefined): void {
-  const refused = refusedIn(page);
+export function addPolicy($: CheerioAPI, endpoint: string | undefined): void {
+  const refused = refusedIn($);
   if (refused.length > 0) throw new Error(`the policy refuses\n  ${refused.join('\n  ')}`);
-  const charset = elementsNamed(page, 'meta').find((meta) => attribute(meta, 'charset'));
-  if (!charset) throw new Error('the page states no charset');
-  const own = ownInline(page);
-  const content = pagePolicy({
-    scripts: hashesOf(own, 'script'),
-    styles: hashesOf(own, 'style'),
-    endpoint,
-  });
-  insertAfter(createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), charset);
+  const charset = $('meta[charset]');
+  if (charset.length === 0) throw new Error('the page states no charset');
+  const own = ownInline($);
+  const hashes = (name: string) => [
+    ...new Set(own.filter(name).map((_, element) => hashOf($(element).text()))),
+  ];
+  const content = pagePolicy({ scripts: hashes('script'), styles: hashes('style'), endpoint });
+  charset.first().after($('<meta http-equiv="Content-Security-Policy">').attr({ content }));
 }

@@ -1,37 +1,24 @@
+import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../content/languages';
-import {
-  appendToBody,
-  attribute,
-  createElement,
-  elementsNamed,
-  remove,
-  type HtmlDocument,
-} from './html';
 
-const isChunk = (address: string | undefined) =>
-  languages.some(({ prefix }) => address?.startsWith(`${prefix}/_next/static/`));
+const isChunk = (address = '') =>
+  languages.some(({ prefix }) => address.startsWith(`${prefix}/_next/static/`));
 
 /**
  * Takes Next's script elements and their preloads out of a page, and writes a list of their addresses at its end, from
  * which the page script runs them after the first paint (`components/layout/page-script/scripts.ts`). What is in the
  * scripts, and Next's inline data, stays as it is.
  */
-export function deferScripts(page: HtmlDocument): void {
-  for (const link of elementsNamed(page, 'link')) {
-    if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'script') remove(link);
-  }
-  const scripts = elementsNamed(page, 'script').filter((script) => attribute(script, 'src'));
-  const other = scripts.find((script) => !isChunk(attribute(script, 'src')));
-  if (other)
-    throw new Error(`the page has a script that is not Next’s: ${attribute(other, 'src')}`);
-  const addresses = new Set<string>();
-  for (const script of scripts) {
-    // For browsers without modules, which cannot show this site's styles either.
-    if (attribute(script, 'nomodule') === undefined) addresses.add(attribute(script, 'src') ?? '');
-    remove(script);
-  }
-  if (addresses.size === 0)
+export function deferScripts($: CheerioAPI): void {
+  $('link[rel=preload][as=script]').remove();
+  const scripts = $('script[src]');
+  const other = scripts.filter((_, script) => !isChunk(script.attribs.src)).attr('src');
+  if (other !== undefined) throw new Error(`the page has a script that is not Next’s: ${other}`);
+  // Without those for browsers that have no modules: they cannot show this site's styles either.
+  const addresses = scripts.not('[nomodule]').map((_, script) => script.attribs.src);
+  scripts.remove();
+  if (addresses.length === 0)
     throw new Error('the page has no scripts of Next: has its form changed?');
-  const list = { id: 'held-scripts', type: 'application/json' };
-  appendToBody(page, createElement('script', list, JSON.stringify([...addresses])));
+  const list = JSON.stringify([...new Set(addresses)]);
+  $('<script id="held-scripts" type="application/json">').text(list).appendTo('body');
 }

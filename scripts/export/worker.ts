@@ -10,7 +10,7 @@ const add = (columns: Readonly<Record<string, string>>) =>
     .map(([name, type]) => `ALTER TABLE enquiry ADD COLUMN "${name}" ${type};\n`)
     .join('');
 
-/** As files of their own, in their order: D1 remembers by their names which it has seen. */
+/** One file per version, in order: D1 remembers by name which ones it has applied. */
 const migrationFiles = {
   '0001_enquiries.sql': schemaScript,
   '0002_language.sql': add(additions[0]),
@@ -19,7 +19,7 @@ const migrationFiles = {
 };
 
 /**
- * Makes the receiver for Cloudflare one file, and puts its tables and the files of its pages beside it.
+ * Bundles the receiver for Cloudflare into one file, and puts its tables and the files of its pages beside it.
  * @param path where it takes enquiries
  */
 export async function writeWorker(folder: string, path: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function writeWorker(folder: string, path: string): Promise<void> {
       format: 'esm',
       target: 'es2022',
       conditions: ['worker'],
-      // A Worker has no `process`. It knows all languages, and tells the brand in the first.
+      // A Worker has no `process`. It answers in every language, and writes to the brand in the first.
       define: { 'process.env.NEXT_PUBLIC_LANGUAGE': 'undefined' },
     }),
     ...Object.entries(migrationFiles).map(([name, sql]) => writeFile(join(migrations, name), sql)),

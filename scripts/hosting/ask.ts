@@ -14,7 +14,7 @@ interface Question {
   headers?: Record<string, string>;
   method?: string;
   content?: string;
-  /** The address of this machine from which it is asked. */
+  /** The local address from which the request is sent. */
   from?: string;
 }
 
@@ -23,7 +23,7 @@ function unpack(sent: Buffer, encoding = ''): Buffer {
   return encoding === 'gzip' ? gunzipSync(sent) : sent;
 }
 
-/** Asks a server on this machine for exactly this path, which `fetch` would tidy first. */
+/** Requests exactly this path of a local server; `fetch` would normalize it. */
 export function ask(
   port: number,
   path: string,
@@ -49,5 +49,5 @@ export function ask(
   });
 }
 
-/** Records whether something holds, and says what if it does not. */
+/** Counts a check; records `what` if it does not hold. */
 export type Check = (holds: boolean, what: string) => void;

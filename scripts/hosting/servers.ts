@@ -4,38 +4,23 @@ import { brand } from '../../content/brand';
 import { nginxZone } from '../../hosting/generate/enquiries';
 import { ensureInstalled } from '../run/debian';
 import { freePort } from '../run/port';
+import { startNginx } from './nginx';
 import type { Limits } from './sweep';
 import { adopt, root, startHost, workspace, type Host } from './workspace';
 import { quietly, wranglerProgram } from './wrangler';
 
-/** A server that the sweep can be sent to. */
-type Candidate = Limits & { name: string; start: (receiver: number) => Promise<Host> };
+/** A server that the sweep is sent to; `receiver` is the address and port of the receiver behind it. */
+type Candidate = Limits & { name: string; start: (receiver: string) => Promise<Host> };
 
-async function startNginx(receiver: number): Promise<Host> {
-  await ensureInstalled('/usr/sbin/nginx', 'nginx', 'libnginx-mod-http-brotli-static');
+async function startNginxHost(receiver: string): Promise<Host> {
   const port = await freePort();
   const folder = workspace('nginx');
   adopt('nginx', folder, receiver);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr warn;
-events {}
-http {
-  access_log off;
-  ${nginxZone}
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/aurifera-site.conf; }
-}
-`,
-  );
-  return startHost(port, '/usr/sbin/nginx', ['-c', `${folder}/nginx.conf`, '-p', folder], folder);
+  const server = `listen 127.0.0.1:${port}; root ${root}; include ${folder}/aurifera-site.conf;`;
+  return startNginx(folder, port, `${nginxZone}\n  server { ${server} }`, true);
 }
 
-async function startApache(receiver: number): Promise<Host> {
+async function startApache(receiver: string): Promise<Host> {
   await ensureInstalled('/usr/sbin/apache2', 'apache2');
   const port = await freePort();
   const folder = workspace('apache');
@@ -67,7 +52,7 @@ IncludeOptional ${site}/aurifera-enquiries.con[f]
   return startHost(port, '/usr/sbin/apache2', args, folder);
 }
 
-async function startCaddy(receiver: number): Promise<Host> {
+async function startCaddy(receiver: string): Promise<Host> {
   await ensureInstalled('/usr/bin/caddy', 'caddy');
   const port = await freePort();
   const folder = workspace('caddy');
@@ -84,7 +69,7 @@ async function startCaddy(receiver: number): Promise<Host> {
   return startHost(port, '/usr/bin/caddy', args, folder, env);
 }
 
-async function startCloudflare(receiver: number): Promise<Host> {
+async function startCloudflare(receiver: string): Promise<Host> {
   const program = wranglerProgram();
   const port = await freePort();
   const folder = workspace('cloudflare');
@@ -99,7 +84,7 @@ async function startCloudflare(receiver: number): Promise<Host> {
 
 /** Every server that can be run on one machine. */
 export const candidates: readonly Candidate[] = [
-  { name: 'nginx', start: startNginx },
+  { name: 'nginx', start: startNginxHost },
   { name: 'apache', canonical: 'scheme and name', start: startApache },
   { name: 'caddy', canonical: 'name', start: startCaddy },
   { name: 'cloudflare', filesOnly: true, start: startCloudflare },

@@ -17,7 +17,7 @@ import { ask, type Answer, type Check } from './ask';
 import { checkEnquiries } from './receiver';
 import { built, root, sampleRedirects, samples } from './workspace';
 
-/** What a server cannot do, by our configuration or by itself, or does not do on one machine. */
+/** What a server does not support, by our configuration, by itself or on one machine. */
 export interface Limits {
   /** Serves files only: no enquiries handed on, no compression or ranges, redirects of lower case only. */
   filesOnly?: boolean;
@@ -76,11 +76,17 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
 
   const encodings = filesOnly ? [] : ['br', 'gzip'];
 
+  async function checkRedirect(path: string, target: string, statuses = [301, 308]) {
+    const { status, headers } = await ask(port, path);
+    const found = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
+    check(statuses.includes(status) && found === target, `${path}: ${status} to ${found}`);
+  }
+
   /** Every page under its address, and every other spelling of the address. */
   for (const route of exportedRoutes(built)) {
     const file = fileOf(route).slice(1);
     for (const encoding of ['identity', ...encodings]) await checkFile(route, file, encoding);
-    // A lot's other letters are read by the page that answers for it.
+    // The page for unknown lots reads a lot's number in any letter case.
     const spellings = [`${route}.html`, `${route}/`, isLot(route) ? route : route.toLowerCase()];
     if (!filesOnly)
       spellings.push(
@@ -95,39 +101,24 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     const ofHome = filesOnly ? ['/index.html'] : ['/index.html', '/index', '//', '/./', '/%2e/'];
     for (const path of route === '/' ? ofHome : spellings) {
       if (path === route) continue;
-      for (const query of ['', '?utm_source=a%20b&x=%26']) {
-        const { status, headers } = await ask(port, path + query);
-        const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
-        const holds = [301, 307, 308].includes(status) && target === route + query;
-        check(holds, `${path}${query}: ${status} to ${target}`);
-      }
+      for (const query of ['', '?utm_source=a%20b&x=%26'])
+        await checkRedirect(path + query, route + query, [301, 307, 308]);
     }
   }
 
   /** Digital Links of lots, by any GTIN. */
   for (const route of exportedRoutes(built).filter((each) => each.startsWith(pathOfLink))) {
-    for (const end of ['', '?17=270101']) {
-      const path = `/01/00012345678905/10/${route.slice(pathOfLink.length)}${end}`;
-      const { status, headers } = await ask(port, path);
-      const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
-      check(
-        [301, 308].includes(status) && target === route + end,
-        `${path}: ${status} to ${target}`,
-      );
-    }
+    const path = `/01/00012345678905/10/${route.slice(pathOfLink.length)}`;
+    for (const query of ['', '?17=270101']) await checkRedirect(path + query, route + query);
   }
 
   /** Every address that has had a page. */
   for (const { from, to } of [...moved, ...sampleRedirects]) {
-    for (const path of [from, from.toLowerCase(), `${from}/`, `${from}?a=b`]) {
-      const { status, headers } = await ask(port, path);
-      const target = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
-      const holds = [301, 308].includes(status) && target === to + path.replace(/^[^?]*/, '');
-      check(holds, `${path}: ${status} to ${target}`);
-    }
+    for (const path of [from, from.toLowerCase(), `${from}/`]) await checkRedirect(path, to);
+    await checkRedirect(`${from}?a=b`, `${to}?a=b`);
   }
 
-  /** A slash that is encoded, and a way above the root: whatever is said of them, they are no second address. */
+  /** An encoded slash, or a path above the root: whatever the answer, it must not be a second address of a page. */
   const odd = ['/es%2fcookies', '/%2e%2e/', '/../cookies', '/cookies%2f'];
   for (const path of filesOnly ? [] : odd) {
     const { status, headers } = await ask(port, path);
@@ -141,7 +132,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
       !/\.html$|^_(?:headers|redirects)$/.test(file) &&
       !samples.hidden.some((hidden) => hidden === file),
   );
-  // Cloudflare takes the ending of every page away.
+  // Cloudflare removes the ending of every page.
   if (!filesOnly) files.push(...samples.shown.filter((file) => file.endsWith('.html')));
   for (const file of files) await checkFile(`/${file}`, file);
   const packed = files.filter((file) => !samples.shown.some((sample) => sample === file));

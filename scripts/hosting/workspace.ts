@@ -47,14 +47,14 @@ export type Host = { port: number; stop: () => Promise<void> };
 /** A temporary folder for one server's files, deleted when the server stops. */
 export const workspace = (name: string): string => mkdtempSync(join(tmpdir(), `host-${name}-`));
 
-/** Writes a host's files as the build does, with enquiries handed to the receiver on this port. */
-export function adopt(name: string, folder: string, receiver: number): void {
+/** Writes a host's files as the build does, with enquiries handed to the receiver at this address and port. */
+export function adopt(name: string, folder: string, receiver: string): void {
   const site = describeSite(exportedRoutes(built), builtEndpoint());
   const redirects = [...site.redirects, ...sampleRedirects];
   for (const { path, text } of configurations({ ...site, redirects })) {
     if (dirname(path) !== name) continue;
     const adopted = text
-      .replaceAll(receiverAddress, `127.0.0.1:${receiver}`)
+      .replaceAll(receiverAddress, receiver)
       .replace(/^(\s*)# (?=(?:include|import) aurifera-enquiries)/m, '$1');
     writeFileSync(join(folder, basename(path)), adopted);
   }

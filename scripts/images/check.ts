@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { projectFiles } from '../check/files';
-import { isPacked, packedFolder, type Plan, type PlannedFile, type Plans } from './plan';
+import { isPacked, packedFolder, type Plan, type Plans } from './plan';
 import { sources } from './write';
 
 const stale = 'run "npm run images" and commit the result';
@@ -26,32 +26,14 @@ async function staleSources(plans: Plans): Promise<string[]> {
   return (await Promise.all(texts)).flat();
 }
 
-function heavierThan(limit: number, { file }: PlannedFile): string[] {
-  const { size } = statSync(path.join(packedFolder, file));
-  return size > limit ? [`${file} weighs ${size} of ${limit} bytes`] : [];
-}
-
-/** Budgets hold for what is served first: AVIF, or WebP where a mask has no other. */
-const overBudget = ({ pictures, layers }: Plans) => [
-  ...pictures
+const overBudget = (plans: readonly Plan<object>[]) =>
+  plans
     .filter(isPacked)
-    .flatMap(({ settings: { phoneWidth, budget }, files }) =>
-      files
-        .filter(({ format }) => format === 'avif')
-        .flatMap((file) =>
-          heavierThan(file.width <= phoneWidth ? budget.phone : budget.desktop, file),
-        ),
-    ),
-  ...layers
-    .filter(isPacked)
-    .flatMap(({ settings: { kind, width, budget }, files }) =>
-      files
-        .filter(({ format }) => format === (kind === 'mask' ? 'webp' : 'avif'))
-        .flatMap((file) =>
-          heavierThan(file.width < width.desktop ? budget.phone : budget.desktop, file),
-        ),
-    ),
-];
+    .flatMap(({ files }) => files)
+    .flatMap(({ file, budget = Infinity }) => {
+      const { size } = statSync(path.join(packedFolder, file));
+      return size > budget ? [`${file} weighs ${size} of ${budget} bytes`] : [];
+    });
 
 const textOf = (folders: RegExp, ...endings: string[]) =>
   projectFiles(...endings)
@@ -82,7 +64,7 @@ export async function check(plans: Plans): Promise<string[]> {
     ...staleMasters(all),
     ...(await strays(all)).map((file) => `${file}: belongs to no picture`),
     ...(await staleSources(plans)),
-    ...overBudget(plans),
+    ...overBudget(all),
     ...unused(plans),
   ];
 }

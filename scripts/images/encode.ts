@@ -23,8 +23,8 @@ const resized = (master: Buffer, width: number) =>
   sharp(master).resize({ width, kernel: 'lanczos3', withoutEnlargement: true });
 
 /**
- * A layer's colour goes on past its rim so that it packs well; resizing it with its alpha would
- * throw that away.
+ * A layer's colour continues past its rim, so that it compresses well; resizing it together with its alpha would lose
+ * that.
  */
 export async function shrunkLayer(master: Buffer, width: number): Promise<Buffer> {
   const { hasAlpha } = await sharp(master).metadata();
@@ -122,8 +122,8 @@ export async function encodeSoftMask(
 const shadeStrength = 0.6;
 
 /**
- * Shadows on white as black of their darkness: laid over a wall it looks as the picture multiplied
- * with it, which costs a phone a frame.
+ * Shadows on white as a black picture whose alpha is their darkness: over a wall it looks like `multiply`, which costs
+ * a phone a frame.
  */
 export async function encodeShade(
   master: Buffer,
@@ -144,7 +144,7 @@ export async function encodeShade(
 const hex = (red: number, green: number, blue: number) =>
   `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** What is shown until a picture has loaded: its average colour, and four colours from top to bottom. */
+/** What is shown until a picture has loaded: its average colour, and a gradient of four colours. */
 export async function standIn(master: Buffer): Promise<{ colour: string; placeholder: string }> {
   const sample = async (height: number) => {
     const data = await sharp(master)

@@ -59,7 +59,7 @@ const shade = (
 });
 
 export const layers: readonly LayerSettings[] = [
-  // The ground of the first screen: its tiles show their joints where they are squeezed.
+  // The ground of the first screen: its tiles show seams where they are compressed harder.
   { ...ground('soil', 34), desktopQuality: 48, budget: { phone: 26 * kB, desktop: 60 * kB } },
   ground('clay', 45),
   ground('obsidian', 58),
@@ -70,7 +70,7 @@ export const layers: readonly LayerSettings[] = [
   ...[1, 2, 3, 4, 5, 6].map((shape): LayerSettings => ({
     master: `layers/edge-${shape}`,
     property: `--edge-${shape}`,
-    // No phone shows more of an edge; styles/base.scss says the same by `--edge-width`.
+    // No phone shows more of an edge; `--edge-width` in styles/base.scss must agree.
     width: { phone: 768, desktop: 2880 },
     middleOf: 1440,
     kind: 'mask',

@@ -22,7 +22,7 @@ export async function readMaster(name: string): Promise<Buffer> {
   return readFile(path.join(folder, found[0] ?? ''));
 }
 
-/** What is asked of a master before anything is made of it. */
+/** What is measured of a master before it is packed. */
 export interface Master {
   readonly width: number;
   readonly height: number;
@@ -31,10 +31,10 @@ export interface Master {
 
 type Before = Pick<ImageEntry, 'width' | 'height' | 'widths'>;
 
-/** By how much a picture's shape may differ from its predecessor's before it is said. */
+/** How much a picture's proportions may change before a note is printed. */
 const sameShape = 0.05;
 
-/** Why a master cannot take the place of the one before it; `undefined` if it can. */
+/** Why a master cannot replace the one before it; `undefined` if it can. */
 export function masterProblem(
   { width, opaque }: Master,
   { widths, cutout }: Pick<PictureSettings, 'widths' | 'cutout'>,

@@ -20,7 +20,12 @@ import { packedFolder, type Plan } from './plan';
 /** The pictures as they were packed last, by name. */
 export const packedBefore: Readonly<Record<string, ImageEntry | undefined>> = images;
 
-async function keep({ files }: Plan<object>, width: number, format: Format, content: Buffer) {
+async function writePlanned(
+  { files }: Plan<object>,
+  width: number,
+  format: Format,
+  content: Buffer,
+) {
   const planned = files.find((file) => file.width === width && file.format === format);
   if (!planned) throw new Error(`no ${format} of ${width} px is planned`);
   await writeFile(path.join(packedFolder, planned.file), content);
@@ -40,9 +45,9 @@ export async function packPicture(plan: Plan<PictureSettings>): Promise<void> {
   for (const width of new Set(plan.files.map((file) => file.width))) {
     const limit = width <= phoneWidth ? budget.phone : budget.desktop;
     const avif = await encodeWithin(content, width, quality, limit);
-    await keep(plan, width, 'avif', avif.content);
+    await writePlanned(plan, width, 'avif', avif.content);
     for (const format of settings.cutout ? (['webp'] as const) : (['webp', 'jpeg'] as const))
-      await keep(plan, width, format, await encode(content, width, format, avif.quality));
+      await writePlanned(plan, width, format, await encode(content, width, format, avif.quality));
   }
 }
 
@@ -54,21 +59,26 @@ export async function packLayer(plan: Plan<LayerSettings>): Promise<void> {
     if (width > plan.width) throw new Error(`the master is narrower than ${width} px`);
     if (kind === 'mask' || kind === 'soft-mask') {
       const whole = width === wanted.phone ? middleOf : undefined;
-      await keep(plan, width, 'webp', await encodeMask(content, width, whole));
+      await writePlanned(plan, width, 'webp', await encodeMask(content, width, whole));
     }
     if (kind === 'soft-mask')
-      await keep(plan, width, 'avif', await encodeSoftMask(content, width, quality));
+      await writePlanned(plan, width, 'avif', await encodeSoftMask(content, width, quality));
     if (kind === 'shade') {
       for (const format of ['avif', 'webp'] as const)
-        await keep(plan, width, format, await encodeShade(content, width, format, quality));
+        await writePlanned(plan, width, format, await encodeShade(content, width, format, quality));
     }
     if (kind === 'colour') {
       const isDesktop = width === wanted.desktop;
       const wish = isDesktop ? (desktopQuality ?? quality) : quality;
       const limit = isDesktop ? budget.desktop : budget.phone;
       const layer = await shrunkLayer(content, width);
-      await keep(plan, width, 'avif', (await encodeWithin(layer, width, wish, limit)).content);
-      await keep(plan, width, 'webp', await encode(layer, width, 'webp', wish - 14));
+      await writePlanned(
+        plan,
+        width,
+        'avif',
+        (await encodeWithin(layer, width, wish, limit)).content,
+      );
+      await writePlanned(plan, width, 'webp', await encode(layer, width, 'webp', wish - 14));
     }
   }
 }

@@ -11,11 +11,13 @@ export const packedFolder = 'public/images';
 /** Raise it when the encoding changes, so that every file is made again under a new name. */
 const pipeline = 2;
 
-export interface PlannedFile {
+interface PlannedFile {
   /** It carries the key of its master and settings, so that it can be cached for good. */
   readonly file: string;
   readonly width: number;
   readonly format: Format;
+  /** Heaviest allowed, in bytes. Only what is served first has one: AVIF, or WebP where a mask has no other. */
+  readonly budget?: number;
 }
 
 /** The files that follow from a master and its settings; nothing is encoded to know them. */
@@ -53,21 +55,24 @@ async function plan<Settings extends object>(
   settings: Settings,
   widthsOf: (own: number) => readonly number[],
   formats: readonly Format[],
+  budgetOf: (width: number) => number,
 ): Promise<Plan<Settings>> {
   const content = await readMaster(master);
   const { width = 0, height = 0 } = await sharp(content).metadata();
   const key = hashOf(hashOf(content) + JSON.stringify({ pipeline, ...settings }));
+  const first = formats.includes('avif') ? 'avif' : 'webp';
   const files = widthsOf(width).flatMap((wide) =>
     formats.map((format) => ({
       file: `${path.basename(master)}-${wide}.${key}.${format}`,
       width: wide,
       format,
+      ...(format === first ? { budget: budgetOf(wide) } : {}),
     })),
   );
   return { master, settings, key, width, height, files };
 }
 
-/** What every picture and layer comes to. Throws where a master is missing. */
+/** The plans of all pictures and layers. Throws where a master is missing. */
 export async function planAll(): Promise<Plans> {
   return {
     pictures: await Promise.all(
@@ -77,6 +82,7 @@ export async function planAll(): Promise<Plans> {
           settings,
           (own) => widthsWithin(settings.widths, own),
           settings.cutout ? ['avif', 'webp'] : ['avif', 'webp', 'jpeg'],
+          (width) => settings.budget[width <= settings.phoneWidth ? 'phone' : 'desktop'],
         ),
       ),
     ),
@@ -87,6 +93,7 @@ export async function planAll(): Promise<Plans> {
           settings,
           () => [...new Set([settings.width.phone, settings.width.desktop])],
           layerFormats[settings.kind],
+          (width) => settings.budget[width < settings.width.desktop ? 'phone' : 'desktop'],
         ),
       ),
     ),

@@ -11,7 +11,7 @@ import { forTrial } from '../run/preview';
 import { startServer } from '../run/server';
 import { forTestBuild } from '../test/site';
 import { startPostgresServer } from './postgres';
-import type { Stack, StackOptions } from './stack';
+import { rowsOf, type Stack, type StackOptions } from './stack';
 
 /** The Node receivers of this repository on one store. */
 async function startNode(
@@ -42,12 +42,7 @@ async function startNode(
     endpoints: ports.map((port) => `http://127.0.0.1:${port}${ownReceiverPath}`),
     addressHeader: 'X-Forwarded-For',
     storeEnv: { ...forTrial, ...store },
-    async rows() {
-      const opened = await open();
-      const rows = await opened.all();
-      await opened.close();
-      return rows;
-    },
+    rows: () => rowsOf(open),
     kill,
     async restart() {
       started = await startAll();

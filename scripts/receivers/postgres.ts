@@ -42,7 +42,7 @@ export async function startPostgresServer() {
   execFileSync(join(bin, 'initdb'), ['-D', data, ...settings], options);
 
   const place = ['-h', '127.0.0.1', '-p', `${port}`];
-  // In the group of this process: a signal that ends the one reaches the other.
+  // In this process's group: a signal to one reaches the other.
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', '', ...place], options);
   const ended = once(server, 'exit');
   process.once('exit', () => server.kill('SIGQUIT'));

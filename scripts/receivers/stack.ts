@@ -1,4 +1,5 @@
-import type { Forwarding, KeptEnquiry } from '../../server/enquiries/tables';
+import type { EnquiryStore } from '../../server/enquiries/store';
+import type { Forwarding, StoredEnquiry } from '../../server/enquiries/tables';
 
 /** Receivers with their store, as tests and the bench use them. */
 export interface Stack {
@@ -9,7 +10,7 @@ export interface Stack {
   /** Settings with which a command finds the same store. */
   readonly storeEnv: Readonly<Record<string, string>>;
   /** What is kept, by the database itself. */
-  rows(): Promise<(KeptEnquiry & Forwarding)[]>;
+  rows(): Promise<(StoredEnquiry & Forwarding)[]>;
   /** Kills the receivers with SIGKILL, and all that they have started. */
   kill(): Promise<void>;
   /** Starts them again at the same addresses. */
@@ -21,4 +22,12 @@ export interface StackOptions {
   readonly receivers: number;
   /** Settings of the receivers. */
   readonly env: Readonly<Record<string, string>>;
+}
+
+/** All rows of a store, which is opened for this alone. */
+export async function rowsOf(open: () => EnquiryStore | Promise<EnquiryStore>) {
+  const store = await open();
+  const rows = await store.all();
+  await store.close();
+  return rows;
 }

@@ -2,17 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
-import Database from 'libsql';
 import { ownReceiverPath } from '../../content/folders';
-import { createStore } from '../../server/enquiries/store';
-import type { Tables } from '../../server/enquiries/tables';
+import { openSqlite } from '../../server/stores/sqlite';
 import { quietly, wranglerProgram } from '../hosting/wrangler';
 import { unattended } from '../run/command';
 import { freePort } from '../run/port';
 import { forTrial } from '../run/preview';
 import { startServer } from '../run/server';
-import type { Stack, StackOptions } from './stack';
+import { rowsOf, type Stack, type StackOptions } from './stack';
 
 const built = resolve('hosting/dist/workers');
 
@@ -23,7 +20,7 @@ function databaseIn(state: string): string {
   return join(folder, file ?? 'missing');
 }
 
-/** The Worker that the build has made, with D1, in Cloudflare's local runtime. It runs there once. */
+/** The built Worker with D1, in Cloudflare's local runtime: a single receiver. */
 export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Promise<Stack> {
   const program = wranglerProgram();
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));
@@ -49,13 +46,7 @@ export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Pr
     endpoints: [endpoint],
     addressHeader: 'CF-Connecting-IP',
     storeEnv: { ...forTrial, ENQUIRIES_FILE: databaseIn(state) },
-    async rows() {
-      const database = new Database(databaseIn(state));
-      const store = createStore(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }));
-      const rows = await store.all();
-      await store.close();
-      return rows;
-    },
+    rows: () => rowsOf(() => openSqlite(databaseIn(state))),
     kill,
     async restart() {
       end = await start();

@@ -2,10 +2,14 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { refuse } from './refuse';
 
 /**
- * The command line, read by `config`. Where it is wrong, says so and how the command is called (`usage`), and
- * ends the process.
+ * The command line, read by `config`. Prints `usage` for `--help`, and behind the reason where an argument is wrong;
+ * both end the process.
  */
 export function readArguments<T extends ParseArgsConfig>(config: T, usage = '') {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    process.exit(0);
+  }
   try {
     return parseArgs(config);
   } catch (error) {

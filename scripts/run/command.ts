@@ -1,4 +1,4 @@
-/** Starting other programs the same way on Linux, macOS and Windows. */
+/** Starts other programs alike on Linux, macOS and Windows. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
@@ -31,7 +31,7 @@ export function packageFile(file: string, ...args: string[]): Command {
   return { program: process.execPath, args: [`node_modules/${file}`, ...args] };
 }
 
-/** Options of Node's for a program that is to end when this process is gone. */
+/** Node options of a program that must end when this process is gone. */
 export const unattended = ['--import', resolve('scripts/run/end-unattended.mjs')];
 
 /** A TypeScript file of the project. It ends when this process is gone. */
@@ -48,7 +48,7 @@ export interface StartOptions {
   timeout?: number;
 }
 
-/** Where a command and all that it starts are a group, which one signal reaches. */
+/** Whether a command and its children form a process group, which one signal reaches. */
 const hasGroups = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -60,11 +60,11 @@ export function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): vo
     if (hasGroups && child.pid) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // All of it has ended already.
+    // The group has ended already.
   }
 }
 
-// However this process ends, it would otherwise leave servers and browsers behind.
+// Otherwise servers and browsers would outlive this process.
 process.once('exit', () => running.forEach((child) => end(child)));
 
 function forget(child: ChildProcess): void {
@@ -83,12 +83,12 @@ export function start({ program, args, shell }: Command, options: StartOptions =
     stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...options.env },
   });
-  // As text: a letter may arrive in two pieces.
+  // Decoded by the stream: a letter may arrive in two pieces.
   child.stdout?.setEncoding('utf8');
   child.stderr?.setEncoding('utf8');
   running.add(child);
   child.once('exit', () => {
-    // What it has left behind would keep its output open, for which others wait.
+    // Children left behind would keep its output open, and `close` would never come.
     end(child);
     forget(child);
   });
@@ -102,9 +102,9 @@ export function run(command: Command, options: StartOptions = {}): Promise<Outco
   return new Promise((resolve) => {
     const child = start(command, options);
     let output = '';
-    const keep = (text: string) => (output += text);
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const collect = (text: string) => (output += text);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     const finish = (code: number) =>
       resolve({ code, output, seconds: (performance.now() - started) / 1000 });
     child.on('error', (error) => {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { run } from './command';
 
-/** Installs packages where that is possible without asking anybody: as root on Debian. */
+/** Installs packages where no permission is needed: as root on Debian. */
 export async function installDebian(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(', ')} …`);
   await run({ program: 'apt-get', args: ['update'] });
-  // One by one: that one cannot be had must not cost the others.
+  // One by one: a package that is not available must not prevent the others.
   for (const name of packages) {
     const args = ['install', '-y', '--no-install-recommends', name];
-    // At this level Debian starts no service that it installs.
+    // At this run level Debian does not start the services that it installs.
     const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     const { code, output } = await run({ program: 'apt-get', args }, { env });
     if (code !== 0) console.error(`${name} could not be installed:\n${output.slice(-2_000)}`);

@@ -1,7 +1,7 @@
 /**
- * For `node --import`: ends a program that works for nobody any more, as SIGTERM would. Either what has started it is
- * gone (npm hands SIGTERM to its shell alone, which dies of it and leaves the program behind), or what reads its
- * output is (`npm run licences | head`).
+ * For `node --import`: ends a program that nobody waits for, as SIGTERM would: its parent is gone (npm passes SIGTERM
+ * to its shell alone, which dies and leaves the program behind), or the reader of its output is (`npm run licences |
+ * head`).
  */
 const { ppid } = process;
 const end = () => process.kill(process.pid, 'SIGTERM');

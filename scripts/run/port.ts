@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Listens on a port of this machine for a moment, any free one for 0, and resolves to its number. */
+/** Listens on a local port for a moment, on any free one for 0. Resolves to its number. */
 async function tryPort(port: number): Promise<number> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -11,7 +11,7 @@ async function tryPort(port: number): Promise<number> {
   return address.port;
 }
 
-/** A port that the system says nobody uses. */
+/** A free local port. */
 export const freePort = () => tryPort(0);
 
 /** Whether nothing listens on the port of this machine yet. */

@@ -14,7 +14,7 @@ export function requireBuild(): void {
   if (!existsSync('out/index.html')) refuse('Nothing in out/: run "npm run build" first.');
 }
 
-/** Settings with which nothing that a command sends for trial is kept among the real enquiries, or sent on. */
+/** Settings of a trial: no enquiry is stored among the real ones or sent on. */
 export const forTrial = {
   ENQUIRIES_FILE: ':memory:',
   DATABASE_URL: '',

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end, start, type Command, type StartOptions } from './command';
 
-/** Milliseconds for a server to come up, and for one answer while it does. */
+/** Milliseconds to wait for a server to start, and for a single answer meanwhile. */
 const slowestStart = 120_000;
 const slowestAnswer = 5_000;
 
 /** Ends a server with all that it has started, and resolves when it has ended. */
 export type EndServer = (signal?: NodeJS.Signals) => Promise<void>;
 
-/** Starts a server and resolves once `url` answers. Rejects with what it said if it never does. */
+/** Starts a server. Resolves once `url` answers; rejects with the server's output if it never does. */
 export async function startServer(
   command: Command,
   url: string,

@@ -12,7 +12,7 @@ import { runPlaywright } from './playwright';
 import { ensureTestSite } from './site';
 import { sum, type Tally } from './steps';
 
-/** Firefox draws with the processor: of three windows on two cores, one misses what lasts half a second. */
+/** Firefox draws on the processor: with three windows on two cores it misses events that last half a second. */
 const firefoxWorkers = process.env.E2E_WORKERS ?? '2';
 
 const usage = `npm run e2e:all -- [--only firefox|webkit] [FILE …]

@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { installDebian } from '../run/debian';
 
-/** Debian's packages: Firefox, and WebKitGTK with its driver and a screen in memory. */
+/** Debian's packages: Firefox, WebKitGTK with its driver, and a virtual display. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 
 /** `FIREFOX`, or the system's own. */
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
-/** Only Debian's packages are looked for, by the places of their programs. */
+/** Looks for the programs of Debian's packages only. */
 export const webkitIsInstalled = () =>
   ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/xauth'].every((file) =>
     existsSync(file),

@@ -11,9 +11,9 @@ export interface Step {
   readonly name: string;
   readonly command: Command;
   readonly env?: Record<string, string | undefined>;
-  /** How many of its tests passed; a step without is one test itself. */
+  /** Counts its tests; a step without this counts as one test. */
   readonly tally?: () => Tally;
-  /** Its output is shown where it passes, too. */
+  /** Its output is shown even if it passes. */
   readonly tells?: boolean;
 }
 

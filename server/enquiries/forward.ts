@@ -1,22 +1,22 @@
 import { writeMessage, type Message } from './message';
 import type { Claim, EnquiryStore } from './store';
 
-/** Hands a message over. Rejects if it was not taken, with a `Refusal` if it never will be. */
+/** Sends a message. Rejects if it was not accepted, with a `Refusal` if it never will be. */
 export type Send = (message: Message) => Promise<void>;
 
-/** The other side's answer that it will not take this message, however often it is sent. */
+/** The other side will not accept this message, however often it is sent. */
 export class Refusal extends Error {}
 
 export interface Delivery extends Pick<Message, 'from' | 'to'> {
   readonly send: Send;
 }
 
-/** Milliseconds for which an enquiry belongs to the process that sends it: longer than any sending takes. */
+/** The lease of an enquiry, in milliseconds: longer than any attempt to send takes. */
 export const lease = 10 * 60_000;
 const firstPause = 2000;
 const longestPause = 60 * 60_000;
 
-/** How many refusals end the attempts: some servers refuse for good what they take a moment later. */
+/** After how many refusals attempts end: some servers first refuse for good what they accept a moment later. */
 export const mostRefusals = 3;
 
 /** How much of a reason is kept, in characters. */
@@ -33,7 +33,7 @@ export const pauseAfter = (attempts: number): number =>
   Math.min(firstPause * 2 ** (attempts - 1), longestPause);
 
 export interface Forwarder {
-  /** Begins, unless it is under way; resolves when nothing more is due. */
+  /** Starts sending, unless it is under way; resolves when nothing more is due. */
   wake(): Promise<void>;
   /** Resolves once what is being sent is sent and marked. */
   stop(): Promise<void>;

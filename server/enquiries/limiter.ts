@@ -13,7 +13,7 @@ const networks = [
   { bits: 48, times: 16 },
 ] as const;
 
-/** Under which names a request counts, and how many times one visitor's limit each may send. */
+/** The keys under which a request is counted, and how many times one visitor's limit each may send. */
 function countersOf(address: string): readonly { name: string; times: number }[] {
   if (!URL.canParse(`http://[${address}]`)) return [{ name: address, times: 1 }];
   const digits = expandIPv6(address).replaceAll(':', '').toLowerCase();
@@ -49,7 +49,7 @@ export function createLimiter(db: Kysely<Tables>, now: () => number) {
   async function count(address: string, most: number): Promise<number> {
     const time = now();
     if (Math.abs(time - cleanedAt) > windowLength) await clean(time);
-    // A window that begins in the future: somebody has put the clock back.
+    // A window that begins in the future: the clock was put back.
     const isOver = sql<boolean>`(visitor.since <= ${iso(time - windowLength)} OR visitor.since > ${iso(time + windowLength)})`;
     const { since, requests } = await db
       .insertInto('visitor')

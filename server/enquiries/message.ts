@@ -5,9 +5,9 @@ import { notice } from '@/content/receiver';
 import { enquiryText } from '@/lib/enquiry/mailto';
 import { withoutDirections } from './directions';
 import type { Claim } from './store';
-import type { KeptEnquiry } from './tables';
+import type { StoredEnquiry } from './tables';
 
-/** What the brand is told of an enquiry, or of all doubtful ones together. */
+/** The message to the brand about an enquiry, or about all doubtful ones together. */
 export interface Message {
   /** The same for every attempt, so that whoever takes the message can drop a repetition. */
   readonly id: string;
@@ -25,8 +25,8 @@ type Addresses = Pick<Message, 'from' | 'to'>;
 const mostListed = 100;
 
 /**
- * An address as every mail server takes it in a header, its host in ASCII; nothing if the part before the @ is not,
- * which only some servers take (SMTPUTF8).
+ * An address that every mail server accepts in a header, its host in ASCII; nothing if the local part is not ASCII,
+ * which needs SMTPUTF8.
  */
 function headerAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@');
@@ -39,10 +39,10 @@ function headerAddress(email: string): string | undefined {
     : undefined;
 }
 
-const nameOf = ({ firstName, lastName }: KeptEnquiry) => `${firstName} ${lastName}`.trim();
+const nameOf = ({ firstName, lastName }: StoredEnquiry) => `${firstName} ${lastName}`.trim();
 
 /** The message about one enquiry. */
-function aboutOne(enquiry: KeptEnquiry, addresses: Addresses): Message {
+function aboutOne(enquiry: StoredEnquiry, addresses: Addresses): Message {
   const { id, email, product, language, doubtful, receivedAt } = enquiry;
   const about = aboutLine(product, enquiry.about);
   const written = enquiryText(enquiry, { labels: fieldLabels, about });
@@ -62,7 +62,7 @@ function aboutOne(enquiry: KeptEnquiry, addresses: Addresses): Message {
 
 /** The message that lists doubtful enquiries, a line each. */
 async function aboutDoubtful(
-  enquiries: readonly KeptEnquiry[],
+  enquiries: readonly StoredEnquiry[],
   addresses: Addresses,
 ): Promise<Message> {
   const lines = enquiries.slice(0, mostListed).map((enquiry) => {

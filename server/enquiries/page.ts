@@ -25,14 +25,14 @@ export interface Pages {
   errors(attempt: Attempt): Markup;
 }
 
-/** Where a page stands, and what it says. */
-interface Place {
+/** What every page of the receiver needs. */
+interface PageContext {
   /** The receiver's public path, to which its form posts. */
   readonly path: string;
   readonly words: VisitorWords;
 }
 
-function layout({ path, words }: Place, title: string, content: Markup): Markup {
+function layout({ path, words }: PageContext, title: string, content: Markup): Markup {
   const { before, accented, after } = brand.wordmark;
   return html`<!doctype html>
     <html lang="${words.code}">
@@ -60,11 +60,11 @@ const mail = html`<a href="${mailtoLink(mailTo.address)}">${mailTo.address}</a>`
 
 const homeLink = ({ home, page }: VisitorWords) => html`<p><a href="${home}">${page.home}</a></p>`;
 
-function thanksPage(place: Place): Markup {
-  const { words } = place;
+function thanksPage(context: PageContext): Markup {
+  const { words } = context;
   const { sentTitle, sent } = words.states;
   return layout(
-    place,
+    context,
     sentTitle,
     html`<h1>${sentTitle}</h1>
       <p>${sent}</p>
@@ -72,11 +72,11 @@ function thanksPage(place: Place): Markup {
   );
 }
 
-function failurePage(place: Place, message: string): Markup {
-  const { words } = place;
+function failurePage(context: PageContext, message: string): Markup {
+  const { words } = context;
   const { failedTitle } = words.states;
   return layout(
-    place,
+    context,
     failedTitle,
     html`<h1>${failedTitle}</h1>
       <p>${message}.</p>
@@ -107,8 +107,8 @@ function field(
   </div>`;
 }
 
-function errorsPage(place: Place, attempt: Attempt): Markup {
-  const { path, words } = place;
+function errorsPage(context: PageContext, attempt: Attempt): Markup {
+  const { path, words } = context;
   const { source, product, about, errors } = attempt;
   const shown = formFields[source];
   const items = shown.flatMap((name) => {
@@ -117,7 +117,7 @@ function errorsPage(place: Place, attempt: Attempt): Markup {
   });
   const { consentLink } = words;
   return layout(
-    place,
+    context,
     words.errorSummaryTitle,
     html`<div class="summary" role="alert" tabindex="-1" autofocus>
         <h1>${words.errorSummaryTitle}</h1>
@@ -156,10 +156,10 @@ function errorsPage(place: Place, attempt: Attempt): Markup {
  * @param words in the visitor's language
  */
 export function receiverPages(path: string, words: VisitorWords): Pages {
-  const place = { path, words };
+  const context = { path, words };
   return {
-    thanks: () => thanksPage(place),
-    failure: (message) => failurePage(place, message),
-    errors: (attempt) => errorsPage(place, attempt),
+    thanks: () => thanksPage(context),
+    failure: (message) => failurePage(context, message),
+    errors: (attempt) => errorsPage(context, attempt),
   };
 }

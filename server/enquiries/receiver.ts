@@ -8,7 +8,7 @@ import {
   doubtOf,
   isForm,
   isSameOrigin,
-  languageOf,
+  requestLanguage,
   largestBody,
   readBody,
   readEnquiry,
@@ -18,10 +18,10 @@ import type { EnquiryStore } from './store';
 
 type Status = 200 | 201 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
 
-/** Where a form that was kept leads, below the receiver's path. */
+/** Where a form leads after its enquiry was stored, below the receiver's path. */
 export const thanksPage = '/thanks';
 
-/** Milliseconds for which it says thank you: who comes later, by a bookmark or a link, has sent nothing. */
+/** For how many milliseconds that page says thank you: a later visit, by a bookmark or a link, has sent nothing. */
 const thanksFor = 60 * 60_000;
 
 const headers = {
@@ -63,7 +63,7 @@ function answer(
 }
 
 export interface ReceiverOptions {
-  store: Pick<EnquiryStore, 'keep' | 'secondsToWait'>;
+  store: Pick<EnquiryStore, 'save' | 'secondsToWait'>;
   /** The receiver's public path, to which the site's forms post. */
   path: string;
   /** Enquiries that one visitor may send in a minute. */
@@ -71,15 +71,15 @@ export interface ReceiverOptions {
   /** The address from which a request comes. */
   visitorOf: (c: Context) => string;
   /** Called after each new enquiry. */
-  onKept?: (c: Context) => void;
+  onStored?: (c: Context) => void;
 }
 
-/** What is known of a request: the words to answer it with, and what it says. */
+/** What is known of a request: the words to answer it with, and its body. */
 type Env = { Variables: { words: VisitorWords; body: Body } };
 
 /**
- * Whether a visitor has left while sending: that is no error, and nobody waits for the answer. Once all is read, a
- * connection that breaks is the database's.
+ * Whether the visitor disconnected while sending, which is no error. Once the body is read, a broken connection is the
+ * database's.
  */
 const hasLeft = (error: Error, body: Body | undefined) =>
   body === undefined && 'code' in error && error.code === 'ECONNRESET';
@@ -90,7 +90,7 @@ export function receiver({
   path,
   perMinute,
   visitorOf,
-  onKept,
+  onStored,
 }: ReceiverOptions): Hono<Env> {
   function refuse(c: Context<Env>, status: Status, problem: keyof VisitorWords['refusals']) {
     const message = c.var.words.refusals[problem];
@@ -100,16 +100,16 @@ export function receiver({
 
   return new Hono<Env>()
     .use('/', async (c, next) => {
-      c.set('words', await visitorWordsIn(languageOf(c)));
+      c.set('words', await visitorWordsIn(requestLanguage(c)));
       return next();
     })
     .post(
       '/',
       bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'tooLarge') }),
       async (c, next) => {
-        // Before anything else is refused, since it says in which language.
+        // Read before anything is refused, because it names the language of the answer.
         c.set('body', await readBody(c));
-        c.set('words', await visitorWordsIn(languageOf(c, c.var.body)));
+        c.set('words', await visitorWordsIn(requestLanguage(c, c.var.body)));
         if (!isSameOrigin(c)) return refuse(c, 403, 'elsewhere');
         const wait = await store.secondsToWait(visitorOf(c), perMinute);
         if (wait > 0) {
@@ -131,8 +131,8 @@ export function receiver({
         }
         const receivedAt = now.toISOString();
         const enquiry = { ...reading.enquiry, doubtful: doubtOf(body), receivedAt };
-        const kept = await store.keep(enquiry);
-        if (kept === 'new') onKept?.(c);
+        const kept = await store.save(enquiry);
+        if (kept === 'new') onStored?.(c);
         const json = { id: enquiry.id, status: 'received' };
         const location = `${path}${thanksPage}?language=${words.code}&at=${now.getTime()}`;
         return answer(c, kept === 'new' ? 201 : 200, json, { location });
@@ -140,7 +140,7 @@ export function receiver({
     )
     .get(thanksPage, async (c) => {
       const query = c.req.query();
-      const words = await visitorWordsIn(languageOf(c, query));
+      const words = await visitorWordsIn(requestLanguage(c, query));
       const age = Math.abs(Date.now() - Number(query.at));
       setHeaders(c, 'no-store');
       return age < thanksFor

@@ -15,8 +15,9 @@ import {
   type EnquiryProduct,
   type EnquirySource,
 } from '@/lib/enquiry/enquiry';
+import { pagePath } from '@/lib/page-path';
 import { validateDetails, isStorable, messagesFor, tidyDetails } from '@/lib/enquiry/validate';
-import type { KeptEnquiry } from './tables';
+import type { StoredEnquiry } from './tables';
 
 /** The largest body that is read, in bytes. */
 export const largestBody = 16 * 1024;
@@ -77,24 +78,25 @@ export async function readBody(c: Context): Promise<Body> {
 const hiddenNames = [hiddenField.name, 'website'];
 
 /** Whether an enquiry is doubtful: its hidden field was filled in. */
-export const doubtOf = (body: Readonly<Record<string, unknown>>): KeptEnquiry['doubtful'] =>
+export const doubtOf = (body: Readonly<Record<string, unknown>>): StoredEnquiry['doubtful'] =>
   hiddenNames.some((name) => body[name]) ? 'yes' : '';
 
-/**
- * The language to answer in: the one that the enquiry says, else that of the page it comes from. Browsers name a page
- * of the same site in full.
- */
-export function languageOf(c: Context, body?: Body): Language {
-  const named = typeof body === 'object' && languages.find(({ code }) => code === body.language);
+/** The page of this site from which a request comes, of which browsers name the whole address; else the home page. */
+function referringPage(c: Context): string {
   const page = c.req.header('Referer') ?? '';
-  return named || languageAt(URL.canParse(page) ? new URL(page).pathname : '/');
+  return pagePath(URL.canParse(page) ? new URL(page).pathname : '/');
+}
+
+/** The language to answer in: the one that the enquiry says, else that of the page it comes from. */
+export function requestLanguage(c: Context, body?: Body): Language {
+  const named = typeof body === 'object' && languages.find(({ code }) => code === body.language);
+  return named || languageAt(referringPage(c));
 }
 
 /** What an enquiry is about besides a product: as it says, or, of a form sent without JavaScript, the page of a lot. */
 export function aboutOf(c: Context, { about }: Readonly<Record<string, unknown>>): unknown {
-  const page = c.req.header('Referer') ?? '';
-  const path = isForm(c) && URL.canParse(page) ? new URL(page).pathname : '';
-  return about || (path.includes(`${lotsPath}/`) ? path.slice(0, mostAbout) : '');
+  const page = isForm(c) ? referringPage(c) : '';
+  return about || (page.includes(`${lotsPath}/`) ? page.slice(0, mostAbout) : '');
 }
 
 /** A rejected enquiry, to be shown again in the form that it came from. */

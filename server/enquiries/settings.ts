@@ -7,7 +7,7 @@ import { bodyBy, type Webhook } from './webhook';
 /** Environment variables of a process, or the settings of a Worker. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads a whole number. Throws for anything else: a misread limit would limit nobody. */
+/** Reads a whole number. Throws for anything else, so that a typing error does not switch a limit off. */
 export function wholeNumber(
   env: Environment,
   name: string,
@@ -59,7 +59,7 @@ function oneOf<Word extends string>(words: readonly Word[], name: string, given:
   throw new RangeError(`${name} must be one of ${words.join(', ')}, not "${given}".`);
 }
 
-/** Reads in which form a webhook is called: as its chat service asks, or by a template. */
+/** Reads the form in which a webhook is called: that of its chat service, or a template. */
 function readBody(env: Environment): Webhook['body'] {
   const { WEBHOOK_SERVICE: service, WEBHOOK_URL: url = '' } = env;
   if (service) {

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { createLimiter } from './limiter';
-import { columns, type Forwarding, type KeptEnquiry, type Tables } from './tables';
+import { columns, type Forwarding, type StoredEnquiry, type Tables } from './tables';
 
 /** What this process alone may send on until the lease ends. */
 export interface Claim {
   /** One enquiry; of a list, all doubtful ones that are due, oldest first. */
-  readonly enquiries: readonly [KeptEnquiry, ...KeptEnquiry[]];
+  readonly enquiries: readonly [StoredEnquiry, ...StoredEnquiry[]];
   readonly isList: boolean;
   /** How often it has been tried, this time included. */
   readonly attempts: number;
@@ -16,7 +16,7 @@ export interface Claim {
 /** Where enquiries are kept. Every method rejects if the database fails. */
 export interface EnquiryStore {
   /** Resolves once the row is on the disk; `known` if there already is one with this id. */
-  keep(enquiry: KeptEnquiry): Promise<'new' | 'known'>;
+  save(enquiry: StoredEnquiry): Promise<'new' | 'known'>;
   /** Counts a request. Resolves to the seconds that its visitor has to wait, 0 if it may pass. */
   secondsToWait(visitor: string, perMinute: number): Promise<number>;
   /** Takes what is due to be sent on; until `leaseEnd` no other process will. */
@@ -26,13 +26,13 @@ export interface EnquiryStore {
   /** Makes an enquiry due at once that was given up or was not to be sent on. Resolves to whether it did. */
   sendAgain(id: string): Promise<boolean>;
   /** All enquiries, oldest first. */
-  all(): Promise<(KeptEnquiry & Forwarding)[]>;
+  all(): Promise<(StoredEnquiry & Forwarding)[]>;
   /** Erases one enquiry. Rejects if a part is left. */
   erase(id: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** What becomes of doubtful enquiries where others are sent on: one message a day lists them, or as others, or none. */
+/** How doubtful enquiries are sent on: listed in one message a day, like others, or not at all. */
 export const doubtfulWays = ['daily', 'at-once', 'never'] as const;
 export type DoubtfulWay = (typeof doubtfulWays)[number];
 
@@ -47,7 +47,7 @@ export interface StoreOptions {
 const listHour = 12;
 
 /** When an enquiry is to be sent on, if it is. */
-function firstDue({ doubtful, receivedAt }: KeptEnquiry, way: DoubtfulWay | undefined) {
+function firstDue({ doubtful, receivedAt }: StoredEnquiry, way: DoubtfulWay | undefined) {
   if (!way || (doubtful && way === 'never')) return null;
   if (!doubtful || way === 'at-once') return receivedAt;
   const due = new Date(receivedAt);
@@ -56,12 +56,12 @@ function firstDue({ doubtful, receivedAt }: KeptEnquiry, way: DoubtfulWay | unde
   return due.toISOString();
 }
 
-/** Which enquiries a list holds, or which one is sent on by itself. */
+/** Which enquiries a list contains, or which single one is sent on. */
 const sentTogether =
   (isList: boolean, id: string) => (row: ExpressionBuilder<Tables, 'enquiry'>) =>
     isList ? row('doubtful', '=', 'yes') : row('id', '=', id);
 
-/** How many due enquiries are looked at, since other processes may take the first ones. */
+/** How many due enquiries are read at once: other processes may claim the first ones. */
 const mostCandidates = 20;
 
 /** The queries, the same for every database. */
@@ -70,7 +70,7 @@ export function createStore(
   { forwards, now = Date.now }: StoreOptions = {},
 ): EnquiryStore {
   return {
-    async keep(enquiry) {
+    async save(enquiry) {
       const rows = await db
         .insertInto('enquiry')
         .values({
@@ -135,7 +135,7 @@ export function createStore(
         })
         .where('id', '=', id)
         .where('forwardedAt', 'is', null)
-        // What is due is tried anyway, and may be on its way.
+        // What is due already is left alone: it may be under way.
         .where('nextAttemptAt', 'is', null)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0;

@@ -2,7 +2,7 @@ import { languages } from '@/content/languages';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 
 /** An enquiry as it is stored, with its time of arrival (ISO 8601, by the receiver's clock). */
-export interface KeptEnquiry extends Enquiry {
+export interface StoredEnquiry extends Enquiry {
   readonly language: string;
   readonly about: string;
   /** Whether the hidden field was filled in. */
@@ -37,7 +37,7 @@ export const columns = [
   'language',
   'doubtful',
   'about',
-] as const satisfies readonly (keyof KeptEnquiry)[];
+] as const satisfies readonly (keyof StoredEnquiry)[];
 
 /** Columns about sending on that the first PostgreSQL and D1 tables had, with their types in SQL. */
 const forwardingColumns = {
@@ -55,7 +55,7 @@ export const additions = [
     refusals: 'INTEGER NOT NULL DEFAULT 0',
   },
   { about: `TEXT NOT NULL DEFAULT ''` },
-] as const satisfies readonly Partial<Record<keyof (KeptEnquiry & Forwarding), string>>[];
+] as const satisfies readonly Partial<Record<keyof (StoredEnquiry & Forwarding), string>>[];
 
 /** All columns that a table of an earlier version may lack. */
 export const laterColumns: Readonly<Record<string, string>> = Object.assign(
@@ -66,7 +66,7 @@ export const laterColumns: Readonly<Record<string, string>> = Object.assign(
 
 /** The tables, for Kysely. */
 export interface Tables {
-  enquiry: KeptEnquiry & Forwarding;
+  enquiry: StoredEnquiry & Forwarding;
   /** How many requests a visitor has sent since the beginning of their minute. */
   visitor: { address: string; since: string; requests: number };
 }

@@ -124,7 +124,7 @@ export function openSqlite(
     options,
   );
 
-  /** Runs a query again while another program holds the file, for as long as patience lasts. */
+  /** Repeats a query while another program holds the file, until the patience ends. */
   async function whenFree<Result>(query: () => Promise<Result>): Promise<Result> {
     const end = performance.now() + patience;
     for (;;) {
@@ -152,7 +152,7 @@ export function openSqlite(
   }
 
   return {
-    keep: (enquiry) => whenFree(() => store.keep(enquiry)),
+    save: (enquiry) => whenFree(() => store.save(enquiry)),
     secondsToWait: (visitor, most) => whenFree(() => store.secondsToWait(visitor, most)),
     claim: (now, leaseEnd) => whenFree(() => store.claim(now, leaseEnd)),
     settle: (claim, outcome) => whenFree(() => store.settle(claim, outcome)),

@@ -32,8 +32,8 @@ export const colour = {
 export type ColourName = keyof typeof colour;
 
 /**
- * Colours that stand in one place only. Like the tints they are Sass variables, not custom
- * properties: a page carries only those that it shows.
+ * Colours used in one place only. Like the tints they are Sass variables, not custom properties: a page carries only
+ * those that it shows.
  */
 export const pigment = {
   /** Behind the hero's picture until it comes: the haze of its sky. */

@@ -59,7 +59,7 @@ export const stagger = {
   strata: 200,
 } as const;
 
-/** The one curve family: heavy things that settle. */
+/** The curves of all movement: heavy things that settle. */
 export const ease = {
   settle: 'cubic-bezier(0.16, 0.84, 0.24, 1)',
   sink: 'cubic-bezier(0.6, 0, 0.2, 1)',
@@ -89,7 +89,7 @@ export const clock = {
 
 /** The invitation, in milliseconds. */
 export const invitationTimes = {
-  /** It comes when nothing has been scrolled or typed for so long. */
+  /** It appears once nothing was scrolled or typed for so long. */
   rest: 1000,
   /** It folds after so long. */
   folds: 8000,

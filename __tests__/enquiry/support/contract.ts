@@ -15,7 +15,7 @@ export function newEnquiry(words = {}) {
   return { ...goodEnquiry, id: `contract-${count}`, lastName: `Nuñez ${count}`, ...words };
 }
 
-/** Asks again until it is so; fails after a while. */
+/** Polls until the condition holds; fails after a minute. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const latest = performance.now() + 60_000;
   while (!(await isSo())) {
@@ -35,7 +35,7 @@ export async function startReceivers() {
   if (!start) throw new Error(`There is no store ${storeName}.`);
   const settings = { receivers: 2, env: { WEBHOOK_URL: mailbox.url } };
   const stack = await start(settings).catch((error: unknown) => {
-    // Left open, it would keep the tests from ending.
+    // An open mailbox would keep the tests from ending.
     mailbox.stop();
     throw error;
   });
@@ -43,7 +43,7 @@ export async function startReceivers() {
     ...visitorsOf(stack),
     stack,
     mailbox,
-    /** Lets the mailbox take what it refused for good before. */
+    /** From now on the mailbox accepts what it refused for good before. */
     takeUnwanted: () => void (isUnwantedTaken = true),
     /** What `npm run enquiries` prints. */
     enquiries(options: CommandOptions) {

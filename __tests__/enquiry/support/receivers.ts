@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Stack } from '@/scripts/receivers/stack';
 
 /**
- * A mail service of this test's own, which counts what it is told by the subject of each message.
+ * A mail service for tests, which counts messages by their subject.
  * @param statusFor what it answers to an attempt
  */
 export async function startMailbox(statusFor: (subject: string, attempt: number) => number) {

@@ -5,7 +5,7 @@ import { metadataFor } from '@/lib/seo/metadata';
 
 export const metadata = metadataFor(unknownLotPage);
 
-/** What hosts send for a lot that is not there: it reads the lot from the address that was asked for. */
+/** The page that hosts send for an unknown lot. It reads the lot's number from the requested address. */
 export default function UnknownLot() {
   return (
     <>

@@ -36,7 +36,7 @@ export default function CarouselEngine({
     duration: calm ? 0 : emblaDuration,
   });
 
-  // Where the row stood before there was an engine: a phone may have been turned, or a visitor was faster.
+  // Begins at the slide to which the visitor has scrolled the row before the engine was there.
   const begin = useEffectEvent((ready: CarouselApi) => {
     const row = ready.rootNode();
     const width = ready.slideNodes()[0]?.offsetWidth ?? 0;

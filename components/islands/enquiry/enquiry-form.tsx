@@ -15,7 +15,7 @@ import { language } from '@/content/languages';
 import {
   dropDraft,
   fillForm,
-  keepDraft,
+  saveDraft,
   prepareEnquiry,
   readDraft,
   readForm,
@@ -73,7 +73,7 @@ function nativeTarget() {
     : ({ method: 'dialog' } as const);
 }
 
-/** Validates, sends and keeps what is typed into a form. The form takes `form`, `submit` and `keep`. */
+/** Validates, sends and keeps what is typed into a form. The form takes `form`, `submit` and `saveTyped`. */
 function useEnquiry({ source, product, about = '' }: EnquiryTermsProps) {
   const form = useRef<HTMLFormElement>(null);
   const store = enquiryProgress[source];
@@ -113,10 +113,10 @@ function useEnquiry({ source, product, about = '' }: EnquiryTermsProps) {
     store.set({ phase: 'sent' });
   }
 
-  const keep = (event: SyntheticEvent<HTMLFormElement>) =>
-    keepDraft(source, { details: readForm(event.currentTarget) });
+  const saveTyped = (event: SyntheticEvent<HTMLFormElement>) =>
+    saveDraft(source, { details: readForm(event.currentTarget) });
 
-  return { form, progress, submit, keep };
+  return { form, progress, submit, saveTyped };
 }
 
 /** What the visitor agrees to, and what a form sends unseen: hidden values, and the field that people do not see. */
@@ -150,7 +150,7 @@ function EnquiryTerms({ source, product, about }: EnquiryTermsProps) {
 /** What both forms share: they send, show the outcome, and work without JavaScript too. */
 export function EnquiryForm({ className, submitLabel, children, ...options }: EnquiryFormProps) {
   const id = useId();
-  const { form, progress, submit, keep } = useEnquiry(options);
+  const { form, progress, submit, saveTyped } = useEnquiry(options);
   const { phase } = progress;
 
   if (phase === 'sent') {
@@ -166,7 +166,13 @@ export function EnquiryForm({ className, submitLabel, children, ...options }: En
   const idle = phase === 'failed' ? states.again : submitLabel;
   const label = sending ? states.sending : idle;
   return (
-    <form ref={form} className={className} {...nativeTarget()} onSubmit={submit} onInput={keep}>
+    <form
+      ref={form}
+      className={className}
+      {...nativeTarget()}
+      onSubmit={submit}
+      onInput={saveTyped}
+    >
       {phase === 'refused' && (
         <ErrorSummary title={errorSummaryTitle} errors={errors} idPrefix={id}>
           {progress.enquiry && (

@@ -11,11 +11,11 @@ import { closeEnquiry, enquiryFlow, enquiryProgress, proceedToForm } from './enq
 import styles from './enquiry-form.module.scss';
 
 /** What a notice can say after the contact modal has closed. */
-type EnquiryNews = keyof typeof words.news;
+type NoticeKind = keyof typeof words.news;
 
 const { modal } = enquiryProgress;
 
-function newsOfClosing(): EnquiryNews {
+function kindOfClosing(): NoticeKind {
   const { phase } = modal.get();
   if (phase === 'sending' || phase === 'sent') return phase;
   return hasDraft('modal') ? 'kept' : 'closed';
@@ -26,7 +26,7 @@ function newsOfClosing(): EnquiryNews {
  * it while its enquiry was being sent.
  */
 export function useEnquiryNotice() {
-  const [closing, setClosing] = useState<EnquiryNews>();
+  const [closing, setClosing] = useState<NoticeKind>();
   const { step } = useStore(enquiryFlow);
   const { phase } = useStore(modal);
   const formOpen = step === 'form';
@@ -34,7 +34,7 @@ export function useEnquiryNotice() {
   if (formOpen && closing) setClosing(undefined);
 
   useElapsed(clock.modalCloses, () => {
-    if (enquiryFlow.get().step === 'form') setClosing(newsOfClosing());
+    if (enquiryFlow.get().step === 'form') setClosing(kindOfClosing());
     closeEnquiry();
   });
 
@@ -47,29 +47,29 @@ export function useEnquiryNotice() {
 
   const outcome = phase === 'sending' || phase === 'sent' ? phase : 'failed';
   return {
-    news: closing === 'sending' ? outcome : closing,
+    kind: closing === 'sending' ? outcome : closing,
     dismiss: () => setClosing(undefined),
   };
 }
 
 interface EnquiryNoticeProps {
-  /** Nothing is shown without news. */
-  readonly news: EnquiryNews | undefined;
+  /** Without one nothing is shown. */
+  readonly kind: NoticeKind | undefined;
   /** Whether a dialog is long in coming; said to screen readers. */
   readonly opening: boolean;
   readonly onDismiss: () => void;
 }
 
 /** Tells, visibly and to screen readers, what became of a contact modal that has closed. */
-export function EnquiryNotice({ news, opening, onDismiss }: EnquiryNoticeProps) {
+export function EnquiryNotice({ kind, opening, onDismiss }: EnquiryNoticeProps) {
   const id = useId();
 
   return (
     <>
       <p role="status" className={styles.status}>
-        {opening ? words.opening : news && words.news[news]}
+        {opening ? words.opening : kind && words.news[kind]}
       </p>
-      {news && (
+      {kind && (
         <CornerNote
           labelledBy={id}
           actions={[
@@ -77,7 +77,7 @@ export function EnquiryNotice({ news, opening, onDismiss }: EnquiryNoticeProps) 
             { label: words.dismiss, onClick: onDismiss },
           ]}
         >
-          <p id={id}>{words.news[news]}</p>
+          <p id={id}>{words.news[kind]}</p>
         </CornerNote>
       )}
     </>

@@ -15,8 +15,8 @@ export interface EnquiryFlow {
 export type EnquiryRequest = Omit<EnquiryFlow, 'step'>;
 
 /**
- * How far an enquiry has come. `written`: it was handed to the visitor's mail program. A refusal has the enquiry
- * only if something was refused that no field can show.
+ * How far an enquiry has come. `written`: it was handed to the visitor's mail program. `refused` carries the enquiry
+ * only if an error belongs to no visible field.
  */
 export type EnquiryProgress =
   | { readonly phase: 'editing' | 'sending' | 'sent' }

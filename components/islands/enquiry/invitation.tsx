@@ -25,10 +25,10 @@ const dismiss = () => tabStorage.write(storageKeys.invitation, dismissed);
 const isDismissed = () => tabStorage.read(storageKeys.invitation) === dismissed;
 const isDismissedOnServer = () => true;
 
-/** What a visitor does who is not at rest. */
+/** Events that show that the visitor is not at rest. */
 const activity = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown', 'input'];
 
-/** In a window as low as this it would cover what is being read: it comes folded. */
+/** A window as low as this would be covered: the invitation appears folded. */
 const shallow = `(height < ${windowHeight.shallow}rem)`;
 
 const footer = () => document.querySelector('body > footer');
@@ -100,7 +100,7 @@ export function Invitation() {
   const note = useRef<HTMLElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(() => !window.matchMedia(shallow).matches);
-  // Until it is known whether the footer is in view.
+  // True until the observer has reported that the footer is out of view.
   const [isInTheWay, setInTheWay] = useState(() => footer() !== null);
   useReturnFocus(note);
 

@@ -13,7 +13,7 @@ export function useWakeLock(wanted: boolean, onRefused: () => void): void {
     let lock: WakeLockSentinel | undefined;
     let isAsking = false;
     let isOver = false;
-    /** The page has been away since the browser was asked: its answer may be about that. */
+    /** The page was hidden after the request: the refusal may be a consequence of that. */
     let wasAway = false;
 
     function takeLock(granted: WakeLockSentinel) {
@@ -30,7 +30,7 @@ export function useWakeLock(wanted: boolean, onRefused: () => void): void {
     }
 
     async function ask() {
-      // The event that it was let go of may come later.
+      // The event of the release may come later.
       if (lock?.released) lock = undefined;
       if (lock || isAsking || isOver || !isSeen()) return;
       isAsking = true;

@@ -40,11 +40,11 @@ export interface LayoutIslandsProps {
 export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
   const { step, product, about, opener } = useStore(enquiryFlow);
   const gate = useAgeGate(openPaths);
-  const { news, dismiss } = useEnquiryNotice();
+  const { kind: notice, dismiss } = useEnquiryNotice();
   const mayInvite = useInvitation();
   const [opening, setOpening] = useState(false);
   // The invitation hides a notice that only says the form has closed: it opens the form as well.
-  const isInvited = mayInvite && (!news || news === 'closed' || news === 'kept');
+  const isInvited = mayInvite && (!notice || notice === 'closed' || notice === 'kept');
   const enquiry = { opener, onWait: setOpening, onFailure: goToFooterForm };
   const wantsAge = step === 'age';
   const wantsForm = step === 'form';
@@ -64,7 +64,11 @@ export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
       <IslandBoundary>{isInvited && <Invitation />}</IslandBoundary>
       {children}
       <IslandBoundary>
-        <EnquiryNotice news={isInvited ? undefined : news} opening={opening} onDismiss={dismiss} />
+        <EnquiryNotice
+          kind={isInvited ? undefined : notice}
+          opening={opening}
+          onDismiss={dismiss}
+        />
       </IslandBoundary>
       <LazyIsland load={loadConfirmAge} wanted={wantsAge} {...enquiry}>
         {(ConfirmAge) => <ConfirmAge open={wantsAge} returnTo={opener} />}

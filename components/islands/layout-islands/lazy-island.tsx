@@ -7,12 +7,12 @@ export interface LazyIslandProps<Props> {
   /** Fetches the island; called when it is first wanted, and again until it succeeds. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly wanted: boolean;
-  /** What was pressed to open it: it is busy while the island is fetched. */
+  /** The button that opens it: busy while the island is fetched. */
   readonly opener?: HTMLElement | undefined;
-  /** Called with `true` when it is long in coming, and with `false` when nobody waits any longer. Must be stable. */
+  /** Called with `true` when fetching takes long, and with `false` when it ends. Must be stable. */
   readonly onWait?: (isLong: boolean) => void;
   /**
-   * Called each time it is wanted but two fetches have failed, it is not there after `wait.fetch`, or it has
+   * Called each time it is wanted but cannot be shown: two fetches failed, it is not there after `wait.fetch`, or it
    * crashed. Must be stable.
    */
   readonly onFailure?: () => void;

@@ -29,7 +29,7 @@ export interface GoldEngine {
 interface GoldListeners {
   /** It has paused by itself, after a minute without stirring. */
   readonly onIdle: () => void;
-  /** What was drawn is lost, or drawn again: the browser's GPU process ends and starts anew. */
+  /** The canvas was lost or restored: the browser's GPU process ended and started again. */
   readonly onLost: (isLost: boolean) => void;
 }
 
@@ -45,7 +45,8 @@ export function createGoldEngine(canvas: HTMLCanvasElement, listeners: GoldListe
   const spans = spansOf(outline.liquid.map(([x, y]): Point => [x ?? 0, y ?? 0]));
   const world = createWorld(spans, box.height / box.width, flakeCount, seed);
   const draw = createRenderer(canvas, world);
-  // Drawn before the portrait scrolls into view: the first time is the slowest, and a fast scroll shows only this.
+  // Drawn once before the portrait scrolls into view: the first frame is the slowest, and a fast scroll shows only
+  // this one.
   requestAnimationFrame(draw);
   let frame = 0;
   let lastFrameAt = 0;

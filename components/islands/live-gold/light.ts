@@ -4,7 +4,7 @@ import { leafGold, throughAmber } from '@/styles/tokens/colour';
 /** Towards the main light; y points up here, and down in the scene's file. */
 const key = { x: scene.keyLight.x, y: -scene.keyLight.y, z: scene.keyLight.z };
 
-/** Steps in which light and depth are told apart: finer ones are not seen on something so small. */
+/** How many levels of light and of depth are told apart: more are not seen on something so small. */
 const lightSteps = 40;
 const depthSteps = 8;
 const mostLight = 1.6;
@@ -26,7 +26,7 @@ function colourOf(light: number, depth: number): string {
   return `rgb(${parts.join(' ')})`;
 }
 
-/** By depth, then by light: each is made when it is first needed. */
+/** By depth, then by light. Each colour is made when it is first needed. */
 const colours = Array.from({ length: depthSteps + 1 }, (): (string | undefined)[] => []);
 
 /**

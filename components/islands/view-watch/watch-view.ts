@@ -42,8 +42,8 @@ function watchEntrance(element: Element, { attribute, options, staysIn }: Watche
 }
 
 /**
- * Keeps `data-far` on what is not near the window: only what is near waits hidden for its entrance
- * (`styles/_far.scss`), so that pictures of the whole page, archives and assistants see the rest.
+ * Keeps `data-far` on what is not near the window. Only what is near hides before its entrance (`styles/_far.scss`),
+ * so that full-page screenshots, archives and assistants see everything else.
  */
 function watchDistance(element: Element) {
   const mark = (isNear: boolean) => element.toggleAttribute('data-far', !isNear);

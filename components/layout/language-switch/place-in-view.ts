@@ -1,6 +1,6 @@
 import { partIds, sectionIds } from '@/content/routes';
 
-/** What has the same id in every language. */
+/** Elements that have the same id in every language. */
 const places = [
   ...Object.values({ ...sectionIds, ...partIds }).map((id) => `#${id}`),
   '[id^="section-"]',
@@ -10,7 +10,7 @@ const places = [
   '#contact',
 ];
 
-/** The part of the window's height, from above, that tells where the visitor reads. */
+/** The line of the window, as a share of its height, at which the visitor is taken to read. */
 const readingLine = 0.45;
 
 /** The id of what the visitor reads; nothing at the top of the page. */

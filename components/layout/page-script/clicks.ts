@@ -3,9 +3,9 @@ import { wait } from '@/styles/tokens/motion';
 const page = document.documentElement;
 
 /**
- * Holds a click on a `[data-replay]` element, which only React can answer, until it has hydrated the page, and
- * makes it again then. After `wait.click`, or once the page goes on without scripts, that click and later ones do
- * what they do without JavaScript. Scripts that arrive after that answer all the same.
+ * Holds a click on a `[data-replay]` element, which only React can answer, and repeats it once React has hydrated the
+ * page. After `wait.click`, or once the page goes on without scripts, that click and later ones take their native
+ * action. Scripts that arrive after that still answer clicks.
  */
 export function holdClicks(): void {
   if (page.dataset.withoutScripts !== undefined) return;

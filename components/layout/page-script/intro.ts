@@ -32,8 +32,8 @@ function cut(): void {
 }
 
 /**
- * What the intro covers is fetched and laid out once the first paint has been and the fonts are there, so that it is
- * laid out only once: `styles/_behind-intro.scss`.
+ * What the intro covers is fetched and laid out after the first paint, once the fonts are there, so that it is laid
+ * out only once: `styles/_behind-intro.scss`.
  */
 async function showBehindIntro(): Promise<void> {
   await painted;

@@ -16,7 +16,7 @@ function bundle(): string {
 
 let made: string | undefined;
 
-/** Made once for a build, and anew for each page of `next dev`, so that it shows a change at once. */
+/** Bundled once for a build, and again for each page of `next dev`, so that a change shows at once. */
 const script = () => (process.env.NODE_ENV === 'production' ? (made ??= bundle()) : bundle());
 
 /** The site's one inline script (`main.ts`), first in `<head>`: what runs in a page before React. */

@@ -8,12 +8,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: object): unknown;
 }
 
-/** This program's own text, which React writes again where it must render the whole page anew. */
+/** This program's own text, which React inserts again when it must render the whole page again. */
 const ownText = document.currentScript?.textContent;
 
 /**
- * Only this site's scripts may be loaded, and only text without tags may become HTML; besides it the empty
- * element from which React makes a script. It counts where the page's policy asks for trusted types.
+ * Only this site's scripts may be loaded, and only text without tags may become HTML, except the empty element from
+ * which React makes a script. It takes effect where the page's policy requires Trusted Types.
  */
 function trustOwnScripts(): void {
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {

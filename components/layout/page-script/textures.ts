@@ -11,7 +11,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 let marked = Promise.resolve();
 
-/** One a frame, since a dozen at once hold the page up. */
+/** One per frame: a dozen at once block the page. */
 const mark = (element: HTMLElement) =>
   (marked = marked.then(async () => {
     element.dataset.near = '';
@@ -44,7 +44,7 @@ function markWithin(
   return observer;
 }
 
-/** A card in a carousel may be beside the window: the part of the page that it is in comes near. */
+/** A card of a carousel may be beside the window: what counts is whether its part of the page is near. */
 const sectionOf = (element: HTMLElement) =>
   element.closest('section, article[id], footer') ?? element;
 

@@ -11,7 +11,7 @@ const page = document.documentElement;
  */
 export function keepUnits(): void {
   const usual = page.dataset.units ?? '';
-  // Of this page, where the device keeps nothing.
+  // For this page only, where the device stores nothing.
   let chosen: string | undefined;
   const show = () => {
     const kept = chosen ?? stored(storageKeys.units);
@@ -21,11 +21,11 @@ export function keepUnits(): void {
     if (choice) choice.checked = true;
   };
   show();
-  // The choice comes with the rest of the page: before what has arrived is painted.
+  // The switch is set as the page arrives, before it is painted.
   const arrival = new MutationObserver(show);
   arrival.observe(page, { childList: true, subtree: true });
   void parsed.then(() => arrival.disconnect());
-  // React makes it anew where it must render the whole page anew.
+  // React inserts it again when it must render the whole page again.
   new MutationObserver(show).observe(page, { attributeFilter: ['data-hydrated'] });
   addEventListener('pageshow', show);
   addEventListener('storage', () => {
@@ -40,7 +40,7 @@ export function keepUnits(): void {
     try {
       localStorage.setItem(storageKeys.units, value);
     } catch {
-      // Shown on this page all the same.
+      // Storage failed: this page shows the unit all the same.
     }
   });
 }

@@ -49,7 +49,7 @@ function returnFocus(dialog: HTMLDialogElement): void {
 
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-// While it fades its opacity says nothing: a busy machine shows the first frame of it late.
+// During the fade its opacity tells nothing: a busy machine may show the first frame late.
 function isSeen(dialog: HTMLDialogElement): boolean {
   if (!dialog.isConnected) return false;
   // No dialog is printed (styles/_paper.scss), which is no blocker's doing.
@@ -70,7 +70,7 @@ function isSeen(dialog: HTMLDialogElement): boolean {
 function watchHidden(dialog: HTMLDialogElement, onHidden: () => void, signal: AbortSignal): void {
   const observer = new ResizeObserver(check);
 
-  // One that the browser has closed is about to get its `close` event.
+  // A dialog that the browser has closed is about to get its `close` event.
   function check() {
     const isClosed = dialog.isConnected && !dialog.open;
     if (!isClosed && !isSeen(dialog)) onHidden();

@@ -1,5 +1,5 @@
-/** Does something with each, some at once: thousands of pages would not fit into memory together. */
-export async function someAtOnce<Item>(
+/** Does something with each item, `most` at a time: thousands of pages do not fit into memory together. */
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
   most = 16,
