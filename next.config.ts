@@ -118,10 +118,6 @@ const config: NextConfig = {
       '@words/*': `./content/words/${language.code}/*`,
       '@legal/*': `./content/legal/${language.code}/*`,
       '@texts/*': `./${textsFolder(language.code)}/*`,
-      // A list of thousands is in the page's HTML and nowhere else.
-      '@/components/sections/shops/shop-states': {
-        browser: './components/sections/shops/no-states.ts',
-      },
     },
     rules: isEdited ? draftRules : {},
   },

@@ -1,31 +1,24 @@
-'use client';
+import { ownerMarks, shopsByState } from '@/content/lists/shops';
+import { ShopEntry } from './shop-entry';
 
-import { useState } from 'react';
-import { ShopStates } from '@/components/sections/shops/shop-states';
-
-const id = 'places';
-
-/** What the page's HTML holds of the list; nothing while the page is rendered. */
-const listInPage = () =>
-  typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
-
-/**
- * All places, once. A server component's output is in the HTML and again in the data from which React hydrates; this one
- * is rendered into the HTML, and in the browser, where `ShopStates` is empty, React is given what is there.
- */
-export function ShopList({ className }: { readonly className?: string | undefined }) {
-  const [html] = useState(listInPage);
-  return html === undefined ? (
-    <div id={id} className={className} data-shops="" translate="no">
-      <ShopStates />
-    </div>
-  ) : (
-    <div
-      id={id}
-      className={className}
-      data-shops=""
-      translate="no"
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+/** All places with a door, by state and city. */
+export function ShopList() {
+  const ownerOf = ownerMarks();
+  return shopsByState().map(({ name, parts }) => (
+    <section key={name}>
+      <h2>{name}</h2>
+      <div>
+        {parts.map((city) => (
+          <section key={city.name}>
+            <h3>{city.name}</h3>
+            <ul>
+              {city.parts.map((shop) => (
+                <ShopEntry key={`${shop.name} ${shop.street}`} shop={shop} owner={ownerOf(shop)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  ));
 }

@@ -45,7 +45,9 @@ export function ShopsPage() {
           </IslandBoundary>
         </div>
       </div>
-      <ShopList className={styles.places} />
+      <div className={styles.places} data-shops translate="no">
+        <ShopList />
+      </div>
       <div
         className={classNames(styles.foot, styles.places)}
         {...texture}

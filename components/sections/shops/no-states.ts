@@ -1,2 +1,0 @@
-/** Takes the place of `shop-states.tsx` in what browsers download (`next.config.ts`). */
-export const ShopStates = () => null;
