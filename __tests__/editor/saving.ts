@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { JsonRecord } from '@/editor/form/json';
 import type { Refusal } from '@/editor/server/refusal';
 import { save } from '@/editor/server/save';
-import { shown } from '@/editor/server/stored';
+import { readForm } from '@/editor/server/stored';
 import { git } from './project';
 
 export async function opened(file: string) {
-  const form = await shown(file);
+  const form = await readForm(file);
   if (!form) throw new Error(`There is no ${file}`);
   return form;
 }

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { send } from '@/editor/server/keep';
+import { send } from '@/editor/server/send';
 import { publish } from '@/editor/server/publish';
 import { findRemote, sendTo } from '@/editor/server/remote';
 import {
@@ -24,7 +24,7 @@ jest.mock('@/scripts/check/mdx-texts', () => ({ findProblemIn: async () => undef
 
 standInProject();
 
-const keepHere = () => publish({ sentence, send: false }, () => {});
+const commitHere = () => publish({ sentence, send: false }, () => {});
 const keepAndSend = () => publish({ sentence, send: true }, () => {});
 
 describe('a branch with a remote', () => {
@@ -60,7 +60,7 @@ describe('a branch with a remote', () => {
   });
 
   it('is not sent unasked, and can be sent later', async () => {
-    expect((await keepHere()).said).toContain('Nobody else has it until it is sent.');
+    expect((await commitHere()).said).toContain('Nobody else has it until it is sent.');
     expect(arrived()).toBe('As it was');
     expect(await findRemote()).toMatchObject({ unsent: [sentence] });
     expect(await send(() => {})).toEqual({ done: true, said: 'It has arrived at origin.' });
@@ -172,7 +172,7 @@ describe('a branch with a remote', () => {
     );
 
     it('waits for what somebody has saved meanwhile and others have changed too', async () => {
-      await keepHere();
+      await commitHere();
       sendOther(hero, words.replace('From Agave', 'Out of agave'));
       write(hero, changed.replace('A history', 'A habit'));
       const { done, said } = await send(() => {});
@@ -182,7 +182,7 @@ describe('a branch with a remote', () => {
     });
 
     it('sends nothing that does not build once it is put together', async () => {
-      await keepHere();
+      await commitHere();
       sendOther(note, '{}\n');
       const { done, said } = await send(() => {}, { prove: async () => 'Receiver › is missing' });
       expect(done).toBe(false);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { remove, save } from '@/editor/server/save';
-import { shown } from '@/editor/server/stored';
+import { readForm } from '@/editor/server/stored';
 import { standInProject } from './project';
 import { change, content, json, opened, refusalOf, status } from './saving';
 
@@ -40,7 +40,7 @@ describe('a text page', () => {
     const { file, news } = await change('texts/en/visits', { slug: 'visit' });
     expect(file).toBe('texts/en/visit');
     expect(news?.said).toContain('/visits leads to it');
-    expect(await shown('texts/es/visits')).toBeUndefined();
+    expect(await readForm('texts/es/visits')).toBeUndefined();
     expect(redirects()).toEqual([{ from: '/visits', to: '/visit' }]);
   });
 
@@ -54,7 +54,7 @@ describe('a text page', () => {
       { from: '/visits', to: '/faq' },
       { from: '/visit', to: '/faq' },
     ]);
-    expect(await shown('texts/es/visit')).toBeUndefined();
+    expect(await readForm('texts/es/visit')).toBeUndefined();
   });
 
   it('to which a text leads is not taken away', async () => {

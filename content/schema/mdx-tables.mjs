@@ -23,6 +23,8 @@ export function nameTables(tree) {
           value: script('mdxJsxAttributeValueExpression', label),
         },
       ],
+      // React refuses the line breaks that MDX would take out of a plain table.
+      children: node.children.filter(({ type }) => type === 'element'),
     });
   });
 }

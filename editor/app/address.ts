@@ -13,6 +13,7 @@ export function useAddress() {
   }, []);
   const go = (next: string) => {
     window.location.hash = encodeURI(next);
+    setPlace(next);
   };
   return [place, go] as const;
 }

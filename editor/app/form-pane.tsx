@@ -7,7 +7,7 @@ import { textPageOf, type EditorForm } from '../form/find-form';
 import { inWords } from '../form/in-words';
 import { capitalised } from '../form/inputs';
 import { isList, isRecord, type Json } from '../form/json';
-import { placeInWords } from '../form/legal-texts';
+import { isSection, placeInWords } from '../form/legal-texts';
 import { Older } from '../form/older';
 import { labelOf, seenAt } from '../form/places';
 import type { Twin } from '../form/twin';
@@ -51,8 +51,6 @@ function slugsIn(words: Json | undefined): string[] {
   );
 }
 
-const section = /^(?:beginning|section-\d+)$/;
-
 /** A form: its fields, what has become of them, and what can be done. */
 export function FormPane(props: FormPaneProps) {
   const { form, site, others, newest, isWaiting } = props;
@@ -94,6 +92,7 @@ export function FormPane(props: FormPaneProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said anew where it is another
   }, [first?.path, first?.said, isChanged]);
 
+  /** Writes the form’s file; “Publish …”, which commits, is in `publish.tsx`. */
   async function save() {
     setBusy(true);
     setMessage({ said: isWaiting ? 'Waiting until the site is published …' : 'Saving …' });
@@ -124,7 +123,7 @@ export function FormPane(props: FormPaneProps) {
   const english = shown?.english;
   const twin: Twin | undefined = english && {
     english,
-    older: older.filter((path) => !section.test(path)),
+    older: older.filter((path) => !isSection(path)),
     confirm: (path) => void opened.confirm(path),
   };
   const fields = { value: words, onChange: opened.change, problems };
@@ -186,14 +185,9 @@ export function FormPane(props: FormPaneProps) {
         {words && !shown?.damaged && (
           <FormSettingsProvider
             value={{
-              ...{
-                lang,
-                isLegal: form.kind === 'legal',
-                site,
-                english: props.english,
-                strict,
-                surfaces,
-              },
+              ...{ lang, site, strict, surfaces },
+              isLegal: form.kind === 'legal',
+              english: props.english,
               savedSlugs: new Set(shown?.version ? slugsIn(before) : []),
               showPage: visit,
             }}
@@ -201,15 +195,13 @@ export function FormPane(props: FormPaneProps) {
             {both.length > 0 && (
               <Conflicts schema={schema} lang={lang} both={both} onAnswer={opened.answer} />
             )}
-            {older
-              .filter((path) => section.test(path))
-              .map((path) => (
-                <Older
-                  key={path}
-                  what={capitalised(placeInWords(path))}
-                  onConfirm={() => void opened.confirm(path)}
-                />
-              ))}
+            {older.filter(isSection).map((path) => (
+              <Older
+                key={path}
+                what={capitalised(placeInWords(path))}
+                onConfirm={() => void opened.confirm(path)}
+              />
+            ))}
             {list ? (
               <ListTable {...fields} list={list} wanted={wrong ?? props.wanted} />
             ) : (

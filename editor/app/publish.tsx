@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { Changes, Choice, Conflict, Outcome, Place, Remote } from '../api';
 import { Dialog } from '../form/dialog';
 import { Beside } from './difference';
-import { findChanges, isFailure, publish, sendKept } from './server';
+import { findChanges, isFailure, publish, sendCommits } from './server';
 
 const most = 5;
 
@@ -182,7 +182,7 @@ export function Publish({ onClose, onOpen }: PublishProps) {
       {outcome?.conflicts && (
         <Conflicts
           conflicts={outcome.conflicts}
-          onChoose={(choices) => void follow(sendKept(choices, setProgress))}
+          onChoose={(choices) => void follow(sendCommits(choices, setProgress))}
         />
       )}
       {!outcome?.conflicts && lines.length === 0 && remote && remote.unsent.length > 0 && (
@@ -190,7 +190,7 @@ export function Publish({ onClose, onOpen }: PublishProps) {
           type="button"
           className="main"
           disabled={isBusy}
-          onClick={() => void follow(sendKept([], setProgress))}
+          onClick={() => void follow(sendCommits([], setProgress))}
         >
           Send
         </button>

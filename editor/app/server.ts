@@ -88,7 +88,7 @@ export const saveForm = (file: string, version: string, body: Save) =>
   ask<Shown>(`forms/${file}`, {
     method: 'PUT',
     body,
-    headers: version ? { 'If-Match': `"${version}"` } : { 'If-None-Match': '*' },
+    ...(version && { headers: { 'If-Match': `"${version}"` } }),
   });
 
 /** Takes a text page away. `to`: where its address leads from then on; empty: nowhere. */
@@ -143,7 +143,7 @@ export const packPicture = (file: File, use: PictureUse, say: (line: string) => 
 export const findChanges = () => ask<Changes>('changes');
 export const publish = (body: PublishWish, say: (line: string) => void) =>
   follow('publish', { body }, say);
-export const sendKept = (choices: readonly Choice[], say: (line: string) => void) =>
+export const sendCommits = (choices: readonly Choice[], say: (line: string) => void) =>
   follow('send', { body: { choices } }, say);
 
 /** What was published: of one form, or of all. */

@@ -4,6 +4,7 @@ import type { News, Problem, Shown } from '../api';
 import { emptyOf, problemsWith } from '../form/describe';
 import type { EditorForm } from '../form/find-form';
 import { isRecord, type Json, type JsonRecord } from '../form/json';
+import { isSection } from '../form/legal-texts';
 import { merge, type Both } from '../form/merge';
 import { valueAt, withValueAt } from '../form/value-at';
 import { saveDraft, readDraft, type Draft } from './drafts';
@@ -24,11 +25,9 @@ export type Saved =
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const section = /^(?:beginning|section-\d+)$/;
-
 /** A part of a form’s words; of a text, a section. */
 function partAt(words: JsonRecord, path: string): unknown {
-  if (!section.test(path)) return valueAt(words, path);
+  if (!isSection(path)) return valueAt(words, path);
   return partsOf('.mdx', String(words.text)).find(([name]) => name === path)?.[1];
 }
 

@@ -7,9 +7,9 @@ import { isShared } from '../../content/schema/describe';
 import { describe, problemsOf, type Described, type FieldProps } from './describe';
 import { CheckInput, ChoiceInput, LinesInput, LockedInput, NumberInput, TextInput } from './inputs';
 import { isRecord, type Json } from './json';
+import { ParagraphsInput, TextSurface } from './long-text-inputs';
 import { Older } from './older';
 import { PictureCrops, PictureInput } from './picture-input';
-import { ParagraphsInput, TextSurface } from './text-inputs';
 import { twinOf } from './twin';
 
 const inputs = {

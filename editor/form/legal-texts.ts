@@ -20,5 +20,8 @@ export const legalTexts: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
+/** Whether a place is a section of a text, and not a field. */
+export const isSection = (place: string) => /^(?:beginning|section-\d+)$/.test(place);
+
 /** What a section is called: “section-4” is section 4. */
 export const placeInWords = (place: string) => place.replace('-', ' ');

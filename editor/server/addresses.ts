@@ -1,7 +1,9 @@
 /** What follows where a page gets another address, or goes: links in texts, and redirects. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { languages } from '../../content/languages';
 import type { Redirects } from '../../content/schema/redirects';
+import { sourcesFile, textOfSources, type Sources } from '../../content/schema/sources';
 import { textFilesIn } from '../../content/text-files';
 import { textOf } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
@@ -10,6 +12,10 @@ import { Refusal } from './refusal';
 
 /** Files to be written, by their names below `content`; those without a text are to be removed. */
 export type Plan = ReadonlyMap<string, string | undefined>;
+
+/** What is noted of a translation, as it is to be written. */
+export const planOfSources = (code: string, sources: Sources): Plan =>
+  new Map([[path.posix.relative('content', sourcesFile(code)), textOfSources(sources)]]);
 
 /** Where texts lead to a page, by its address or, a text page, by its name: in all ways of writing a link. */
 function linkTo(path: string): RegExp {
@@ -50,6 +56,8 @@ export function refuseIfLinked(path: string): void {
 }
 
 const redirectsFile = 'facts/redirects.json';
+/** The form in which people change where old addresses lead. */
+export const redirectsForm = { file: 'facts/redirects', label: 'Addresses that lead elsewhere' };
 type List = Redirects['list'];
 
 const readRedirects = (): List =>

@@ -10,12 +10,11 @@ import { formAt, type EditorForm } from '../form/find-form';
 import { isList, isRecord, type Json, type JsonRecord } from '../form/json';
 import { labelOf, labels, placeOf } from './files';
 import { formerOf } from './follow';
-import { git } from './git';
 import { unpublishedPictures } from './unused-pictures';
 import { findRemote } from './remote';
 import { changedFiles, findObstacle } from './repository';
 import { readSavers } from './savers';
-import { isTranslation, nameOf, readSaved, storedIn, type Read } from './stored';
+import { isTranslation, nameOf, readAt, readSaved, storedIn, type Read } from './stored';
 import { missingInWords, olderInWords } from './translations';
 
 /** As much of a long text as one reads in a list. */
@@ -149,14 +148,6 @@ export async function fileInWords(file: string, before: Read, after: Read): Prom
       `Picture ${picture} ${(await after(`../${file}`)) === undefined ? 'is removed' : 'is new or has changed'}`;
   return { file: '', label: '', lines: line ? [line] : [] };
 }
-
-/** Files of the project at a commit, by their names below `content`. */
-export const readAt =
-  (commit: string): Read =>
-  (name) => {
-    const file = name.startsWith('../') ? name.replace('../', '') : `content/${name}`;
-    return git(['show', `${commit}:./${file}`]).catch(() => undefined);
-  };
 
 /** What is saved and not yet published, in words. */
 export async function changesInWords(): Promise<string[]> {

@@ -7,7 +7,7 @@ import type { LiveEvent, Person } from '../api';
 import { showSaved } from './drafts';
 import { labels, placeOf } from './files';
 import { contentFolder } from './folders';
-import { shown } from './stored';
+import { readForm } from './stored';
 
 interface Listener extends Person {
   readonly send: (event: LiveEvent) => void;
@@ -53,7 +53,7 @@ export async function tellOf(name: string): Promise<void> {
     ? translations.map(({ code }) => file.replace('/en/', `/${code}/`))
     : [];
   for (const each of [file, ...twins]) {
-    const version = (await shown(each))?.version ?? '';
+    const version = (await readForm(each))?.version ?? '';
     if (known.get(each) === version) continue;
     known.set(each, version);
     tell(version ? { changed: each, version } : { gone: each });

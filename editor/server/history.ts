@@ -2,10 +2,10 @@
 import { englishOf } from '../../content/schema/twins';
 import type { History, Published } from '../api';
 import { textPageOf } from '../form/find-form';
-import { fileInWords, readAt, type Named } from './changes';
+import { fileInWords, type Named } from './changes';
 import { git } from './git';
 import { published } from './repository';
-import { formOf, nameOf, readSaved, storedIn } from './stored';
+import { formOf, nameOf, readAt, readSaved, storedIn } from './stored';
 import type { JsonRecord } from '../form/json';
 import { Refusal } from './refusal';
 

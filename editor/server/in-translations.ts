@@ -1,10 +1,17 @@
 /** What follows in other languages, and for addresses, where English words are saved. */
 import { existsSync, readFileSync } from 'node:fs';
 import { translations } from '../../content/schema/forms';
-import { readSources, sourcesFile, textOfSources } from '../../content/schema/sources';
+import { readSources } from '../../content/schema/sources';
 import { isList, isRecord, textOf, type JsonRecord } from '../form/json';
 import type { EditorForm } from '../form/find-form';
-import { refuseIfLinked, withLinks, withPages, type Move } from './addresses';
+import {
+  planOfSources,
+  redirectsForm,
+  refuseIfLinked,
+  withLinks,
+  withPages,
+  type Move,
+} from './addresses';
 import { follow, followNotes, formerOf } from './follow';
 import { nameOf } from './stored';
 import type { Change } from './texts';
@@ -26,11 +33,7 @@ function withServes(before: JsonRecord, after: JsonRecord): Change {
   const said = all.map(([from, to]) => `${from} leads to ${to} now.`).join(' ');
   return {
     files: new Map([...withLinks(moves), ...withPages(now.map(pathOf), all)]),
-    ...(said
-      ? {
-          news: { said, form: { file: 'facts/redirects', label: 'Addresses that lead elsewhere' } },
-        }
-      : {}),
+    ...(said && { news: { said, form: redirectsForm } }),
   };
 }
 
@@ -49,14 +52,7 @@ export function inTranslations(form: EditorForm, before: JsonRecord, after: Json
     const isMoved = JSON.stringify(notes) !== JSON.stringify(sources[name] ?? {});
     return [
       ...(JSON.stringify(next) === JSON.stringify(words) ? [] : [[twin, textOf(next)] as const]),
-      ...(isMoved
-        ? [
-            [
-              sourcesFile(code).replace('content/', ''),
-              textOfSources({ ...sources, [name]: notes }),
-            ] as const,
-          ]
-        : []),
+      ...(isMoved ? planOfSources(code, { ...sources, [name]: notes }) : []),
     ];
   });
   const isOfServes = form.file === 'words/en/home/serves';

@@ -5,10 +5,9 @@ import { allForms } from '../../content/schema/forms';
 import { textFilesIn } from '../../content/text-files';
 import { npmScript, packageFile, run } from '../../scripts/run/command';
 import { legalTexts } from '../form/legal-texts';
-import { readAt } from './changes';
 import { problemsInContent } from './problems';
 import { changedFiles } from './repository';
-import { formOf, readSaved, storedIn, versionOf, type Read } from './stored';
+import { formOf, readAt, readSaved, storedIn, versionOf, type Read } from './stored';
 
 type Say = (line: string) => void;
 

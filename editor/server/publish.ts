@@ -1,16 +1,17 @@
 import { stat } from 'node:fs/promises';
 import type { Outcome, PublishWish } from '../api';
 import { changesInWords } from './changes';
+import { commitSaved, type Committed } from './commit';
 import { tell } from './events';
-import { keep, send, type Kept } from './keep';
 import { heaviest } from './pictures';
 import { proveChanges } from './prove';
 import { inTurn } from './queue';
 import { findRemote } from './remote';
 import { changedFiles, findObstacle } from './repository';
+import { send } from './send';
 import { withoutUnusedPictures } from './unused-pictures';
 
-const failed = (said: string): Kept => ({ done: false, said, isCommitted: false });
+const failed = (said: string): Committed => ({ done: false, said, isCommitted: false });
 
 /** A file that no host of repositories takes: once committed, it would block every later push. */
 async function tooHeavy(): Promise<string | undefined> {
@@ -23,11 +24,11 @@ async function tooHeavy(): Promise<string | undefined> {
 }
 
 /** Checks all that is saved, builds the site with it, and commits it. */
-async function checkAndKeep(
+async function checkAndCommit(
   sentence: string,
   say: (line: string) => void,
   person: string | undefined,
-): Promise<Kept> {
+): Promise<Committed> {
   const obstacle = await findObstacle();
   if (obstacle) return failed(`${obstacle} What you saved stays as it is.`);
   if ((await changesInWords()).length === 0) return failed('Nothing has changed.');
@@ -35,7 +36,7 @@ async function checkAndKeep(
     const problem = (await proveChanges(say)) ?? (await tooHeavy());
     if (problem !== undefined) return failed(problem);
     say('Keeping the change …');
-    return keep(sentence, person);
+    return commitSaved(sentence, person);
   });
 }
 
@@ -48,7 +49,7 @@ export async function publish(
   const { isCommitted, ...outcome } = await inTurn(async () => {
     const by = person === undefined ? {} : { name: person };
     tell({ publishing: true, ...by });
-    return checkAndKeep(sentence, say, person).finally(() => tell({ publishing: false, ...by }));
+    return checkAndCommit(sentence, say, person).finally(() => tell({ publishing: false, ...by }));
   });
   if (!isCommitted) return outcome;
   const remote = await findRemote();

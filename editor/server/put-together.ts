@@ -11,7 +11,7 @@ import { withValueAt } from '../form/value-at';
 import { labelOf } from './files';
 import { git, tryGit, type GitFailure } from './git';
 import { authorOf, helperSeconds } from './repository';
-import { storedIn, textWith, type Read } from './stored';
+import { readAt, storedIn, textWith, type Read } from './stored';
 
 /** Words that two people have changed, each their own way. */
 export class Conflicts extends Error {
@@ -24,12 +24,6 @@ const developer = (why: string) =>
   new Error(
     `${why} Ask a developer to put both together (“git pull”), then press Send. Nothing was sent.`,
   );
-
-/** Files of the editor at a commit, as `content/…` is read in the working folder. */
-const at =
-  (commit: string): Read =>
-  (name) =>
-    git(['show', `${commit}:./content/${name}`]).catch(() => undefined);
 
 /** A file that both have changed, put together field by field. Adds to `open` what a person has to choose. */
 async function joined(
@@ -109,7 +103,7 @@ export async function putTogether(
         continue;
       }
       if (!file.startsWith('content/')) throw developer(`Both have changed ${file}.`);
-      const readers = [at(base), at('HEAD'), at(theirs)] as const;
+      const readers = [readAt(base), readAt('HEAD'), readAt(theirs)] as const;
       const text = await joined(file.replace('content/', ''), readers, choices, open);
       const written = path.join(folder, 'file');
       await writeFile(written, text);

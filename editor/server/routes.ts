@@ -10,13 +10,13 @@ import { findChanges } from './changes';
 import { readDrafts, showDraft } from './drafts';
 import { listen, tell } from './events';
 import { readEarlier, readHistory } from './history';
-import { send } from './keep';
 import { heaviest, masterOf, takePicture } from './pictures';
 import { publish } from './publish';
 import { Refusal } from './refusal';
 import { confirm, remove, save } from './save';
+import { send } from './send';
 import { siteIn } from './site-now';
-import { shown } from './stored';
+import { readForm } from './stored';
 import type { Team } from './team';
 import { restorePictures } from './unused-pictures';
 
@@ -26,27 +26,21 @@ type Editor = { Bindings: HttpBindings };
 const versionIn = (context: Context<Editor>) =>
   context.req.header('If-Match')?.replace(/^(?:W\/)?"|"$/g, '');
 
-function refused(context: Context<Editor>, error: Error) {
-  const { status, more } = error instanceof Refusal ? error : new Refusal(error.message, 500);
-  if (status === 500) console.error(error);
-  const said =
-    status === 500
-      ? `The editor could not go on. What you saved stays as it is. Send a developer this: ${error.message}`
-      : error.message;
-  return context.json({ said, ...more } satisfies Refused, status);
+/** Why something was not done, for the person at the form; what nobody has foreseen is for a developer too. */
+function refusalOf(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  console.error(error);
+  return new Refusal(
+    `The editor could not go on. What you saved stays as it is. Send a developer this: ${error.message}`,
+    500,
+  );
 }
 
 /** A long task whose lines are read as they come; the last is its outcome. */
 const told = (context: Context<Editor>, task: (say: (line: string) => void) => Promise<Outcome>) =>
   stream(context, async (out) => {
     const outcome = await task((say) => void out.writeln(JSON.stringify({ say }))).catch(
-      (error: Error): Outcome => {
-        console.error(error);
-        return {
-          done: false,
-          said: `The editor could not go on. What you saved stays as it is. Send a developer this: ${error.message}`,
-        };
-      },
+      (error: Error): Outcome => ({ done: false, said: refusalOf(error).message }),
     );
     await out.writeln(JSON.stringify(outcome));
   });
@@ -59,7 +53,10 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
   const files = await bundleProgram();
   const app = new Hono<Editor>();
   const personOf = ({ env: { incoming } }: Context<Editor>) => team?.personIn(incoming);
-  app.onError((error, context) => refused(context, error));
+  app.onError((error, context) => {
+    const { message, status, more } = refusalOf(error);
+    return context.json({ said: message, ...more } satisfies Refused, status);
+  });
 
   app.get('/edit', (context) => context.html(page));
   app.get('/edit/site/:code', (context) =>
@@ -67,10 +64,11 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
   );
 
   app.get('/edit/forms/:file{.+}', async (context) => {
-    const form = await shown(context.req.param('file'));
+    const form = await readForm(context.req.param('file'));
     if (!form) throw new Refusal('There is no such page.', 404);
     return context.json(form, 200, { ETag: `"${form.version}"` });
   });
+  // Writes files; the commit is `/edit/publish`.
   app.put('/edit/forms/:file{.+}', async (context) => {
     const sent = await context.req.json<Save>();
     await restorePictures(sent.words);

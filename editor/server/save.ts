@@ -1,12 +1,13 @@
+/** Saving writes files and commits nothing: `publish.ts` commits all that is saved. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { confirmed, readSources, sourcesFile, textOfSources } from '../../content/schema/sources';
+import { confirmed, readSources } from '../../content/schema/sources';
 import { englishOf, nameOf as partOf, partsOf } from '../../content/schema/twins';
 import { textFilesIn } from '../../content/text-files';
 import type { Save, Shown } from '../api';
 import { textPageOf, type EditorForm } from '../form/find-form';
 import type { JsonRecord } from '../form/json';
-import type { Plan } from './addresses';
+import { planOfSources, type Plan } from './addresses';
 import { contentFolder } from './folders';
 import { tellOf } from './events';
 import { inTranslations } from './in-translations';
@@ -14,7 +15,7 @@ import { problemsWithForm } from './problems';
 import { inTurn } from './queue';
 import { kept, Refusal } from './refusal';
 import { noteSaver } from './savers';
-import { formOf, isTranslation, nameOf, readSaved, shown, textWith } from './stored';
+import { formOf, isTranslation, nameOf, readForm, readSaved, textWith } from './stored';
 import { composed, withoutText, withText, type Change } from './texts';
 import { writeWhole } from './write';
 
@@ -50,7 +51,7 @@ async function carryOut(files: Plan, person: string | undefined): Promise<void> 
 
 /** The form as it is; throws a `Refusal` where it is another than somebody was shown, or cannot be read. */
 async function unchanged(file: string, version: string): Promise<Shown> {
-  const now = await shown(file);
+  const now = await readForm(file);
   if (!now) throw new Refusal('This page is not there any more. Somebody has taken it away.', 404);
   if (now.damaged) throw new Refusal(now.damaged);
   if (now.version !== version)
@@ -76,7 +77,7 @@ function withConfirmed(
     partsOf(nameOf(form), english),
     parts,
   );
-  return new Map([[sourcesFile(language).replace('content/', ''), textOfSources(sources)]]);
+  return planOfSources(language, sources);
 }
 
 /** The parts in which two versions of a file differ. */
@@ -142,7 +143,7 @@ export const save = (
     const { files, news } = await plan(form, sent, before);
     await carryOut(files, person);
     const page = !isTranslation(form) && textPageOf(file);
-    const after = await shown(page ? `texts/en/${String(sent.words.slug)}` : file);
+    const after = await readForm(page ? `texts/en/${String(sent.words.slug)}` : file);
     if (!after) throw new Refusal('The page was taken away while it was saved.', 404);
     return news ? { ...after, news } : after;
   });
@@ -173,9 +174,9 @@ export const confirm = (
 ): Promise<Shown> =>
   inTurn(async () => {
     const form = formOf(file);
-    const now = await shown(file);
+    const now = await readForm(file);
     if (!now || !isTranslation(form)) throw new Refusal('This is no translation.', 404);
     const part = form.kind === 'words' ? partOf(now.words, place, form.schema) : place;
     await carryOut(withConfirmed(form, await englishFor(form, english), [part]), person);
-    return (await shown(file)) ?? now;
+    return (await readForm(file)) ?? now;
   });

@@ -10,6 +10,7 @@ import { textOf, type Json, type JsonRecord } from '../form/json';
 import { contentFolder } from './folders';
 import { Refusal } from './refusal';
 import { labelOf } from './files';
+import { git } from './git';
 
 /** The file of a form, below `content`. */
 export const nameOf = ({ file, kind }: Pick<EditorForm, 'file' | 'kind'>) =>
@@ -20,6 +21,12 @@ export type Read = (name: string) => Promise<string | undefined>;
 
 export const readSaved: Read = (name) =>
   readFile(path.join(contentFolder, name), 'utf8').catch(() => undefined);
+
+/** Files of the project at a commit, by their names below `content`. */
+export const readAt =
+  (commit: string): Read =>
+  (name) =>
+    git(['show', `${commit}:./${path.posix.join(contentFolder, name)}`]).catch(() => undefined);
 
 /** Stands for words: equal where they are. */
 export const versionOf = (words: Json) =>
@@ -107,7 +114,7 @@ async function olderIn(form: EditorForm, words: JsonRecord): Promise<string[]> {
 }
 
 /** A form as it is saved; nothing where there is no such file. */
-export async function shown(file: string): Promise<Shown | undefined> {
+export async function readForm(file: string): Promise<Shown | undefined> {
   const form = formOf(file);
   try {
     const stored = await storedIn(form, readSaved);

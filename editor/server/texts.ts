@@ -2,7 +2,7 @@
 import { bodyIn, withFrontmatter } from '../../content/frontmatter';
 import { languages } from '../../content/languages';
 import { translations } from '../../content/schema/forms';
-import { readSources, sourcesFile, textOfSources } from '../../content/schema/sources';
+import { readSources } from '../../content/schema/sources';
 import { findPageProblems } from '../../content/schema/text-problems';
 import { sameInEveryLanguage, type TextWords } from '../../content/schema/texts';
 import { textFilesIn } from '../../content/text-files';
@@ -10,6 +10,8 @@ import type { News } from '../api';
 import {
   leadingTo,
   led,
+  planOfSources,
+  redirectsForm,
   refuseIfLinked,
   withLinks,
   withoutPage,
@@ -73,7 +75,7 @@ function withSources(slug: string, next?: string): Plan {
     translations.flatMap(({ code }) => {
       const { [fileOf('en', slug)]: written, ...others } = readSources(code);
       const kept = next && written ? { ...others, [fileOf('en', next)]: written } : others;
-      return [[sourcesFile(code).replace('content/', ''), textOfSources(kept)] as const];
+      return [...planOfSources(code, kept)];
     }),
   );
 }
@@ -138,7 +140,7 @@ export function withoutText(slug: string, to: string | undefined): Change {
     ]),
     news: {
       said: `“${labelOf(fileOf('en', slug))}” is taken away, in every language. ${to ? `${path} leads to ${to}.` : `${path} says that there is no page, unless you lead it to another.`}`,
-      form: { file: 'facts/redirects', label: 'Addresses that lead elsewhere' },
+      form: redirectsForm,
     },
   };
 }

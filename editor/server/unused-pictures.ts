@@ -71,17 +71,8 @@ export async function restorePictures(words: unknown): Promise<void> {
   for (const name of missing)
     await inTurn(async () => {
       if (await masterOf(name)) return;
-      const found = await tryGit(
-        ...[
-          'log',
-          '-1',
-          '--diff-filter=D',
-          '--format=%H',
-          '--name-only',
-          '--',
-          `${masters}/${name}.*`,
-        ],
-      );
+      const gone = ['log', '-1', '--diff-filter=D', '--format=%H', '--name-only'];
+      const found = await tryGit(...gone, '--', `${masters}/${name}.*`);
       const [commit, , file] = found.split('\n');
       if (!commit || !file) return;
       const content = await git(['show', `${commit}^:${file}`], { encoding: 'latin1' });

@@ -116,6 +116,13 @@ export function Tools() {
         words.select(0);
       }
       editor?.dispatchCommand(TOGGLE_LINK_COMMAND, address);
+      // What is typed next follows the words instead of replacing them.
+      const linked = $getSelection();
+      if ($isRangeSelection(linked)) {
+        const { key, offset, type } = linked.isBackward() ? linked.anchor : linked.focus;
+        linked.anchor.set(key, offset, type);
+        linked.focus.set(key, offset, type);
+      }
     });
   }
 

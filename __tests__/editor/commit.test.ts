@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { findChanges } from '@/editor/server/changes';
-import { keep } from '@/editor/server/keep';
+import { commitSaved } from '@/editor/server/commit';
 import {
   changed,
   git,
@@ -20,7 +20,7 @@ jest.mock('@/scripts/check/mdx-texts', () => ({ findProblemIn: async () => undef
 standInProject();
 
 const lastFiles = () => git('show', '--format=', '--name-only').trim().split('\n');
-const keepHere = () => keep(sentence);
+const commitHere = () => commitSaved(sentence);
 
 /** Whatever was refused: what was saved is there, not committed, and nothing of it is staged. */
 function expectNothingDone() {
@@ -29,14 +29,14 @@ function expectNothingDone() {
   expect(git('diff', '--cached', '--name-only')).toBe('');
 }
 
-describe('what is kept', () => {
+describe('what is committed', () => {
   it('is what was saved, new pictures and removed ones too, and is said to be here alone', async () => {
     write('art/masters/serve-old.webp', 'old');
     git('add', 'art');
     git('commit', '--quiet', '--message', 'A picture');
     rmSync('art/masters/serve-old.webp');
     write('art/masters/serve-new.webp', 'new');
-    const { done, said } = await keepHere();
+    const { done, said } = await commitHere();
     expect(done).toBe(true);
     expect(said).toContain(`Kept in this computer’s repository: “${sentence}”.`);
     expect(said).not.toContain('Published');
@@ -51,13 +51,13 @@ describe('what is kept', () => {
     git('add', 'lib');
     write('lib/code.ts', 'and changed again\n');
     const before = git('status', '--porcelain', 'lib');
-    expect((await keepHere()).done).toBe(true);
+    expect((await commitHere()).done).toBe(true);
     expect(lastFiles()).toEqual([hero]);
     expect(git('status', '--porcelain')).toBe(before);
     expect(git('show', ':lib/code.ts')).toBe('staged\n');
   });
 
-  it('is kept where the project is a folder of a larger repository', async () => {
+  it('is committed where the project is a folder of a larger repository', async () => {
     renameSync('.git', '../.git');
     git('add', '--all');
     git('commit', '--quiet', '--message', 'Moved');
@@ -65,7 +65,7 @@ describe('what is kept', () => {
     write('art/masters/serve-new.webp', 'new');
     const { lines } = await findChanges();
     expect(lines).toContainEqual(expect.stringContaining('Opening › Tagline'));
-    expect((await keepHere()).done).toBe(true);
+    expect((await commitHere()).done).toBe(true);
     expect(git('status', '--porcelain')).toBe('');
   });
 
@@ -73,21 +73,21 @@ describe('what is kept', () => {
     rmSync('.git', { recursive: true });
     git('init', '--quiet');
     expect((await findChanges()).lines).toContain('Opening is new');
-    expect((await keepHere()).done).toBe(true);
+    expect((await commitHere()).done).toBe(true);
     expect(lastFiles()).toContain(hero);
   });
 
   it('is nothing where only pictures were left that no page used', async () => {
     write(hero, words);
-    const { done, said } = await keepHere();
+    const { done, said } = await commitHere();
     expect(done).toBe(true);
     expect(said).toMatch(/^Nothing was left to publish: .+removed/);
     expect(lastSentence()).toBe('As it was');
   });
 
-  it('is said to be kept where only a hook after it fails', async () => {
+  it('is said to be committed where only a hook after it fails', async () => {
     hook('post-commit', 'kill -KILL $PPID');
-    expect((await keepHere()).done).toBe(true);
+    expect((await commitHere()).done).toBe(true);
     expect(lastSentence()).toBe(sentence);
   });
 });
@@ -147,7 +147,7 @@ describe('where git refuses the change', () => {
   ])('%s is named, and nothing is lost or half done', async (_, prepare, says) => {
     write('art/masters/serve-new.webp', 'new');
     prepare();
-    const { done, said } = await keepHere();
+    const { done, said } = await commitHere();
     expect(done).toBe(false);
     expect(said).toContain(says);
     expect(said).toContain('What you saved stays as it is.');
@@ -164,7 +164,7 @@ describe('of a team', () => {
     ['Ana Núñez', 'Ana Núñez <>, An editor'],
     ['ana@house.example', 'ana@house.example <ana@house.example>, An editor'],
   ])('%s is the author of what they publish', async (person, people) => {
-    expect((await keep(sentence, person)).done).toBe(true);
+    expect((await commitSaved(sentence, person)).done).toBe(true);
     expect(lastPeople()).toBe(people);
   });
 });
