@@ -7,5 +7,5 @@ export const ownReceiverPath = '/enquiries';
 /** The folder of the serves' pages, in every language. */
 export const servesFolder = 'serves';
 
-/** Where the editor answers (`editor/server/routes.ts`), and below them. */
-export const editorFolders: readonly string[] = ['edit', 'api'];
+/** Where the editor answers (`editor/server/routes.ts`), and below it. */
+export const editorFolder = 'edit';

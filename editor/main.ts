@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { editorFolders } from '../content/folders';
+import { editorFolder } from '../content/folders';
 import { resetDrafts } from './server/drafts';
 import { watchContent } from './server/events';
 import { listenLocally } from './server/guard';
@@ -14,7 +14,7 @@ import { passOn, passOnUpgrade, prepareHome } from './server/sites';
 import type { Team } from './server/team';
 import { bringBackPictures } from './server/unused-pictures';
 
-const ours = new RegExp(`^/(?:${editorFolders.join('|')})(?:/|\\?|$)`);
+const ours = new RegExp(`^/${editorFolder}(?:/|\\?|$)`);
 
 async function serveEditor(port: number, team: Team | undefined): Promise<void> {
   const editor = getRequestListener((await editorRoutes(team)).fetch);

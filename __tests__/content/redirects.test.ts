@@ -45,7 +45,7 @@ it.each([
   ...['/enquiries', '/Enquiries', '/enquiries/health'].map(
     (from) => [from, '/faq', 'list.0.from is where enquiries arrive'] as const,
   ),
-  ...['/edit', '/edit/drafts', '/api/x', '/api'].map(
+  ...['/edit', '/edit/drafts'].map(
     (from) => [from, '/faq', 'list.0.from is where the editor answers'] as const,
   ),
   ['/añejo/', '/faq', 'only letters without accents, digits'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { JsonRecord } from '@/editor/form/json';
-import type { Refusal } from '@/editor/server/refusal';
+import { Refusal } from '@/editor/server/refusal';
 import { save } from '@/editor/server/save';
 import { readForm } from '@/editor/server/stored';
 import { git } from './project';
@@ -23,7 +23,10 @@ export async function change(file: string, changes: JsonRecord, version?: string
 export const refusalOf = (saving: Promise<unknown>) =>
   saving.then(
     () => undefined,
-    (error: Refusal) => error,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    },
   );
 
 export const content = (file: string) => readFileSync(`content/${file}`, 'utf8');

@@ -1,3 +1,4 @@
+import { marksOf } from '@/content/lists/owner';
 import { findShops, type Findable } from '@/lib/lists/find-shops';
 
 const shop = (name: string, city: string, postalCode: string, owner = name): Findable => ({
@@ -46,3 +47,19 @@ it('names another owner where the three nearest have one', () =>
 
 it('finds nothing near a word that it does not know', () =>
   expect(namesOf('Atlantis')).toEqual([[], []]));
+
+it('marks an owner only where names do not tell owners apart', () => {
+  const named = (name: string, owner: string) => ({ name, owner });
+  const list = [
+    named('Own', 'Own LLC'),
+    named('Same', 'One'),
+    named('Same', 'Other'),
+    named('Here', 'Both, Inc.'),
+    named('There', 'both inc'),
+  ];
+  const [own, one, other, here, there] = list.map(marksOf(list));
+  expect(own).toBeUndefined();
+  expect(one).not.toBe(other);
+  expect(here).toBe(there);
+  for (const mark of [one, other, here]) expect(mark).toBeDefined();
+});

@@ -7,6 +7,7 @@ import { TextPicture } from '@/components/sections/document/text-picture';
 import { TextSection } from '@/components/sections/document/text-section';
 import { FactSheet } from '@/components/sections/press/fact-sheet';
 import { PressKit } from '@/components/sections/press/press-kit';
+import { WhereToBuy } from '@/components/sections/shops/where-to-buy';
 import { textPageOf, texts, type Heading } from '@/content/texts';
 import { metadataFor } from '@/lib/seo/metadata';
 
@@ -37,7 +38,7 @@ export default async function TextPage(props: PageProps) {
     <>
       <Header />
       <TextDocument text={text} sections={sections}>
-        <Text components={{ Section, FactSheet, PressKit, Picture: TextPicture }} />
+        <Text components={{ Section, FactSheet, PressKit, WhereToBuy, Picture: TextPicture }} />
       </TextDocument>
     </>
   );

@@ -4,7 +4,7 @@ import { pages, type Page } from '../metadata';
 import { pathIn } from '../routes';
 import type { Shop } from '../schema/lists/shops';
 import { readShops } from './addresses';
-import { plainOwner } from './owner';
+import { marksOf } from './owner';
 import { shopsPath } from './paths';
 import { states } from './states';
 import { listsWords } from './words';
@@ -76,18 +76,16 @@ export const onlineShops = (): readonly Shop[] =>
     .filter(({ kind }) => kind === 'online')
     .sort((one, other) => inOrder(one.name, other.name));
 
-/** A route to a shop, which the visitor's device opens in the map that it has. */
-export function directionsTo({ name, street, city, state = '', postalCode = '' }: Shop): string {
-  const destination = [name, street, city, `${state} ${postalCode}`.trim()].join(', ');
+/**
+ * A route to a shop, which the visitor's device opens in the map that it has: Google's Maps URLs, which need no key
+ * (developers.google.com/maps/documentation/urls). Within the United States a street and a postal code are enough.
+ */
+export function directionsTo({ street, city, state, postalCode, country }: Shop): string {
+  const place =
+    country === 'US' ? [street, postalCode] : [street, city, state, postalCode, country];
+  const destination = place.filter(Boolean).join(' ');
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;
 }
 
-const ownerNumbers = new Map<string, number>();
-
 /** Tells owners apart on the page, which does not name them. */
-export function ownerNumberOf({ owner }: Shop): number {
-  const plain = plainOwner(owner);
-  const number = ownerNumbers.get(plain) ?? ownerNumbers.size + 1;
-  ownerNumbers.set(plain, number);
-  return number;
-}
+export const ownerMarks = () => marksOf(readShops());

@@ -39,6 +39,7 @@ const parts = {
   DeviceTable: { attributes: [], on: ['cookies'] },
   FactSheet: { attributes: [], on: ['page'] },
   PressKit: { attributes: [], on: ['page'] },
+  WhereToBuy: { attributes: [], on: ['page'] },
   br: { attributes: [] },
   a: { attributes: ['href', 'hrefLang'], hasWords: true },
 };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { takenPaths } from '../addresses';
-import { editorFolders, ownReceiverPath } from '../folders';
+import { editorFolder, ownReceiverPath } from '../folders';
 import { plainAddress, type Answers } from './redirects';
 
 /** Names that `app/robots.ts` and the like have in the export, and the folder of Next's own files. */
@@ -28,5 +28,5 @@ export function answersAt(
   if ([...made, ...readdirSync('public')].some((name) => firstPart(`/${name}`) === firstPart(path)))
     return 'files';
   if ([ownReceiverPath, ...builtReceiver()].some(isBelow)) return 'receiver';
-  return editorFolders.some((name) => isBelow(`/${name}`)) ? 'editor' : undefined;
+  return isBelow(`/${editorFolder}`) ? 'editor' : undefined;
 }

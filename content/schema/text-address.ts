@@ -1,4 +1,4 @@
-import { editorFolders, ownReceiverPath, publicFolders, servesFolder } from '../folders';
+import { editorFolder, ownReceiverPath, publicFolders, servesFolder } from '../folders';
 import { languages } from '../languages';
 import { routeIds, routes } from '../routes';
 import { problemsOf } from './find-problems';
@@ -12,7 +12,7 @@ const folders = [
   '01',
   ...publicFolders,
   ownReceiverPath.slice(1),
-  ...editorFolders,
+  editorFolder,
   'index',
 ];
 

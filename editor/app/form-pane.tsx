@@ -16,7 +16,7 @@ import type { Shows } from '../writing/writing-surface';
 import { Conflicts } from './conflicts';
 import { RemovePage } from './remove-page';
 import { useForm } from './use-form';
-import { useShown, type Wanted } from './use-shown';
+import { useScrollToField, type Wanted } from './use-scroll-to-field';
 
 /** In the place of a version: the form is there no more. */
 export const gone = 'gone';
@@ -78,8 +78,8 @@ export function FormPane(props: FormPaneProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a version is told of once
   }, [newest, isBusy]);
 
-  useShown(box, props.wanted, surfaces);
-  useShown(box, wrong, surfaces);
+  useScrollToField(box, props.wanted, surfaces);
+  useScrollToField(box, wrong, surfaces);
 
   // A page that is not saved yet is there once what is typed has arrived.
   const visit = (path: string) => void opened.showNow().then(() => props.onVisit(path));
@@ -92,7 +92,7 @@ export function FormPane(props: FormPaneProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said anew where it is another
   }, [first?.path, first?.said, isChanged]);
 
-  /** Writes the form’s file; “Publish …”, which commits, is in `publish.tsx`. */
+  /** Has the server write the form’s file. The commit comes with “Publish …” (`publish.tsx`). */
   async function save() {
     setBusy(true);
     setMessage({ said: isWaiting ? 'Waiting until the site is published …' : 'Saving …' });

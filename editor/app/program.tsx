@@ -17,7 +17,7 @@ import { Publish } from './publish';
 import { findSite, isFailure } from './server';
 import type { Spot } from './show-field';
 import { useEvents } from './use-events';
-import type { Wanted } from './use-shown';
+import type { Wanted } from './use-scroll-to-field';
 import './editor.scss';
 
 const languageNamed = (code: string | undefined): Language | undefined =>

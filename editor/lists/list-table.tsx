@@ -5,7 +5,7 @@ import { capitalised } from '../form/inputs';
 import { useFormSettings } from '../form/context';
 import { emptyOf, problemsOf, type FieldProps } from '../form/describe';
 import { isRecord, type Json } from '../form/json';
-import type { Wanted } from '../app/use-shown';
+import type { Wanted } from '../app/use-scroll-to-field';
 import { CodeButtons } from './code-buttons';
 import { download } from './download';
 import { ImportTable } from './import-table';

@@ -7,11 +7,9 @@ import { sourcesFile, textOfSources, type Sources } from '../../content/schema/s
 import { textFilesIn } from '../../content/text-files';
 import { textOf } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
-import { fileOf, labelOf } from './files';
+import { fileOf, labelOf } from './labels';
 import { Refusal } from './refusal';
-
-/** Files to be written, by their names below `content`; those without a text are to be removed. */
-export type Plan = ReadonlyMap<string, string | undefined>;
+import type { Plan } from './write';
 
 /** What is noted of a translation, as it is to be written. */
 export const planOfSources = (code: string, sources: Sources): Plan =>

@@ -8,7 +8,7 @@ import type { Changes } from '../api';
 import { describe } from '../form/describe';
 import { formAt, type EditorForm } from '../form/find-form';
 import { isList, isRecord, type Json, type JsonRecord } from '../form/json';
-import { labelOf, labels, placeOf } from './files';
+import { labelOf, labels, placeOf } from './labels';
 import { formerOf } from './follow';
 import { unpublishedPictures } from './unused-pictures';
 import { findRemote } from './remote';

@@ -7,7 +7,7 @@ export interface Committed extends Outcome {
   readonly isCommitted: boolean;
 }
 
-/** Commits what is saved, as a person’s own where it is known who they are, with the names of all who have saved a part of it. */
+/** Commits all that is saved. The author is who publishes, where that is known; all others who have saved since are co-authors. */
 export async function commitSaved(sentence: string, person?: string): Promise<Committed> {
   try {
     const others = (await readSavers()).filter((name) => name !== person);

@@ -11,7 +11,7 @@ import type { Content } from '../form/fields';
 import { textPageOf } from '../form/find-form';
 import type { JsonRecord } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
-import { fieldsOf, fileOf, placeOf } from './files';
+import { fieldsOf, fileOf, placeOf } from './labels';
 import { contentFolder, draftsFolder } from './folders';
 import { problemsWithForm } from './problems';
 import { formOf, isTranslation, nameOf, storedIn, textWith, type Read } from './stored';

@@ -5,7 +5,7 @@ import { languages } from '../../content/languages';
 import { translations } from '../../content/schema/forms';
 import type { LiveEvent, Person } from '../api';
 import { showSaved } from './drafts';
-import { labels, placeOf } from './files';
+import { labels, placeOf } from './labels';
 import { contentFolder } from './folders';
 import { readForm } from './stored';
 

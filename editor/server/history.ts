@@ -4,7 +4,7 @@ import type { History, Published } from '../api';
 import { textPageOf } from '../form/find-form';
 import { fileInWords, type Named } from './changes';
 import { git } from './git';
-import { published } from './repository';
+import { publishable } from './repository';
 import { formOf, nameOf, readAt, readSaved, storedIn } from './stored';
 import type { JsonRecord } from '../form/json';
 import { Refusal } from './refusal';
@@ -14,7 +14,7 @@ const atOnce = 15;
 const mostFiles = 25;
 
 /** What people can read of it: not the pictures that were drawn for it. */
-const readable = published.filter(
+const readable = publishable.filter(
   (place) => /^(?:content|art)\//.test(place) && !/images/.test(place),
 );
 

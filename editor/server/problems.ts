@@ -14,7 +14,7 @@ import type { EditorForm } from '../form/find-form';
 import { inWords } from '../form/in-words';
 import type { JsonRecord } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
-import { fileOf, labelOf, placeOf } from './files';
+import { fileOf, labelOf, placeOf } from './labels';
 import { Refusal } from './refusal';
 import { formOf, nameOf, readSaved, storedIn, textWith } from './stored';
 import { missingInWords } from './translations';

@@ -1,7 +1,7 @@
 /** The repository that others have the site from, and sending there. */
 import type { Choice, Remote } from '../api';
 import { git, tryGit, type GitFailure } from './git';
-import { putTogether } from './put-together';
+import { putTogether } from './merge-remote';
 import { helperSeconds } from './repository';
 
 /** Where the branch goes when it is sent: to what it follows, or else to the remote `origin`. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { GitFailure } from './git';
 import { git, tryGit } from './git';
 
-/** All that the editor may change. */
-export const published = [
+/** What publishing commits: all that the editor changes, and what is generated from it. */
+export const publishable = [
   'content/facts',
   'content/words',
   'content/legal',
@@ -24,7 +24,7 @@ export const published = [
 export async function changedFiles() {
   const prefix = await tryGit('rev-parse', '--show-prefix');
   const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames'];
-  const lines = (await git([...args, '--', ...published])).split('\0').filter(Boolean);
+  const lines = (await git([...args, '--', ...publishable])).split('\0').filter(Boolean);
   return lines.map((line) => ({
     file: line.slice(3 + prefix.length),
     isNew: line.startsWith('??'),
@@ -97,7 +97,7 @@ export async function commit(
   if (changed.length === 0) return false;
   const isIn = (place: string) => (each: { file: string }) =>
     each.file === place || each.file.startsWith(`${place}/`);
-  const places = published.filter((place) => changed.some(isIn(place)));
+  const places = publishable.filter((place) => changed.some(isIn(place)));
   const added = changed.filter(({ isNew }) => isNew).map(({ file }) => file);
   const before = await tryGit('rev-parse', 'HEAD');
   try {

@@ -7,7 +7,7 @@ import { textFilesIn } from '../../content/text-files';
 import type { Save, Shown } from '../api';
 import { textPageOf, type EditorForm } from '../form/find-form';
 import type { JsonRecord } from '../form/json';
-import { planOfSources, type Plan } from './addresses';
+import { planOfSources } from './addresses';
 import { contentFolder } from './folders';
 import { tellOf } from './events';
 import { inTranslations } from './in-translations';
@@ -17,7 +17,7 @@ import { kept, Refusal } from './refusal';
 import { noteSaver } from './savers';
 import { formOf, isTranslation, nameOf, readForm, readSaved, textWith } from './stored';
 import { composed, withoutText, withText, type Change } from './texts';
-import { writeWhole } from './write';
+import { writeWhole, type Plan } from './write';
 
 const reasons: Readonly<Record<string, string | undefined>> = {
   ENOSPC: 'The disk is full. Make room on it',

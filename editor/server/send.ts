@@ -1,6 +1,6 @@
 import type { Choice, Outcome } from '../api';
 import { proveSite } from './prove';
-import { Conflicts } from './put-together';
+import { Conflicts } from './merge-remote';
 import { inTurn } from './queue';
 import { findRemote, sendTo } from './remote';
 

@@ -6,7 +6,7 @@ import type { Serves } from '../../content/schema/serves';
 import { textFilesIn } from '../../content/text-files';
 import type { Site } from '../api';
 import { knownIn } from '../writing/known';
-import { textPages } from './files';
+import { textPages } from './labels';
 
 const read = (name: string) => readFileSync(`content/${name}`, 'utf8');
 

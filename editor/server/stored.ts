@@ -9,7 +9,7 @@ import { formAt, textPageOf, type EditorForm } from '../form/find-form';
 import { textOf, type Json, type JsonRecord } from '../form/json';
 import { contentFolder } from './folders';
 import { Refusal } from './refusal';
-import { labelOf } from './files';
+import { labelOf } from './labels';
 import { git } from './git';
 
 /** The file of a form, below `content`. */

@@ -16,10 +16,10 @@ import {
   withLinks,
   withoutPage,
   withPages,
-  type Plan,
 } from './addresses';
-import { fieldsOf, fileOf, labelOf, placeOf } from './files';
+import { fieldsOf, fileOf, labelOf, placeOf } from './labels';
 import { Refusal } from './refusal';
+import type { Plan } from './write';
 
 /** What is to be written, and what everybody at the editor has to know of it. */
 export interface Change {

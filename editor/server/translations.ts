@@ -14,7 +14,7 @@ import { findUnlikeEnglish } from '../../scripts/check/legal-twins';
 import type { Place } from '../api';
 import { inWords } from '../form/in-words';
 import { placeInWords } from '../form/legal-texts';
-import { fileOf, labelOf, placeOf } from './files';
+import { fileOf, labelOf, placeOf } from './labels';
 
 const readWords = (file: string): unknown =>
   JSON.parse(readFileSync(`content/${file}.json`, 'utf8'));

@@ -48,6 +48,7 @@ const blockWords: Words = {
   DeviceTable: 'The table of what is kept on the device',
   FactSheet: 'The sheet of facts',
   PressKit: 'The files for the press',
+  WhereToBuy: 'The way to the list of shops, once there are some',
 };
 
 export const fact = (name: string): Part => ({ type: 'mdxTextExpression', value: name });

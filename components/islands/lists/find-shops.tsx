@@ -14,28 +14,29 @@ interface FindShopsProps {
   >;
 }
 
-/** A shop of the page. */
 interface Entry extends Findable {
   readonly element: HTMLElement;
 }
 
+/** The places of the page: `components/sections/shops/shop-entry.tsx` writes them. */
 function readEntries(): Entry[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-shops] [data-owner]')].map(
-    (element) => ({
+  return [...document.querySelectorAll<HTMLElement>('[data-shops] li')].map((element) => {
+    const name = element.children[0]?.textContent ?? '';
+    return {
       element,
-      name: element.querySelector('b')?.textContent ?? '',
-      city: element.closest('section')?.querySelector('h3')?.textContent ?? '',
-      postalCode: element.dataset.postal ?? '',
-      owner: element.dataset.owner ?? '',
-    }),
-  );
+      name,
+      city: element.parentElement?.previousElementSibling?.textContent ?? '',
+      postalCode: element.children[1]?.textContent.split(', ').at(-1) ?? '',
+      owner: element.dataset.owner ?? `as named: ${name}`,
+    };
+  });
 }
 
-/** Shows some shops, and hides the headings below which none is shown. */
+/** Shows some places, and hides the headings below which none is shown. */
 function show(entries: readonly Entry[], shown: ReadonlySet<Findable>): void {
   for (const entry of entries) entry.element.hidden = !shown.has(entry);
-  for (const group of document.querySelectorAll<HTMLElement>('[data-shop-group]'))
-    group.hidden = !group.querySelector('[data-owner]:not([hidden])');
+  for (const group of document.querySelectorAll<HTMLElement>('[data-shops] section'))
+    group.hidden = !group.querySelector('li:not([hidden])');
 }
 
 /** Finds places by city, name or postal code as one types. The law lets no owner stand alone: others stand below. */

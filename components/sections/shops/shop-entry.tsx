@@ -1,35 +1,23 @@
-import { directionsTo, ownerNumberOf, shopsWords as words, soldAt } from '@/content/lists/shops';
+import { directionsTo, shopsWords as words, soldAt } from '@/content/lists/shops';
 import type { Shop } from '@/content/schema/lists/shops';
-import styles from './shops-page.module.scss';
 
-/** A place, in letters no larger than those around it: its name, what it is, where, and what it sells. */
-export function ShopEntry({ shop }: { readonly shop: Shop }) {
+interface ShopEntryProps {
+  readonly shop: Shop;
+  /** Its owner's number, where its name does not tell whose it is. */
+  readonly owner: number | undefined;
+}
+
+/**
+ * A place, in letters no larger than those around it: its name, where it is, and what it sells. There may be thousands of
+ * them, so an entry is as few elements as tell these apart (`components/islands/lists/find-shops.tsx` reads them).
+ */
+export function ShopEntry({ shop, owner }: ShopEntryProps) {
   const { name, kind, street, postalCode, web } = shop;
   return (
-    <li className={styles.shop} data-owner={ownerNumberOf(shop)} data-postal={postalCode}>
-      <b>{name}</b>
-      {kind === 'bar' && `, ${words.bar}`}
-      <br />
-      {street && (
-        <>
-          <span translate="no">
-            {street}, {postalCode}
-          </span>
-          <br />
-        </>
-      )}
-      {soldAt(shop)}
-      <br />
-      {kind !== 'online' && (
-        <a href={directionsTo(shop)} rel="external noreferrer">
-          {words.directions}
-        </a>
-      )}
-      {web && (
-        <a href={web} rel="external noreferrer">
-          {new URL(web).hostname.replace(/^www\./, '')}
-        </a>
-      )}
+    <li data-owner={owner}>
+      {web ? <a href={web}>{name}</a> : <b>{name}</b>}{' '}
+      {street && <a href={directionsTo(shop)}>{`${street}, ${postalCode}`}</a>}
+      {` ${kind === 'bar' ? `${words.bar} · ` : ''}${soldAt(shop)}`}
     </li>
   );
 }

@@ -7,9 +7,11 @@ import { Plant } from '@/components/ui/plant/plant';
 import { SamplesNote } from '@/components/ui/samples-note/samples-note';
 import { texture } from '@/components/ui/texture';
 import { collections } from '@/content/home';
-import { onlineShops, shopsByState, shopsWords as words } from '@/content/lists/shops';
+import { onlineShops, ownerMarks, shopsWords as words } from '@/content/lists/shops';
+import { classNames } from '@/lib/class-names';
 import { below } from '@/lib/media/below';
 import { ShopEntry } from './shop-entry';
+import { ShopList } from './shop-list';
 import styles from './shops-page.module.scss';
 
 const bottleSizes = `${below('phone')} 25vw, ${below('desktop')} 24vw, min(18vw, 346px)`;
@@ -17,7 +19,7 @@ const bottleSizes = `${below('phone')} 25vw, ${below('desktop')} 24vw, min(18vw,
 /** Where the two can be had: all places, by state and city, and a field that finds some of them. */
 export function ShopsPage() {
   const { about, aboutNone, all, ask, found, label, nearest, none, others } = words;
-  const online = onlineShops();
+  const [online, ownerOf] = [onlineShops(), ownerMarks()];
   return (
     <main id="main" className={styles.page}>
       <div className={styles.head}>
@@ -43,34 +45,23 @@ export function ShopsPage() {
           </IslandBoundary>
         </div>
       </div>
-      <div className={styles.states} data-shops>
-        {shopsByState().map(({ name, parts }) => (
-          <section key={name} className={styles.state} data-shop-group>
-            <h2 className={styles.stateName}>{name}</h2>
-            <div className={styles.cities}>
-              {parts.map((city) => (
-                <section key={city.name} className={styles.city} data-shop-group>
-                  <h3 className={styles.cityName}>{city.name}</h3>
-                  <ul>
-                    {city.parts.map((shop) => (
-                      <ShopEntry key={`${shop.name} ${shop.street}`} shop={shop} />
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
-          </section>
-        ))}
+      <div className={styles.places} data-shops translate="no">
+        <ShopList />
       </div>
-      <div className={styles.foot} {...texture} data-shops>
+      <div
+        className={classNames(styles.foot, styles.places)}
+        {...texture}
+        data-shops
+        translate="no"
+      >
         <Edge ground="ash" shape={5} lip />
         <Edge ground="clay" shape={3} />
         {online.length > 0 && (
-          <section className={styles.state} data-shop-group>
-            <h2 className={styles.stateName}>{words.online}</h2>
-            <ul className={styles.cities}>
+          <section>
+            <h2>{words.online}</h2>
+            <ul>
               {online.map((shop) => (
-                <ShopEntry key={shop.web} shop={shop} />
+                <ShopEntry key={shop.web} shop={shop} owner={ownerOf(shop)} />
               ))}
             </ul>
           </section>

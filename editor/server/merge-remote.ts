@@ -8,7 +8,7 @@ import { inWords } from '../form/in-words';
 import { textOf, type Json, type JsonRecord } from '../form/json';
 import { merge } from '../form/merge';
 import { withValueAt } from '../form/value-at';
-import { labelOf } from './files';
+import { labelOf } from './labels';
 import { git, tryGit, type GitFailure } from './git';
 import { authorOf, helperSeconds } from './repository';
 import { readAt, storedIn, textWith, type Read } from './stored';

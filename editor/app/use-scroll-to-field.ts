@@ -12,7 +12,7 @@ export interface Wanted {
 const patience = 5000;
 
 /** Shows a field that is wanted as soon as it is there. */
-export function useShown(
+export function useScrollToField(
   box: RefObject<HTMLElement | null>,
   wanted: Wanted | undefined,
   surfaces: ReadonlyMap<string, Shows>,
