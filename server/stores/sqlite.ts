@@ -51,16 +51,33 @@ function addMissingColumns(database: Database.Database): void {
   }
 }
 
+/**
+ * Makes the log the write-ahead one. SQLite refuses one of two programs that do so with a new file at the same
+ * moment, whatever its `busy_timeout` is.
+ */
+function useWriteAheadLog(database: Database.Database, patience: number): void {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseBetween);
+  }
+}
+
 /** Opens the database and creates its folder, file and tables where they do not exist. */
 function openDatabase(file: string, patience: number) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (file !== ':memory:') makePrivate(file);
   const database = new Database(file);
+  database.exec(`PRAGMA busy_timeout = ${patience}`);
+  useWriteAheadLog(database, patience);
   database.exec(
     // FULL: an acknowledged row survives a power failure, not only a crash.
-    `PRAGMA busy_timeout = ${patience};
-     PRAGMA journal_mode = WAL;
-     PRAGMA synchronous = FULL;
+    `PRAGMA synchronous = FULL;
      PRAGMA secure_delete = ON;
      BEGIN IMMEDIATE;
      ${schema.tables.join(';')};`,
