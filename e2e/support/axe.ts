@@ -29,7 +29,7 @@ export async function expectAxeClean(page: Page, scope: Scope = {}): Promise<voi
   if (only) axe.withRules(only);
   else {
     const rules = { ...switched(experimental, true), ...switched(except, false) };
-    axe.options({ runOnly: { type: 'tag', values: tags }, rules });
+    axe.options({ runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] });
   }
   const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, nodes }) =>

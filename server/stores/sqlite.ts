@@ -55,7 +55,7 @@ function addMissingColumns(database: Database.Database): void {
  * Makes the log the write-ahead one. SQLite refuses one of two programs that do so with a new file at the same
  * moment, whatever its `busy_timeout` is.
  */
-function useWriteAheadLog(database: Database.Database, patience: number): void {
+function setWriteAheadLog(database: Database.Database, patience: number): void {
   const end = performance.now() + patience;
   for (;;) {
     try {
@@ -74,7 +74,7 @@ function openDatabase(file: string, patience: number) {
   if (file !== ':memory:') makePrivate(file);
   const database = new Database(file);
   database.exec(`PRAGMA busy_timeout = ${patience}`);
-  useWriteAheadLog(database, patience);
+  setWriteAheadLog(database, patience);
   database.exec(
     // FULL: an acknowledged row survives a power failure, not only a crash.
     `PRAGMA synchronous = FULL;
