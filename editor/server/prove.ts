@@ -1,4 +1,4 @@
-/** Whether what is saved can be published: its rules, its pictures, and whether the site builds with it. */
+/** Draws the pictures that follow from what is saved, then checks its rules and pictures and that the site builds with it. */
 import { stripVTControlCharacters } from 'node:util';
 import { languages, type Language } from '../../content/languages';
 import { allForms } from '../../content/schema/forms';

@@ -85,7 +85,7 @@ export function authorOf(person: string | undefined): Record<string, string> {
 }
 
 /**
- * Commits what has changed in content and pictures, and leaves all else as it is, staged or not.
+ * Commits what has changed in the folders of `publishable`, and leaves all else as it is, staged or not.
  * `others` have saved a part of it, and are named with the author. Resolves to whether there was anything; rejects with the reason, for the person at the form.
  */
 export async function commit(
