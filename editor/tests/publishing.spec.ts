@@ -162,7 +162,8 @@ test('publishing lists what has changed in plain words, checks it, and says wher
       'content/words/en/home/serves.json',
       'content/words/es/home/serves.json',
       'art/masters/serve-batanga.jpg',
-      'art/masters/text-visits.jpg',
+      // Numbered where the test that took the picture was tried again.
+      expect.stringMatching(/^art\/masters\/text-visits(-2)?\.jpg$/),
       'public/share/serves/batanga.jpg',
       'public/share/es/serves/batanga.jpg',
       'public/share/serves/batanga-square.jpg',
