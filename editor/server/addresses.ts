@@ -9,7 +9,7 @@ import { textOf } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
 import { fileOf, labelOf } from './labels';
 import { Refusal } from './refusal';
-import type { Plan } from './write';
+import type { Plan } from './stored';
 
 /** What is noted of a translation, as it is to be written. */
 export const planOfSources = (code: string, sources: Sources): Plan =>

@@ -14,9 +14,8 @@ import { legalTexts } from '../form/legal-texts';
 import { fieldsOf, fileOf, placeOf } from './labels';
 import { contentFolder, draftsFolder } from './folders';
 import { problemsWithForm } from './problems';
-import { formOf, isTranslation, nameOf, storedIn, textWith, type Read } from './stored';
+import { formOf, isTranslation, nameOf, storedIn, textWith, writeWhole, type Read } from './stored';
 import { composed } from './texts';
-import { writeWhole } from './write';
 
 const readDraft: Read = (name) =>
   readFile(path.join(draftsFolder, name), 'utf8').catch(() => undefined);

@@ -55,65 +55,16 @@ export async function findObstacle(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A program that signs, and has no key or may not use it. */
-const unsigned =
-  /gpg failed to sign|Couldn't (?:load|find) (?:public )?key|failed to write commit object/;
-
-function whyNotKept({ message }: Error): string {
-  if (message.startsWith('The program that')) return message.split('\n')[0] ?? message;
-  if (unsigned.test(message))
-    return `Changes are signed here (commit.gpgsign), and the key cannot be used: it asks for a password, or is missing. Ask a developer to unlock it, then press again. ${message}`;
-  if (message.includes(".lock': File exists"))
-    return `Another program is using the repository just now. Wait a minute, then press again. If it stays so, send a developer this: ${message}`;
-  if (message === '')
-    return 'Git refused the change and did not say why; perhaps a hook of the repository did. Ask a developer to look at it.';
-  return `Git, or a hook of the repository, refused the change. Correct what it names, or send a developer what it said: ${message}`;
-}
-
 /** How long somebody at the form waits before they are told what git waits for. */
 export const helperSeconds = 8;
 
 const mailOf = (person: string) => (/^\S+@\S+$/.test(person) ? person : '');
 
 /** A person as git writes them. */
-const identOf = (person: string) => `${person} <${mailOf(person)}>`;
+export const identOf = (person: string) => `${person} <${mailOf(person)}>`;
 
 /** The person whose change it is; without a name, whoever git knows on this computer. */
 export function authorOf(person: string | undefined): Record<string, string> {
   if (person === undefined) return {};
   return { GIT_AUTHOR_NAME: person, GIT_AUTHOR_EMAIL: mailOf(person) };
-}
-
-/**
- * Commits what has changed in the folders of `publishable`, and leaves all else as it is, staged or not.
- * `others` have saved a part of it, and are named with the author. Resolves to whether there was anything; rejects with the reason, for the person at the form.
- */
-export async function commit(
-  sentence: string,
-  person?: string,
-  others: readonly string[] = [],
-): Promise<boolean> {
-  const changed = await changedFiles();
-  if (changed.length === 0) return false;
-  const isIn = (place: string) => (each: { file: string }) =>
-    each.file === place || each.file.startsWith(`${place}/`);
-  const places = publishable.filter((place) => changed.some(isIn(place)));
-  const added = changed.filter(({ isNew }) => isNew).map(({ file }) => file);
-  const before = await tryGit('rev-parse', 'HEAD');
-  try {
-    // A commit of named paths takes along only what git knows.
-    if (added.length > 0) await git(['add', '--intent-to-add', '--', ...added]);
-    const named = others.flatMap((name) => ['--trailer', `Co-authored-by: ${identOf(name)}`]);
-    await git(['commit', '--quiet', '--only', '--message', sentence, ...named, '--', ...places], {
-      env: authorOf(person),
-      seconds: 300,
-      helperSeconds,
-    });
-  } catch (error) {
-    // What runs after the commit may fail too: then it is there all the same.
-    if ((await tryGit('rev-parse', 'HEAD')) !== before) return true;
-    if (added.length > 0) await tryGit('reset', '--quiet', '--', ...added);
-    throw new Error(whyNotKept(error as GitFailure));
-  }
-  return true;
 }

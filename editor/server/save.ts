@@ -15,9 +15,17 @@ import { problemsWithForm } from './problems';
 import { inTurn } from './queue';
 import { kept, Refusal } from './refusal';
 import { noteSaver } from './savers';
-import { formOf, isTranslation, nameOf, readForm, readSaved, textWith } from './stored';
+import {
+  formOf,
+  isTranslation,
+  nameOf,
+  readForm,
+  readSaved,
+  textWith,
+  writeWhole,
+  type Plan,
+} from './stored';
 import { composed, withoutText, withText, type Change } from './texts';
-import { writeWhole, type Plan } from './write';
 
 const reasons: Readonly<Record<string, string | undefined>> = {
   ENOSPC: 'The disk is full. Make room on it',

@@ -1,6 +1,6 @@
 /** Who has saved something since the last commit: that commit carries everybody’s name, whoever publishes. */
 import { readFile, rm } from 'node:fs/promises';
-import { writeWhole } from './write';
+import { writeWhole } from './stored';
 
 /** Beside the drafts: the editor may be started again before somebody publishes. */
 const file = '.edit/savers.json';

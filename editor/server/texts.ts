@@ -19,7 +19,7 @@ import {
 } from './addresses';
 import { fieldsOf, fileOf, labelOf, placeOf } from './labels';
 import { Refusal } from './refusal';
-import type { Plan } from './write';
+import type { Plan } from './stored';
 
 /** What is to be written, and what everybody at the editor has to know of it. */
 export interface Change {
