@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { findChanges } from '@/editor/server/changes';
-import { commitSaved } from '@/editor/server/commit';
+import { commitSaved } from '@/editor/server/publish';
 import {
   changed,
   git,
