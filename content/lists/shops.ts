@@ -146,20 +146,20 @@ export const allListed = (): readonly ListedShop[] =>
 
 /** A state's page, as tabs, search engines and shared links know it. */
 export function pageOfState(of: StatePage): Page {
-  const state = nameOfState(of);
+  const where = nameOfState(of);
   return {
     ...shopsPage,
     path: pathIn(language, pathOfState(of.slug)),
     englishPath: pathOfState(of.slug),
-    title: fill(words.stateTitle, { state }),
-    description: fill(words.stateDescription, { state }),
+    title: fill(words.stateTitle, { where }),
+    description: fill(words.stateDescription, { where }),
   };
 }
 
 /** The name of a state, and where it has several pages, which one. */
 export function nameOfState({ shops: [shop], part, parts }: StatePage): string {
-  const state = shop ? stateOf(shop) : '';
-  return parts > 1 ? fill(words.part, { state, part, parts }) : state;
+  const where = shop ? stateOf(shop) : '';
+  return parts > 1 ? fill(words.part, { where, part, parts }) : where;
 }
 
 /** How many cities of a state are named beside it. */
