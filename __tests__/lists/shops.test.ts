@@ -33,11 +33,7 @@ it('links to the page of each state, under its own name, with its cities', () =>
 });
 
 it('takes the codes of the United States alone for near', () =>
-  expect(listed(mockShops.slice(0, 2))).toMatchObject([
-    { address: '1 Main, Taos, NM 44100', state: 'New Mexico NM', postalCode: '44100' },
-    {
-      address: '1 Main, Tequila, 44100, Jalisco, Mexico',
-      state: 'Jalisco, Mexico 44100',
-      postalCode: undefined,
-    },
+  expect(listed(mockShops.slice(0, 2)).map(({ postalCode }) => postalCode)).toEqual([
+    '44100',
+    undefined,
   ]));
