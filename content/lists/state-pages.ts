@@ -5,7 +5,7 @@ import { states } from './states';
  * As many shops as stand on one page: with more, its first visit is beyond a text page's budget
  * (`scripts/bench/limits.ts`). A shop takes some 45 bytes of a page, `docs/decisions/lists.md` says how that was measured.
  */
-export const mostOnPage = 120;
+export const mostOnPage = 100;
 
 /** The page of one state's shops, or of a part of them where there are too many for one. */
 export interface StatePage {
