@@ -63,9 +63,12 @@ export async function printNow(page: Page): Promise<Paper> {
   }, sheet.width);
 }
 
-/** How many sheets the page takes, from Chromium's own PDF of it. Throws where it finds none: there is always one. */
-export async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await page.pdf({ format });
+/**
+ * How many sheets of Letter the page takes, from Chromium's own PDF of it; A4 holds more. Throws where it finds none:
+ * there is always one.
+ */
+export async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter' });
   const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
   if (!sheets) throw new Error('No sheet was found in the PDF');
   return sheets.length;
