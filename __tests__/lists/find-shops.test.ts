@@ -70,3 +70,11 @@ it('puts the nearest beside a page whose shops have one owner, and nobody beside
   expect(nearestOthers(list, chain)).toEqual([columbus, dublin, philadelphia]);
   expect(nearestOthers(list, [columbus, dublin])).toEqual([]);
 });
+
+it('puts shops without a door first beside one, which is near to none, and then any others', () => {
+  const online = { name: 'Web', sold: 'Plata', owner: numberOf('Web') };
+  const other = { name: 'Net', sold: 'Plata', owner: numberOf('Net') };
+  const door = { ...columbus, address: '1 Main, Columbus, OH 43215' };
+  expect(nearestOthers({ shops: [door, online, other], areas }, [online])).toEqual([other, door]);
+  expect(nearestOthers({ shops: [door, online], areas }, [online])).toEqual([door]);
+});

@@ -46,7 +46,8 @@ const postalCodeOf = (shops: readonly ListedShop[]) =>
 
 /**
  * Those who have to stand beside some shops, because an advertisement may name no owner alone (27 CFR 6.98): the
- * nearest of other owners, of at least two if there would be nobody else; nobody beside shops of two owners.
+ * nearest of other owners, of at least two if there would be nobody else; nobody beside shops of two owners. Where nothing
+ * says what is near, those that have no door come first: they are as near to everybody.
  * @param middle the postal code from which they are near, by default that of the first of the shops
  */
 export function nearestOthers<Shop extends ListedShop>(
@@ -58,7 +59,10 @@ export function nearestOthers<Shop extends ListedShop>(
   if (owners.size > 1) return [];
   const others = shops
     .filter(({ owner }) => !owners.has(owner))
-    .map((shop) => ({ shop, far: middle ? distance(areas, middle, shop.postalCode ?? '') : 0 }))
+    .map((shop) => ({
+      shop,
+      far: middle ? distance(areas, middle, shop.postalCode ?? '') : Number(Boolean(shop.address)),
+    }))
     .sort((one, other) => one.far - other.far || 0)
     .map(({ shop }) => shop);
   const nearest = others.slice(0, mostNearest);

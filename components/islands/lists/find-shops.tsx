@@ -51,7 +51,9 @@ function sayFound(
 ): string {
   if (count === 0)
     return [fill(words.none, counts), ...(nearest.length > 0 ? [words.nearest] : [])].join(' ');
-  const said = nearest.length > 0 ? words.others : count > found.length ? words.first : words.found;
+  // Nothing is near to shops without a door.
+  const areNear = nearest.length > 0 && found.some(({ postalCode }) => postalCode);
+  const said = areNear ? words.others : count > found.length ? words.first : words.found;
   return fill(said, { ...counts, found: count, first: found.length });
 }
 

@@ -55,7 +55,7 @@ export const listsSchema = v.strictObject({
       failed: field('The search did not load', shops.sentence, 'The list stays as it is.'),
       foundHeading: field('Heading of what is found', shops.label),
       othersHeading: field(
-        'Heading of the nearest others',
+        'Heading of others than those found, the nearest if it is known what is near',
         shops.label,
         'In the search, and on the page of a state whose places all have one owner.',
       ),
