@@ -1,7 +1,7 @@
 /** The age gate itself: what it says, what passes it and what does not. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from './support/app-clock';
-import { gateOf, storedAge } from './support/dialogs';
+import { openWithClock, advanceClockTo } from './support/clock';
+import { ageGate, storedAgeFlag } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { legalRoutes } from './support/routes';
 
@@ -9,8 +9,8 @@ test.use({ ageConfirmed: false });
 
 async function meetGate(page: Page) {
   await openWithClock(page, '/logo');
-  await passTo(page, 5001);
-  const gate = gateOf(page);
+  await advanceClockTo(page, 5001);
+  const gate = ageGate(page);
   await expect(gate).toBeVisible();
   return gate;
 }
@@ -46,14 +46,14 @@ test('is answered by keyboard alone, but not by a key struck as it comes', async
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await expect(gate).toBeVisible();
-  expect(await storedAge(page)).toBeNull();
+  expect(await storedAgeFlag(page)).toBeNull();
   await page.keyboard.press('Tab');
   await expect(gate.getByRole('link', { name: 'I am under 21' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(gate.getByRole('button', { name: 'I am over 21' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(gate).toHaveCount(0);
-  expect(await storedAge(page)).toBe('true');
+  expect(await storedAgeFlag(page)).toBe('true');
 });
 
 test('stays through Escape, however often it is pressed, where it cannot be held back too', async ({
@@ -81,8 +81,8 @@ test('stays through Escape, however often it is pressed, where it cannot be held
   expect(await gate.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
 });
 
-test.describe('on a machine that is slow to draw it @lively', () => {
-  test.use({ calm: false });
+test.describe('on a machine that is slow to draw it @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('stays through the keys that are struck meanwhile', async ({ page }) => {
     // The gate's fade stays at its first frame while the test's clock is stopped.
@@ -97,8 +97,8 @@ test.describe('on a machine that is slow to draw it @lively', () => {
       });
     });
     await openWithClock(page, '/logo');
-    await passTo(page, 5001);
-    const gate = gateOf(page);
+    await advanceClockTo(page, 5001);
+    const gate = ageGate(page);
     await expect(gate).toHaveCSS('opacity', '0');
     await page.clock.runFor(2000);
     for (const key of ['Tab', 'Escape', 'Tab']) await page.keyboard.press(key);
@@ -111,8 +111,8 @@ test('keeps the page behind still and out of reach', async ({ page }) => {
   await openWithClock(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   const widthBefore = await page.evaluate(() => document.body.getBoundingClientRect().width);
-  await passTo(page, 5001);
-  await expect(gateOf(page)).toBeVisible();
+  await advanceClockTo(page, 5001);
+  await expect(ageGate(page)).toBeVisible();
   expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(widthBefore);
   await page.mouse.move(700, 200);
   await page.mouse.wheel(0, 900);
@@ -126,8 +126,8 @@ test('keeps the page behind still and out of reach', async ({ page }) => {
     );
     expect(outside).toBe(false);
   }
-  await gateOf(page).getByRole('button', { name: 'I am over 21' }).click();
-  await expect(gateOf(page)).toHaveCount(0);
+  await ageGate(page).getByRole('button', { name: 'I am over 21' }).click();
+  await expect(ageGate(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
@@ -154,9 +154,9 @@ test('gives focus back to where the visitor was', async ({ page }) => {
   await openWithClock(page, '/logo');
   const experience = page.getByRole('banner').getByRole('link', { name: 'Experience' });
   await experience.focus();
-  await passTo(page, 5001);
-  await gateOf(page).getByRole('button', { name: 'I am over 21' }).click();
-  await expect(gateOf(page)).toHaveCount(0);
+  await advanceClockTo(page, 5001);
+  await ageGate(page).getByRole('button', { name: 'I am over 21' }).click();
+  await expect(ageGate(page)).toHaveCount(0);
   await expect(experience).toBeFocused();
 });
 

@@ -1,7 +1,7 @@
 /** Pages that come back from the browser's back/forward cache. */
 import type { Page } from '@playwright/test';
 import { findChromium } from '../scripts/run/chromium';
-import { gateOf } from './support/dialogs';
+import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { openReady, scrollTop } from './support/pages';
 
@@ -49,18 +49,18 @@ test('a page is as it was left, asks for the age if its time has come, and knows
   await page.waitForFunction(() => performance.now() > 5_500);
   await comeBack(page);
   await expect(root).toHaveAttribute('data-motion', 'calm');
-  await expect(gateOf(page), 'the clock went on meanwhile').toBeVisible();
+  await expect(ageGate(page), 'the clock went on meanwhile').toBeVisible();
   await expect(email).toHaveValue('ana@example.com');
   // Content that loaded while the page was being left may have moved it by a line or two.
   expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(90);
 
   await root.evaluate((html) => html.removeAttribute('data-restored'));
-  await gateOf(page).getByRole('link', { name: 'Terms of Use' }).click();
+  await ageGate(page).getByRole('link', { name: 'Terms of Use' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
   await page.evaluate(() => localStorage.setItem('ageVerified', 'true'));
   await comeBack(page);
   await expect(root).toHaveAttribute('data-age', 'verified');
-  await expect(gateOf(page)).toHaveCount(0);
+  await expect(ageGate(page)).toHaveCount(0);
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, -400);
   await expect.poll(() => scrollTop(page), 'it scrolls').toBeLessThan(before - 90);

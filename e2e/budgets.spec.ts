@@ -9,6 +9,7 @@ test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
+  reducedMotion: 'no-preference',
   hasTouch: true,
   storageState: async ({ baseURL }, provide) => provide(confirmedAge(baseURL ?? '')),
 });

@@ -1,7 +1,7 @@
 /** The panel on /cookies lists everything that is stored. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from './support/app-clock';
-import { contactOf, enquireOf } from './support/dialogs';
+import { openWithClock, advanceClockTo } from './support/clock';
+import { contactDialog, enquireButton } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
 const panelOf = (page: Page) =>
@@ -10,10 +10,10 @@ const rowOf = (page: Page, key: string) => panelOf(page).getByRole('row').filter
 
 test('lists everything that a whole visit writes', async ({ page, context }) => {
   await openWithClock(page, '/');
-  await enquireOf(page, 'Plata').click();
-  await contactOf(page).getByRole('textbox', { name: 'First Name' }).fill('Zoë');
+  await enquireButton(page, 'Plata').click();
+  await contactDialog(page).getByRole('textbox', { name: 'First Name' }).fill('Zoë');
   await page.keyboard.press('Escape');
-  await passTo(page, 15_001);
+  await advanceClockTo(page, 15_001);
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).click();
   await expect(page).toHaveURL('/cookies');

@@ -4,26 +4,26 @@ import type { EnquiryWords, ReceiverWords } from '@/content/schema/enquiry';
 import { expectAxeClean } from './support/axe';
 import {
   footerForm,
-  freshEmail,
-  storedFrom,
-  requestComplaint,
+  uniqueEmail,
+  storedEnquiriesFrom,
+  failedRequestMessage,
   sendButton,
 } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { wordsIn } from './support/words';
 
-test.use({ allowedComplaints: requestComplaint });
+test.use({ allowedComplaints: failedRequestMessage });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the footer’s form posts by itself and a page says thank you', async ({ page }) => {
-    const email = freshEmail();
+    const email = uniqueEmail();
     await page.goto('/cookies');
     await footerForm(page).getByLabel('Your email').fill(email);
     await sendButton(footerForm(page)).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(await storedFrom(email)).toMatchObject([{ source: 'footer' }]);
+    expect(await storedEnquiriesFrom(email)).toMatchObject([{ source: 'footer' }]);
     await page
       .getByRole('link', { name: `Back to ${brand.name}` })
       .first()
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('what is wrong is said with what was typed, and can be put right', async ({ page }) => {
-    const email = freshEmail();
+    const email = uniqueEmail();
     await page.goto('/cookies');
     await footerForm(page).getByLabel('Your email').fill('zoe@nowhere');
     await sendButton(footerForm(page)).click();
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/cookies');
-    expect(await storedFrom(email)).toHaveLength(1);
+    expect(await storedEnquiriesFrom(email)).toHaveLength(1);
   });
 
   test('from a Spanish page all is said in Spanish, and leads back to Spanish pages', async ({
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     const spanish = languageAt('/es');
     const form = wordsIn<EnquiryWords>(spanish, 'enquiry');
     const { page: words } = wordsIn<ReceiverWords>(spanish, 'receiver');
-    const email = freshEmail();
+    const email = uniqueEmail();
     await page.goto('/es/cookies');
     await page.getByLabel(form.footerForm.emailLabel).fill('zoe@nowhere');
     await page.getByRole('button', { name: form.footerForm.submit }).click();
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     await field.fill(email);
     await page.getByRole('button', { name: form.footerForm.submit }).click();
     await expect(page.getByRole('heading', { name: form.states.sentTitle })).toBeVisible();
-    const [stored] = await storedFrom(email);
+    const [stored] = await storedEnquiriesFrom(email);
     expect(stored).toMatchObject({ language: 'es' });
     expect(stored?.consentText).toContain(form.consent.footer);
     await page.getByRole('link', { name: words.home }).first().click();
@@ -105,11 +105,13 @@ test('the receiver’s pages are clean under axe and run nothing', async ({ page
   await expect(page.locator('main img, main script')).toHaveCount(0);
   await expectAxeClean(page);
 
-  const email = freshEmail();
+  const email = uniqueEmail();
   await page.getByLabel('Last Name').fill('Nuñez');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expectAxeClean(page);
-  expect(await storedFrom(email)).toMatchObject([{ firstName: hostile, lastName: 'Nuñez' }]);
+  expect(await storedEnquiriesFrom(email)).toMatchObject([
+    { firstName: hostile, lastName: 'Nuñez' },
+  ]);
 });

@@ -1,9 +1,9 @@
 /** The footer's behaviour. e2e/sweep/pages.spec.ts tests that it is complete on every route. */
-import { contactOf } from './support/dialogs';
-import { openLate } from './support/enquiries';
+import { contactDialog } from './support/dialogs';
+import { openAfterFiveSeconds } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
-import { enlargeText } from './support/reading';
+import { enlargeText } from './support/text-layout';
 
 test.describe('the contact area', () => {
   test('leaves room for an address, in large letters and zoomed too (1.4.4)', async ({ page }) => {
@@ -33,9 +33,9 @@ test.describe('the contact area', () => {
   test('has focus after the modal whose opener went when the phone was turned @phone', async ({
     page,
   }) => {
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact Us' }).tap();
-    const modal = contactOf(page);
+    const modal = contactDialog(page);
     await expect(modal).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await page.keyboard.press('Escape');

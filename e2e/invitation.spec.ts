@@ -1,11 +1,11 @@
 /** The ready flag and the invitation it brings: a courtesy, in nobody's way. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from './support/app-clock';
-import { contactOf } from './support/dialogs';
-import { fillModal, footerForm, freshEmail, sendButton } from './support/enquiries';
+import { openWithClock, advanceClockTo } from './support/clock';
+import { contactDialog } from './support/dialogs';
+import { fillContactForm, footerForm, uniqueEmail, sendButton } from './support/enquiries';
 import { expect, test } from './support/fixtures';
-import { inTheWay } from './support/in-the-way';
-import { hiddenFocus } from './support/pages';
+import { coveredContent } from './support/covered-content';
+import { hiddenFocusedElement } from './support/pages';
 
 const invitationOf = (page: Page) => page.getByRole('complementary', { name: 'Savor the moment' });
 const markOf = (page: Page) => invitationOf(page).getByRole('button', { name: 'Invitation' });
@@ -14,7 +14,7 @@ const writeOf = (page: Page) => page.getByRole('button', { name: 'Write to us' }
 /** Opens the home page at the moment the invitation comes. */
 async function openInvited(page: Page): Promise<void> {
   await openWithClock(page, '/');
-  await passTo(page, 15_001);
+  await advanceClockTo(page, 15_001);
   await expect(invitationOf(page)).toBeVisible();
 }
 
@@ -30,11 +30,11 @@ test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scr
   page,
 }) => {
   await openWithClock(page, '/');
-  await passTo(page, 14_990);
+  await advanceClockTo(page, 14_990);
   await expect(invitationOf(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   const focused = await page.evaluate(() => document.activeElement?.tagName);
-  await passTo(page, 15_001);
+  await advanceClockTo(page, 15_001);
   await expect(writeOf(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
@@ -89,7 +89,7 @@ test('folded, it lies over nothing, nor does anything else that stays, on a phon
       await scrollToShare(page, share);
       await expect(writeOf(page)).toHaveCount(0);
       // Polled: the note goes in one of the frames after the scroll.
-      await soft.poll(() => inTheWay(page), `at ${share} of ${width} px`).toEqual([]);
+      await soft.poll(() => coveredContent(page), `at ${share} of ${width} px`).toEqual([]);
       const sizes = await page
         .locator('aside')
         .evaluateAll((notes) => notes.map((note) => note.clientWidth * note.clientHeight));
@@ -104,11 +104,11 @@ test('is gone while a contact form is in view, and leaves with the enquiry it br
 }) => {
   await openInvited(page);
   await writeOf(page).click();
-  await expect(contactOf(page)).toBeVisible();
+  await expect(contactDialog(page)).toBeVisible();
   await expect(invitationOf(page)).toBeHidden();
   await page.clock.resume();
   await page.keyboard.press('Escape');
-  await expect(contactOf(page)).toHaveCount(0);
+  await expect(contactDialog(page)).toHaveCount(0);
   await expect(writeOf(page)).toBeFocused();
   await footerForm(page).scrollIntoViewIfNeeded();
   await expect(invitationOf(page)).toBeHidden();
@@ -118,12 +118,12 @@ test('is gone while a contact form is in view, and leaves with the enquiry it br
   await test.step('focus is not lost with it', async () => {
     await markOf(page).click();
     await writeOf(page).click();
-    await fillModal(contactOf(page), freshEmail());
-    await sendButton(contactOf(page)).click();
-    await expect(contactOf(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await fillContactForm(contactDialog(page), uniqueEmail());
+    await sendButton(contactDialog(page)).click();
+    await expect(contactDialog(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expect(invitationOf(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(contactOf(page)).toHaveCount(0);
+    await expect(contactDialog(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
 });
@@ -142,7 +142,7 @@ test('covers nothing that has focus at 400 %, in low windows too @chromium (2.4.
     const stops = await footer.locator('a:visible, button:visible, input:visible').count();
     expect(stops).toBeGreaterThan(8);
     for (let stop = 1; stop < stops; stop += 1) {
-      expect.soft(await hiddenFocus(page), `in 320 × ${height}`).toBe('');
+      expect.soft(await hiddenFocusedElement(page), `in 320 × ${height}`).toBe('');
       await page.keyboard.press('Tab');
     }
     await scrollToShare(page, 0.2);

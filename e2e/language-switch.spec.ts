@@ -1,6 +1,6 @@
 /** From a page to the same one in another language: the place, the age, calm and what was typed stay. */
 import type { Page } from '@playwright/test';
-import { openLate } from './support/enquiries';
+import { openAfterFiveSeconds } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 
@@ -12,12 +12,12 @@ async function goTo(page: Page, id: string): Promise<void> {
 }
 
 test.describe('with motion', () => {
-  test.use({ calm: false });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('from a bottle on a phone: same place, nothing asked again, nothing lost, Back works @phone', async ({
     page,
   }) => {
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     await page.getByRole('switch').tap();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
     await page.getByRole('button', { name: 'Enquire about Añejo' }).tap();

@@ -2,10 +2,10 @@
  * The full-screen menu of a phone: it covers the page, so it must close when the visitor follows a link or leaves it.
  */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from './support/app-clock';
-import { gateOf } from './support/dialogs';
+import { openWithClock, advanceClockTo } from './support/clock';
+import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';
-import { hiddenFocus, openReady } from './support/pages';
+import { hiddenFocusedElement, openReady } from './support/pages';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const closeOf = (page: Page) => page.getByRole('button', { name: 'Close the menu' });
@@ -38,7 +38,7 @@ test('the menu stays while focus walks through it; focus that leaves it is not l
     await page.keyboard.press(key);
     await expect(menuOf(page), key).toBeHidden();
     await expect(page.locator(':focus'), key).toHaveCount(1);
-    await expect.poll(() => hiddenFocus(page), key).toBe('');
+    await expect.poll(() => hiddenFocusedElement(page), key).toBe('');
   }
 });
 
@@ -59,10 +59,10 @@ test.describe('when the age gate comes over the open menu', () => {
     await openWithClock(page, '/');
     await openMenu(page);
     await menuOf(page).getByRole('link').first().focus();
-    await passTo(page, 5001);
-    await gateOf(page).getByRole('button', { name: 'I am over 21' }).tap();
+    await advanceClockTo(page, 5001);
+    await ageGate(page).getByRole('button', { name: 'I am over 21' }).tap();
     await page.clock.resume();
-    await expect(gateOf(page)).toHaveCount(0);
+    await expect(ageGate(page)).toHaveCount(0);
     await expect(menuOf(page)).toBeHidden();
     await expect(openerOf(page)).toBeFocused();
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../languages';
-import { field, list } from './text';
+import { field, listOf } from './text';
 
 /**
  * One spelling of addresses that hosts treat alike: `/Cookies/` and `/cookies.html` are `/cookies`.
@@ -45,7 +45,7 @@ const redirect = v.strictObject({
 export const redirectsSchema = v.strictObject({
   list: field(
     'Addresses',
-    list(redirect, { entry: 'address', by: 'from', fewest: 0, most: 200 }),
+    listOf(redirect, { entry: 'address', by: 'from', minEntries: 0, maxEntries: 200 }),
     'Of pages that have another address now, or are gone, and where each leads.',
   ),
 });

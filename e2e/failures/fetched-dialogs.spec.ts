@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from '../support/app-clock';
-import { contactOf, enquireOf, gateOf } from '../support/dialogs';
-import { openLate } from '../support/enquiries';
+import { openWithClock, advanceClockTo } from '../support/clock';
+import { contactDialog, enquireButton, ageGate } from '../support/dialogs';
+import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/pages';
 
@@ -23,7 +23,7 @@ test.describe('when a dialog’s style sheet is lost on the way, and late', () =
   test.use({ allowedComplaints: /net::/ });
 
   test('it is asked for again and waited for, and the dialog stands as drawn', async ({ page }) => {
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     const bareFrames = await watchForBareDialogs(page);
     const lost: string[] = [];
     await page.route('**/*.css', async (route) => {
@@ -35,27 +35,27 @@ test.describe('when a dialog’s style sheet is lost on the way, and late', () =
       lost.push(address);
       return route.abort();
     });
-    await enquireOf(page, 'Plata').click();
-    await expect(contactOf(page)).toBeVisible();
+    await enquireButton(page, 'Plata').click();
+    await expect(contactDialog(page)).toBeVisible();
     expect(lost.length, 'sheets that were lost').toBeGreaterThan(0);
     expect(await bareFrames(), 'frames with a bare dialog').toBe(0);
   });
 });
 
 test('the button that was pressed is busy while its dialog is on the way', async ({ page }) => {
-  await openLate(page, '/');
+  await openAfterFiveSeconds(page, '/');
   const release = await holdRequests(page, '**/*.js');
-  const button = enquireOf(page, 'Plata');
+  const button = enquireButton(page, 'Plata');
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveCSS('opacity', '0.6');
   const status = page.getByRole('status').filter({ hasText: 'Opening…' });
   await expect(status, 'after a second').toHaveCount(1);
   release();
-  await expect(contactOf(page)).toBeVisible();
+  await expect(contactDialog(page)).toBeVisible();
   await expect(page.getByText('Opening…')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(contactOf(page)).toBeHidden();
+  await expect(contactDialog(page)).toBeHidden();
   await expect(button).not.toHaveAttribute('aria-busy');
   await expect(button).toHaveCSS('opacity', '1');
 });
@@ -66,20 +66,20 @@ test.describe('when a dialog cannot be fetched', () => {
   test('the visitor is taken to the form in the footer, and the button works again later', async ({
     page,
   }) => {
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     await page.route('**/*.js', (route) => route.abort());
-    await enquireOf(page, 'Plata').click();
+    await enquireButton(page, 'Plata').click();
     const contact = page.locator('#contact');
-    await expect(enquireOf(page, 'Plata')).toHaveAttribute('aria-busy', 'true');
+    await expect(enquireButton(page, 'Plata')).toHaveAttribute('aria-busy', 'true');
     await expect(async () => {
       await page.clock.runFor(600);
       await expect(contact).toBeFocused({ timeout: 500 });
     }).toPass();
-    await expect(enquireOf(page, 'Plata')).not.toHaveAttribute('aria-busy');
+    await expect(enquireButton(page, 'Plata')).not.toHaveAttribute('aria-busy');
     await expect(contact.getByLabel('Your email')).toBeInViewport();
     await page.unroute('**/*.js');
-    await enquireOf(page, 'Plata').click();
-    await expect(contactOf(page)).toBeVisible();
+    await enquireButton(page, 'Plata').click();
+    await expect(contactDialog(page)).toBeVisible();
   });
 });
 
@@ -94,14 +94,14 @@ test.describe('when the age gate cannot be fetched', () => {
       lost += 1;
       return route.abort();
     });
-    await passTo(page, 5001);
+    await advanceClockTo(page, 5001);
     await expect(async () => {
       await page.clock.runFor(1_000);
       expect(lost, 'attempts that were lost').toBeGreaterThan(2);
     }).toPass();
-    await expect(gateOf(page)).toHaveCount(0);
+    await expect(ageGate(page)).toHaveCount(0);
     await page.unroute('**/*.js');
     await page.clock.resume();
-    await expect(gateOf(page)).toBeVisible();
+    await expect(ageGate(page)).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from '../support/axe';
-import { contactOf } from '../support/dialogs';
-import { openLate } from '../support/enquiries';
+import { contactDialog } from '../support/dialogs';
+import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { holdRequests, openReady, scrollTop } from '../support/pages';
-import { hiddenTexts } from '../support/visible';
+import { hiddenTexts } from '../support/hidden-texts';
 
 test.describe('when fonts are blocked', () => {
   test.use({ allowedComplaints: /net::|downloadable font/ });
@@ -49,7 +49,7 @@ test.describe('when one font is blocked', () => {
 });
 
 test.describe('on a very slow network', () => {
-  test.use({ calm: false });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('the intro ends and the page scrolls before the scripts are there', async ({ page }) => {
     const release = await holdRequests(page, '**/_next/**/*.js');
@@ -74,9 +74,9 @@ test.describe('when the network goes after loading', () => {
     context,
   }) => {
     // Earlier, the clock might close the modal during the test.
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
-    const dialog = contactOf(page);
+    const dialog = contactDialog(page);
     await expect(dialog).toBeVisible();
     await context.setOffline(true);
     await dialog.getByLabel('First Name').fill('Ana');

@@ -73,8 +73,8 @@ test('moves to the slide of the dot that is pressed, goes round, and shows as ma
   if (!isMobile) await expectAsManyAsFit(page);
 });
 
-test.describe('a moving page @lively', () => {
-  test.use({ calm: false });
+test.describe('a moving page @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('a step lasts 500 ms: a hundredth of the way is left', async ({ page }) => {
     // Its frames come by the test's clock, however busy the machine is.

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 
 // A small window: what is drawn by a machine without a graphics card takes its time.
-test.use({ calm: false, pictures: true, viewport: { width: 820, height: 700 } });
+test.use({ reducedMotion: 'no-preference', pictures: true, viewport: { width: 820, height: 700 } });
 
 const goldOf = (page: Page) => page.locator('[data-live-gold]');
 const buttonOf = (page: Page) => page.locator('#anjoi').getByRole('button', { name: /stir/i });
@@ -36,7 +36,7 @@ async function meetGold(page: Page): Promise<Locator> {
   return gold;
 }
 
-test('the gold moves while it is in view, rests after a minute, and its button is in reach at every width (2.2.2) @lively', async ({
+test('the gold moves while it is in view, rests after a minute, and its button is in reach at every width (2.2.2) @motion', async ({
   page,
 }) => {
   await page.clock.install();
@@ -72,7 +72,7 @@ test('the gold moves while it is in view, rests after a minute, and its button i
   });
 });
 
-test('the gold is stopped and stirred from the keyboard, and the page stays where it is @lively @chromium', async ({
+test('the gold is stopped and stirred from the keyboard, and the page stays where it is @motion @chromium', async ({
   page,
 }) => {
   const gold = await meetGold(page);

@@ -4,7 +4,7 @@ import { hero } from '@/content/home';
 import { languages } from '@/content/languages';
 import { images, type ImageName } from '@/content/images/manifest';
 import { expect, test } from '../support/fixtures';
-import { openReady, textFontComes } from '../support/pages';
+import { openReady, waitForTextFont } from '../support/pages';
 import { pixel } from '../support/pixel';
 
 test.use({ pictures: true });
@@ -104,7 +104,7 @@ test('the first screen’s bottle, words and ground fit one another in windows o
     route.fulfill({ contentType: 'image/png', body: pixel }),
   );
   await openReady(page, '/');
-  await textFontComes(page);
+  await waitForTextFont(page);
   for (const { size, name, onItsSide } of windows) {
     await test.step(size, async () => {
       const [width = 0, height = 0] = size.split('x').map(Number);

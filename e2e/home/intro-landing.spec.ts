@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-test.describe('the intro @lively', () => {
-  test.use({ calm: false });
+test.describe('the intro @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('hands its mark over to the header’s at one moment, no darker and no lighter', async ({
     page,
@@ -45,8 +45,8 @@ test.describe('the intro @lively', () => {
   });
 });
 
-test.describe('a visitor in a hurry @lively', () => {
-  test.use({ calm: false });
+test.describe('a visitor in a hurry @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('ends it with a key, and sees one mark, not the flying and the landed one at once', async ({
     page,

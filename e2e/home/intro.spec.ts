@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { expectToScroll, noteIntro, scrollTop } from '../support/pages';
+import { expectToScroll, recordIntro, scrollTop } from '../support/pages';
 
 declare global {
   interface Window {
@@ -51,8 +51,8 @@ function notePlaces(): void {
   });
 }
 
-test.describe('the intro @lively', () => {
-  test.use({ calm: false });
+test.describe('the intro @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('keeps the page still for about three seconds, then lets it scroll', async ({ page }) => {
     await page.addInitScript(noteStart);
@@ -137,7 +137,7 @@ test.describe('the intro @lively', () => {
 });
 
 test('under reduced motion there is no intro', async ({ page }) => {
-  await page.addInitScript(noteIntro);
+  await page.addInitScript(recordIntro);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await page.locator('body').getAttribute('class')).toContain('intro-done');
   await expect(page.locator('html')).not.toHaveAttribute('data-intro-seen');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { experience as words } from '@/content/home';
 import { expect, test } from '../support/fixtures';
-import { lightIn } from '../support/light';
+import { brightnessOf } from '../support/brightness';
 import { openReady, scrollTop } from '../support/pages';
 
 const order = ['home', 'colletions', 'plata', 'anjoi', 'Experience', 'aboutus'];
@@ -91,8 +91,8 @@ test('an address that names a part brings it into view, and again when it is rel
   }
 });
 
-test.describe('behind the intro @lively', () => {
-  test.use({ calm: false });
+test.describe('behind the intro @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('an address that names nothing does nothing', async ({ page }) => {
     // Neither an escape that can be read nor a selector.
@@ -110,5 +110,5 @@ test('no torn edge covers the top of the name Añejo @chromium', async ({ page }
   const name = await section.getByRole('heading', { level: 3 }).boundingBox();
   // Above the section's own border stand the A's point and the tilde; all else there is dark wood.
   const clip = { x: name?.x ?? 0, y: 170, width: 260, height: 16 };
-  await expect.poll(async () => (await lightIn(page, clip)).max).toBeGreaterThan(200);
+  await expect.poll(async () => (await brightnessOf(page, clip)).max).toBeGreaterThan(200);
 });

@@ -1,5 +1,5 @@
 import { expectAxeClean } from '../support/axe';
-import { freshEmail, storedFrom } from '../support/enquiries';
+import { uniqueEmail, storedEnquiriesFrom } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -38,13 +38,13 @@ test.describe('a lot', () => {
       await page.getByRole('button', { name: 'Ask about lot X-99' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('About Lot X-99')).toBeVisible();
-      const email = freshEmail();
+      const email = uniqueEmail();
       await dialog.getByLabel('First Name').fill('Ana');
       await dialog.getByLabel('Last Name').fill('Paz');
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
       await expect(dialog.getByText('Your enquiry has arrived')).toBeVisible();
-      expect(await storedFrom(email)).toMatchObject([{ about: 'Lot X-99' }]);
+      expect(await storedEnquiriesFrom(email)).toMatchObject([{ about: 'Lot X-99' }]);
     });
   });
 

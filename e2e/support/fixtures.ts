@@ -8,16 +8,14 @@ import { confirmedAge } from '../../scripts/run/visitor';
 import { watchConsole, watchOtherHosts } from './console';
 
 /** Chromium's warning about preloaded scripts that wait for one that the test blocks. */
-const ofWaitingScripts = /\.js was preloaded using link preload/;
+const scriptPreloadWarning = /\.js was preloaded using link preload/;
 /** Chromium's warning about preloaded pictures that it may not show. */
-const ofMissingPictures =
+const imagePreloadWarnings =
   /image loading is disabled|\/images\/\S+ was preloaded using link preload/;
 
 interface Options {
   /** Whether the visitor confirmed their age on an earlier visit; default true. */
   ageConfirmed: boolean;
-  /** Whether the visitor asks for less motion; default true, so that nothing waits for the intro. */
-  calm: boolean;
   /** Complaints this test causes on purpose. */
   allowedComplaints: RegExp | undefined;
 }
@@ -39,7 +37,7 @@ interface WorkerOptions {
  * Stores the confirmation before the first page's own scripts run, and never again, so that a test can remove it.
  * (`storageState` opens a page of its own for each test, which is a tenth of the suite's work.)
  */
-async function rememberAge(context: BrowserContext): Promise<void> {
+async function storeAgeConfirmation(context: BrowserContext): Promise<void> {
   const seed = await context.addInitScript((key) => {
     if (location.protocol.startsWith('http')) localStorage.setItem(key, 'true');
   }, storageKeys.age);
@@ -66,35 +64,33 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
   launchOptions: [
     async ({ launchOptions, browserName, pictures }, provide) => {
       const { args = [] } = launchOptions;
-      const spare = browserName === 'chromium' && !pictures;
-      await provide({ ...launchOptions, args: spare ? [...args, withoutPictures] : args });
+      const isWithoutPictures = browserName === 'chromium' && !pictures;
+      await provide({
+        ...launchOptions,
+        args: isWithoutPictures ? [...args, withoutPictures] : args,
+      });
     },
     { scope: 'worker' },
   ],
 
   ageConfirmed: [true, { option: true }],
-  calm: [true, { option: true }],
   allowedComplaints: [undefined, { option: true }],
 
-  contextOptions: async ({ contextOptions, calm }, provide) => {
-    await provide({ ...contextOptions, reducedMotion: calm ? 'reduce' : 'no-preference' });
-  },
-
-  // `rememberAge` has no lasting effect in Firefox: there Playwright's `storageState` sets the confirmation.
+  // `storeAgeConfirmation` has no lasting effect in Firefox: there Playwright's `storageState` sets the confirmation.
   storageState: async ({ ageConfirmed, baseURL, browserName }, provide) => {
     const isNeeded = ageConfirmed && browserName !== 'chromium';
     await provide(isNeeded ? confirmedAge(baseURL ?? '') : undefined);
   },
 
   context: async ({ context, ageConfirmed, browserName }, provide) => {
-    if (ageConfirmed && browserName === 'chromium') await rememberAge(context);
+    if (ageConfirmed && browserName === 'chromium') await storeAgeConfirmation(context);
     await provide(context);
   },
 
   complaints: [
     async ({ context, baseURL, allowedComplaints, pictures }, provide, testInfo) => {
-      const always = [ofWaitingScripts];
-      const noise = pictures ? always : [...always, ofMissingPictures];
+      const always = [scriptPreloadWarning];
+      const noise = pictures ? always : [...always, imagePreloadWarnings];
       const complaints = watchConsole(context, noise);
       const foreign = watchOtherHosts(context, baseURL ?? '');
       await provide(complaints);

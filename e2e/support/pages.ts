@@ -25,7 +25,7 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
 }
 
 /** Marks `<html>` once the intro has begun. Runs in the page, before its scripts. */
-export function noteIntro(): void {
+export function recordIntro(): void {
   new MutationObserver(() => {
     const { dataset } = document.documentElement;
     if (dataset.intro === 'playing') dataset.introSeen = 'true';
@@ -33,7 +33,7 @@ export function noteIntro(): void {
 }
 
 /** The focused element, if its centre is not visible: below the fold, or under something. */
-export const hiddenFocus = (page: Page): Promise<string> =>
+export const hiddenFocusedElement = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return '';
@@ -43,7 +43,7 @@ export const hiddenFocus = (page: Page): Promise<string> =>
   });
 
 /** Waits until the text font is loaded: in the fallback font some words are up to 8 px wider. */
-export async function textFontComes(page: Page): Promise<void> {
+export async function waitForTextFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'hanken' && status === 'loaded'),
   );
@@ -72,7 +72,7 @@ export function scrollTop(page: Page): Promise<number> {
 }
 
 /** Scrolls through the whole page in steps, so that everything that waits to come into view has done so. */
-export async function readToTheEnd(page: Page): Promise<void> {
+export async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { expectWholeFooter } from '../support/footer';
-import { expectTextures, readToTheEnd, runScripts } from '../support/pages';
+import { expectTextures, scrollThroughPage, runScripts } from '../support/pages';
 import type { ChromeWords } from '@/content/schema/frame';
 import { inEnglish, languageAt, typicalRoutes } from '../support/routes';
-import { smallTargets } from '../support/targets';
-import { hiddenTexts } from '../support/visible';
+import { smallTargets } from '../support/target-size';
+import { hiddenTexts } from '../support/hidden-texts';
 import { wordsIn } from '../support/words';
 
 const missing = '/no-such-page';
@@ -63,7 +63,7 @@ for (const route of [...typicalRoutes(), missing]) {
       if (!isMobile)
         await test.step('the footer holds all', () => expectWholeFooter(page, languageAt(route)));
       await test.step('reads to its end and satisfies axe', async () => {
-        await readToTheEnd(page);
+        await scrollThroughPage(page);
         await expectAxeClean(page);
       });
     });

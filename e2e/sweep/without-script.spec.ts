@@ -2,8 +2,8 @@ import { brand } from '@/content/brand';
 import { experience } from '@/content/home';
 import type { FooterWords } from '@/content/schema/frame';
 import { expect, test } from '../support/fixtures';
-import { lightIn } from '../support/light';
-import { hiddenTexts } from '../support/visible';
+import { brightnessOf } from '../support/brightness';
+import { hiddenTexts } from '../support/hidden-texts';
 import { languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
@@ -34,7 +34,7 @@ test('every route reads in full without JavaScript, and says at its top for whom
 });
 
 test.describe('with motion', () => {
-  test.use({ calm: false });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('without JavaScript too, the intro brings one mark, not two, and ends by itself', async ({
     page,
@@ -77,7 +77,7 @@ test('without JavaScript the phone’s row of links stands out from the note tha
     await page.goto(route);
     const row = await page.getByRole('banner').getByRole('navigation').boundingBox();
     if (!row) throw new Error(`${route}: no row of links`);
-    const { min, max } = await lightIn(page, row);
+    const { min, max } = await brightnessOf(page, row);
     expect.soft(max - min, route).toBeGreaterThan(130);
   }
 });
@@ -98,6 +98,6 @@ test('without JavaScript the note is a strip of its own, above the header', asyn
     expect(header.y, 'over the hero').toBeCloseTo(hero?.y ?? 0, 0);
     // The strip is light, but for its words.
     const strip = { x: width - 60, y: 4, width: 40, height: 16 };
-    expect((await lightIn(page, strip)).min).toBeGreaterThan(200);
+    expect((await brightnessOf(page, strip)).min).toBeGreaterThan(200);
   }
 });

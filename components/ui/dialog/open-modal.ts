@@ -52,7 +52,7 @@ const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 // The opacity is ignored during the fade: a busy machine may show the first frame late.
 function isSeen(dialog: HTMLDialogElement): boolean {
   if (!dialog.isConnected) return false;
-  // Print hides every dialog (styles/_paper.scss): no content blocker has done it.
+  // Print hides every dialog (styles/_print.scss): no content blocker has done it.
   if (matchMedia('print').matches) return true;
   if (dialog.checkVisibility) {
     const opacityProperty = dialog.getAnimations().length === 0;

@@ -4,13 +4,13 @@ import { brand } from '@/content/brand';
 import { experience } from '@/content/home';
 import { footer } from '@/content/navigation';
 import type { FooterWords } from '@/content/schema/frame';
-import { passTo, openWithClock } from '../support/app-clock';
-import { contactOf, enquireOf, gateOf } from '../support/dialogs';
-import { openLate } from '../support/enquiries';
+import { advanceClockTo, openWithClock } from '../support/clock';
+import { contactDialog, enquireButton, ageGate } from '../support/dialogs';
+import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { lightIn } from '../support/light';
+import { brightnessOf } from '../support/brightness';
 import { openReady } from '../support/pages';
-import { countSheets, printNow } from '../support/paper';
+import { countSheets, readPrintout } from '../support/printout';
 import { inEnglish, languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
@@ -24,7 +24,7 @@ const endingOf = ({ about, responsibility, credit }: FooterWords) => [
 ];
 
 /** How many sheets a page may take. A recipe is one, to be laid beside the glass. */
-function mostSheets(route: string): number {
+function maxSheets(route: string): number {
   if (route === '/') return 4;
   if (route === '/faq') return 2;
   return route.startsWith('/serves/') ? 1 : 3;
@@ -33,7 +33,7 @@ function mostSheets(route: string): number {
 /** Fails unless the page prints its words, in their order, and its ending, and nothing besides but the name. */
 async function expectWhole(page: Page, moment: string, route = '/'): Promise<void> {
   const itsFooter = wordsIn<FooterWords>(languageAt(route), 'footer');
-  const { printed, words, misplaced } = await printNow(page);
+  const { printed, words, misplaced } = await readPrintout(page);
   const name = ['AUR', 'Í', 'FERA'];
   const besides: readonly string[] = [
     itsFooter.about.heading,
@@ -53,11 +53,12 @@ test.describe('on paper @chromium', () => {
       await test.step(route, async () => {
         await page.goto(route);
         // The logo's page is its name alone.
-        if (inEnglish(route) === '/logo') expect((await printNow(page)).printed).toContain('FERA');
+        if (inEnglish(route) === '/logo')
+          expect((await readPrintout(page)).printed).toContain('FERA');
         else await expectWhole(page, route, route);
-        const most = mostSheets(inEnglish(route));
+        const max = maxSheets(inEnglish(route));
         for (const format of ['A4', 'Letter'] as const) {
-          expect(await countSheets(page, format), format).toBeLessThanOrEqual(most);
+          expect(await countSheets(page, format), format).toBeLessThanOrEqual(max);
         }
       });
     }
@@ -66,9 +67,9 @@ test.describe('on paper @chromium', () => {
   test('it is dark on white, also where backgrounds are printed', async ({ page }) => {
     for (const route of ['/', '/termsOfUse']) {
       await page.goto(route);
-      await printNow(page);
+      await readPrintout(page);
       const whole = { x: 0, y: 0, width: 658, height: 1000 };
-      const { min, max } = await lightIn(page, whole);
+      const { min, max } = await brightnessOf(page, whole);
       expect(max, route).toBe(255);
       expect(min, route).toBeLessThan(80);
       await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -78,21 +79,21 @@ test.describe('on paper @chromium', () => {
   test('a form that is open and a slide that is not the first do not matter, and the form stays', async ({
     page,
   }) => {
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     const slides = page.getByRole('region', { name: 'Serves' });
     await slides.scrollIntoViewIfNeeded();
     await slides.getByRole('button', { name: 'Go to slide 3' }).click();
-    await enquireOf(page, 'Plata').click();
-    await expect(contactOf(page)).toBeVisible();
+    await enquireButton(page, 'Plata').click();
+    await expect(contactDialog(page)).toBeVisible();
     await expectWhole(page, 'with an open form');
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Tab');
-    await expect(contactOf(page)).toBeVisible();
+    await expect(contactDialog(page)).toBeVisible();
   });
 });
 
 test.describe('on paper, with motion @chromium', () => {
-  test.use({ calm: false });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('the page behind the intro is printed', async ({ page }) => {
     await page.clock.install({ time: 0 });
@@ -121,12 +122,12 @@ test.describe('on paper, not yet confirmed @chromium', () => {
 
   test('the page behind the gate is, and the gate is there again afterwards', async ({ page }) => {
     await openWithClock(page, '/');
-    await passTo(page, 5_000);
-    await expect(gateOf(page)).toBeVisible();
+    await advanceClockTo(page, 5_000);
+    await expect(ageGate(page)).toBeVisible();
     await expectWhole(page, 'behind the gate');
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Tab');
-    await expect(gateOf(page)).toBeVisible();
+    await expect(ageGate(page)).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {

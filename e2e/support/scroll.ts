@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Scrolls until an element's top stands at this share of the window's height. */
-export function bringTo(page: Page, selector: string, share: number): Promise<void> {
+export function scrollElementTo(page: Page, selector: string, share: number): Promise<void> {
   return page
     .locator(selector)
     .first()
@@ -15,7 +15,7 @@ export function bringTo(page: Page, selector: string, share: number): Promise<vo
 /**
  * Scrolls until so many pixels of an element are in view at the window's lower edge, and waits for the page to react.
  */
-export function showPixels(element: Locator, pixels: number): Promise<void> {
+export function scrollUntilVisible(element: Locator, pixels: number): Promise<void> {
   return element.evaluate(async (shown, depth) => {
     const away = shown.getBoundingClientRect().top + depth - window.innerHeight;
     window.scrollBy({ top: away, behavior: 'instant' });
@@ -24,7 +24,7 @@ export function showPixels(element: Locator, pixels: number): Promise<void> {
 }
 
 /** How much of the colour lines a visitor sees broken off: the beginning but not the middle. */
-export const brokenOff = (page: Page) =>
+export const countBrokenLines = (page: Page) =>
   page.locator('[data-colour-line]').evaluateAll(
     (lines) =>
       lines.filter((line) => {
@@ -38,7 +38,7 @@ export const brokenOff = (page: Page) =>
   );
 
 /** Which shares of the window's height show the vein's gold. */
-export const veinSeen = (page: Page) =>
+export const visibleVein = (page: Page) =>
   page.locator('[data-scene="vein"]').evaluate((opening) => {
     const [shown, gold] = [opening, opening.firstElementChild!].map((element) =>
       element.getBoundingClientRect(),

@@ -4,10 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { brand } from '@/content/brand';
-import { contactOf, enquireOf } from '../support/dialogs';
-import { openLate } from '../support/enquiries';
+import { contactDialog, enquireButton } from '../support/dialogs';
+import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { noteIntro, readToTheEnd } from '../support/pages';
+import { recordIntro, scrollThroughPage } from '../support/pages';
 
 /**
  * Notes each transition and animation that begins and changes more than colour or opacity, by style sheet or
@@ -45,23 +45,23 @@ test.describe('calm by the system', () => {
   test('nothing moves under a pointer, behind a scroll or with a dialog; a slide is there at once', async ({
     page,
   }) => {
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     const vein = page.locator('div:has(> [data-scene="vein"])');
     await expect(vein.locator('svg'), 'the cursor of a vein that grows').toHaveCount(1);
     await expect(vein.locator('svg')).toBeHidden();
     const movements = await watchMovement(page);
-    await readToTheEnd(page);
+    await scrollThroughPage(page);
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: brand.name }).hover();
     await header.getByRole('link', { name: 'Experience' }).hover();
-    await enquireOf(page, 'Plata').hover();
-    await enquireOf(page, 'Plata').click();
-    await expect(contactOf(page)).toBeVisible();
-    await contactOf(page)
+    await enquireButton(page, 'Plata').hover();
+    await enquireButton(page, 'Plata').click();
+    await expect(contactDialog(page)).toBeVisible();
+    await contactDialog(page)
       .getByRole('button', { name: /Experience The Taste/ })
       .hover();
     await page.keyboard.press('Escape');
-    await expect(contactOf(page)).toBeHidden();
+    await expect(contactDialog(page)).toBeHidden();
     expect.soft(await movements()).toEqual([]);
 
     const dot = page.getByRole('button', { name: 'Go to slide 3' });
@@ -87,7 +87,7 @@ test.describe('calm by the system', () => {
   });
 
   test('nothing moves when a menu or a footer section opens @phone', async ({ page }) => {
-    await openLate(page, '/cookies');
+    await openAfterFiveSeconds(page, '/cookies');
     const movements = await watchMovement(page);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
@@ -98,8 +98,8 @@ test.describe('calm by the system', () => {
   });
 });
 
-test.describe('the system’s own setting @lively', () => {
-  test.use({ calm: false });
+test.describe('the system’s own setting @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('turned to calm in the middle of the intro, ends it', async ({ page }) => {
     // With the page's clock stopped it would never end.
@@ -115,16 +115,16 @@ test.describe('the system’s own setting @lively', () => {
 });
 
 test.describe('the switch', () => {
-  test.use({ calm: false });
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('left on at an earlier visit spares the intro, and is turned off from the keyboard @lively', async ({
+  test('left on at an earlier visit spares the intro, and is turned off from the keyboard @motion', async ({
     page,
   }) => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('arrived')) localStorage.setItem('motion', 'calm');
       sessionStorage.setItem('arrived', 'true');
     });
-    await page.addInitScript(noteIntro);
+    await page.addInitScript(recordIntro);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
     await expect(page.locator('html')).not.toHaveAttribute('data-intro-seen');

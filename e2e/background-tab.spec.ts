@@ -1,11 +1,11 @@
 /** A page opened in a background tab. `__tests__/lib/clock.test.ts` has one that the browser has only prepared. */
-import { passTo } from './support/app-clock';
-import { gateOf } from './support/dialogs';
+import { advanceClockTo } from './support/clock';
+import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
-test.use({ calm: false, ageConfirmed: false });
+test.use({ reducedMotion: 'no-preference', ageConfirmed: false });
 
-test('the intro and the gate wait until it is seen @lively', async ({ page }) => {
+test('the intro and the gate wait until it is seen @motion', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   });
@@ -25,19 +25,19 @@ test('the intro and the gate wait until it is seen @lively', async ({ page }) =>
   await expect(page.locator('body')).not.toHaveClass(/intro-done/);
   await expect(page.locator('[data-intro-cover]')).toBeVisible();
   expect(await introStates()).toEqual(['paused']);
-  await expect(gateOf(page)).toHaveCount(0);
+  await expect(ageGate(page)).toHaveCount(0);
 
   await page.evaluate(() => {
     Reflect.deleteProperty(document, 'visibilityState');
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(introStates).not.toContain('paused');
-  await passTo(page, 2_990);
+  await advanceClockTo(page, 2_990);
   await expect(page.locator('body')).not.toHaveClass(/intro-done/);
-  await passTo(page, 3_001);
+  await advanceClockTo(page, 3_001);
   await expect(page.locator('body')).toHaveClass(/intro-done/);
-  await passTo(page, 4_990);
-  await expect(gateOf(page)).toHaveCount(0);
-  await passTo(page, 5_001);
-  await expect(gateOf(page)).toBeVisible();
+  await advanceClockTo(page, 4_990);
+  await expect(ageGate(page)).toHaveCount(0);
+  await advanceClockTo(page, 5_001);
+  await expect(ageGate(page)).toBeVisible();
 });

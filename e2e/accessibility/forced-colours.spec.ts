@@ -1,10 +1,10 @@
 /** The system draws the colours, dark on light or light on dark: no control may be lost on a picture. */
 import type { Locator, Page } from '@playwright/test';
-import { openWithClock, passTo } from '../support/app-clock';
-import { contactOf, enquireOf, gateOf } from '../support/dialogs';
-import { openLate } from '../support/enquiries';
+import { openWithClock, advanceClockTo } from '../support/clock';
+import { contactDialog, enquireButton, ageGate } from '../support/dialogs';
+import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { hardToSee, platedTexts } from '../support/forced-colours';
+import { contrastProblems, textsUnderBackplates } from '../support/forced-colours';
 
 const controls =
   'button:visible, input:visible:not([type="hidden"], [tabindex="-1"]), textarea:visible';
@@ -12,7 +12,7 @@ const controls =
 async function expectToStandOut(within: Locator, more = ''): Promise<void> {
   const all = await within.locator(controls + more).all();
   expect(all.length).toBeGreaterThan(0);
-  for (const control of all) expect.soft(await hardToSee(control)).toEqual([]);
+  for (const control of all) expect.soft(await contrastProblems(control)).toEqual([]);
 }
 
 /** The current slide is told by more than gold. */
@@ -33,7 +33,7 @@ for (const [scheme, size] of [
     isMobile,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     if (isMobile) {
       await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
       await expectToStandOut(page.getByRole('navigation', { name: 'Main' }), ', a:visible');
@@ -45,9 +45,9 @@ for (const [scheme, size] of [
     await expectCurrentSlideMarked(page);
     await expectToStandOut(serves);
     await expectToStandOut(page.getByRole('contentinfo'), ', a:visible');
-    await enquireOf(page, 'Plata').click();
-    await expect(contactOf(page)).toBeVisible();
-    await expectToStandOut(contactOf(page));
+    await enquireButton(page, 'Plata').click();
+    await expect(contactDialog(page)).toBeVisible();
+    await expectToStandOut(contactDialog(page));
   });
 }
 
@@ -63,7 +63,7 @@ test('in forced colours no words are covered by the plates of others @chromium',
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect.soft(await platedTexts(page), `${route} at ${width} px`).toEqual([]);
+      expect.soft(await textsUnderBackplates(page), `${route} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -90,12 +90,12 @@ test.describe('for a visitor who has not confirmed their age', () => {
   test('in forced colours, light and dark, the age gate stands out @chromium', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openWithClock(page, '/logo');
-    await passTo(page, 5001);
-    await expect(gateOf(page)).toBeVisible();
+    await advanceClockTo(page, 5001);
+    await expect(ageGate(page)).toBeVisible();
     await page.clock.resume();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await expectToStandOut(gateOf(page), ', a:visible');
+      await expectToStandOut(ageGate(page), ', a:visible');
     }
   });
 });

@@ -1,10 +1,10 @@
 /** Names and words as people have them: long, of other scripts, pasted, filled in by the browser. */
 import {
   footerForm,
-  freshEmail,
-  storedFrom,
-  openLate,
-  openModal,
+  uniqueEmail,
+  storedEnquiriesFrom,
+  openAfterFiveSeconds,
+  openContactDialog,
   sendButton,
 } from './support/enquiries';
 import { expect, test } from './support/fixtures';
@@ -16,9 +16,9 @@ const arabic = 'عبد الرحمن';
 test('a name that is too long is refused in words and fits its place; an emoji and a name from right to left arrive as typed', async ({
   page,
 }) => {
-  const email = freshEmail();
-  await openLate(page, '/');
-  const modal = await openModal(page);
+  const email = uniqueEmail();
+  await openAfterFiveSeconds(page, '/');
+  const modal = await openContactDialog(page);
   const first = modal.getByLabel('First Name');
   await first.fill('W'.repeat(400));
   await modal.getByLabel('Last Name').fill(arabic);
@@ -35,13 +35,15 @@ test('a name that is too long is refused in words and fits its place; an emoji a
   await first.fill(`Ana ${family}`);
   await sendButton(modal).click();
   await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(await storedFrom(email)).toMatchObject([{ firstName: `Ana ${family}`, lastName: arabic }]);
+  expect(await storedEnquiriesFrom(email)).toMatchObject([
+    { firstName: `Ana ${family}`, lastName: arabic },
+  ]);
 });
 
 test('what the browser fills in before the scripts have come is kept, and is sent', async ({
   page,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const release = await holdRequests(page, '**/_next/**/*.js');
   await page.goto('/cookies');
   const field = footerForm(page).getByLabel('Your email');
@@ -51,5 +53,5 @@ test('what the browser fills in before the scripts have come is kept, and is sen
   await expect(field).toHaveValue(email);
   await sendButton(footerForm(page)).click();
   await expect(footerForm(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(await storedFrom(email)).toHaveLength(1);
+  expect(await storedEnquiriesFrom(email)).toHaveLength(1);
 });

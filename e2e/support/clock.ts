@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens a route with the test's clock: nothing that waits for time happens until `passTo` advances it. The constants
+ * Opens a route with the test's clock: nothing that waits for time happens until `advanceClockTo` advances it. The constants
  * are the specification's, counted from the first script.
  */
 export async function openWithClock(page: Page, route: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /** Advances the clock to so many milliseconds after the app started. */
-export async function passTo(page: Page, milliseconds: number): Promise<void> {
+export async function advanceClockTo(page: Page, milliseconds: number): Promise<void> {
   const left = await page.evaluate(
     (due) => due - (performance.now() - (window.__clock ?? 0)),
     milliseconds,

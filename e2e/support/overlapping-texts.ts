@@ -14,7 +14,7 @@ interface Line {
  * Lines of which letters lie on letters of another text, that end below their section, or that leave the window at
  * a side. Two headings larger than 60 px may overlap: they are part of the picture, and things stand in front of them.
  */
-export function crowdedTexts(page: Page): Promise<string[]> {
+export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The header's bar lies over what is scrolled below it.
     scrollTo({ top: 0, behavior: 'instant' });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { noteIntro, openReady, scrollTop } from './support/pages';
+import { recordIntro, openReady, scrollTop } from './support/pages';
 import { fileOf, routes } from './support/routes';
 
 const footerLink = (page: Page, name: string) =>
@@ -26,14 +26,14 @@ test('a link in the footer opens its page at the top, for the keyboard too, and 
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(100);
 });
 
-test.describe('with motion @lively', () => {
-  test.use({ calm: false });
+test.describe('with motion @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('the intro does not play again for a visitor from another page of the site', async ({
     page,
   }) => {
     await openReady(page, '/termsOfUse');
-    await page.addInitScript(noteIntro);
+    await page.addInitScript(recordIntro);
     await page.locator('footer a[href="/"]').evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL('/');
     await expect(page.locator('body')).toHaveClass(/intro-done/);

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { openWithClock, passTo } from '../support/app-clock';
-import { contactOf, gateOf } from '../support/dialogs';
+import { openWithClock, advanceClockTo } from '../support/clock';
+import { contactDialog, ageGate } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 
 /** Presses Tab until the element has focus, as a keyboard user finds it. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     const there = await target.count();
     if (there && (await target.evaluate((found) => found === document.activeElement))) return;
   }
-  throw new Error(`Not reached with ${most} presses of Tab: ${target}`);
+  throw new Error(`Not reached with ${maxPresses} presses of Tab: ${target}`);
 }
 
 const fields = [
@@ -24,8 +24,8 @@ test.describe('a whole visit', () => {
 
   test('by keyboard alone: arrive, pass the gate, stop the slides, enquire', async ({ page }) => {
     await openWithClock(page, '/');
-    await passTo(page, 5_001);
-    const gate = gateOf(page);
+    await advanceClockTo(page, 5_001);
+    const gate = ageGate(page);
     await expect(gate.getByRole('heading', { name: 'Welcome' })).toBeFocused();
     await tabTo(page, gate.getByRole('button', { name: 'I am over 21' }));
     await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test.describe('a whole visit', () => {
     const enquire = page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' });
     await tabTo(page, enquire);
     await page.keyboard.press('Enter');
-    const modal = contactOf(page);
+    const modal = contactDialog(page);
     await expect(modal).toBeVisible();
     for (const [label, value] of fields) {
       await tabTo(page, modal.getByLabel(label));
@@ -60,8 +60,8 @@ test.describe('a whole visit', () => {
 
   test('by touch: the same @phone', async ({ page }) => {
     await openWithClock(page, '/');
-    await passTo(page, 5_001);
-    const gate = gateOf(page);
+    await advanceClockTo(page, 5_001);
+    const gate = ageGate(page);
     await gate.getByRole('button', { name: 'I am over 21' }).tap();
     await page.clock.runFor(1_000);
     await expect(gate).toBeHidden();
@@ -76,7 +76,7 @@ test.describe('a whole visit', () => {
     );
 
     await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).tap();
-    const modal = contactOf(page);
+    const modal = contactDialog(page);
     for (const [label, value] of fields) await modal.getByLabel(label).fill(value);
     await modal.getByRole('button', { name: 'Let’s Experience The Taste' }).tap();
     await expect(modal).toContainText(/thank|received/i);

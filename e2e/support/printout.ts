@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** An A4 sheet within its margins, in CSS pixels. */
 const sheet = { width: 658, height: 1017 };
 
-interface Paper {
+interface Printout {
   /** Every text with letters in it that is drawn, in the order in which it is written. */
   readonly printed: string[];
   /** The words of the page's main part: all but names of other places, ornaments, controls and forms. */
@@ -13,7 +13,7 @@ interface Paper {
 }
 
 /** The texts that the page would print in its current state. */
-export async function printNow(page: Page): Promise<Paper> {
+export async function readPrintout(page: Page): Promise<Printout> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
   return page.evaluate((width) => {

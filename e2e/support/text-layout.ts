@@ -7,7 +7,7 @@ const textSpacing = `* {
 p { margin-bottom: 2em !important; }`;
 
 /** Adds a user style sheet to the page. Returns a function that removes it. */
-async function readWith(page: Page, style: string): Promise<() => Promise<void>> {
+async function addUserStyles(page: Page, style: string): Promise<() => Promise<void>> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -20,11 +20,11 @@ async function readWith(page: Page, style: string): Promise<() => Promise<void>>
 }
 
 /** Spaces all text as a reader's own style may. */
-export const spaceText = (page: Page) => readWith(page, textSpacing);
+export const spaceText = (page: Page) => addUserStyles(page, textSpacing);
 
 /** Sets letters as large as a browser can be told to, in % of the usual. */
 export const enlargeText = (page: Page, percent: number) =>
-  readWith(page, `html { font-size: ${percent}% !important; }`);
+  addUserStyles(page, `html { font-size: ${percent}% !important; }`);
 
 /** Texts that are cut off because their box does not grow with them. */
 export function clippedTexts(page: Page): Promise<string[]> {
@@ -48,7 +48,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
  * of a bottle) does not count, nor does a slide that waits beside the window.
  * @param within an element; in the whole page the link that waits above the window does not count either.
  */
-export function cutTexts(page: Page, within: 'main' | 'body' = 'main'): Promise<string[]> {
+export function truncatedTexts(page: Page, within: 'main' | 'body' = 'main'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -109,7 +109,7 @@ export function cutTexts(page: Page, within: 'main' | 'body' = 'main'): Promise<
  * Bands of the split row that their words reach out of, on to the colour of the next; not the gold, which
  * has no height.
  */
-export function spilledTexts(page: Page): Promise<string[]> {
+export function overflowingBands(page: Page): Promise<string[]> {
   return page.locator('main ol > li').evaluateAll((grounds) =>
     grounds
       .filter((ground) => {
@@ -122,7 +122,7 @@ export function spilledTexts(page: Page): Promise<string[]> {
 }
 
 /** Pixels by which the page can be moved sideways, by trying or by its own and its body's measure. */
-export function sideways(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     window.scrollTo({ left: 200, behavior: 'instant' });

@@ -1,13 +1,16 @@
-import { crowdedTexts } from '../support/crowding';
+import { overlappingTexts } from '../support/overlapping-texts';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
 /** A browser whose user lets no letter be smaller, in px. */
-const smallest = 24;
+const minimumFontSize = 24;
 
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
-    const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${smallest}`];
+    const args = [
+      ...(launchOptions.args ?? []),
+      `--blink-settings=minimumFontSize=${minimumFontSize}`,
+    ];
     await provide({ ...launchOptions, args });
   },
 });
@@ -18,9 +21,9 @@ test('where letters have a smallest size the words on a phone stay apart @phone 
   await openReady(page, '/');
   for (const width of [360, 390, 430, 600]) {
     await page.setViewportSize({ width, height: 844 });
-    expect.soft(await crowdedTexts(page), `at ${width} px`).toEqual([]);
+    expect.soft(await overlappingTexts(page), `at ${width} px`).toEqual([]);
   }
   const line = page.locator('main ol p, main ol div').first();
   const { height } = await line.evaluate((words) => words.getClientRects()[0] ?? { height: 0 });
-  expect(height, 'the letters are as large as told').toBeGreaterThan(smallest);
+  expect(height, 'the letters are as large as told').toBeGreaterThan(minimumFontSize);
 });

@@ -1,9 +1,9 @@
 /**
  * The home page with motion: no layout shift, and no content stays hidden that an animation was to reveal.
- * Tags (playwright.config.ts): `@lively` tests motion, `@both` runs at desktop and phone size.
+ * Tags (playwright.config.ts): `@motion` tests motion, `@both` runs at desktop and phone size.
  */
 import type { Page } from '@playwright/test';
-import { enquireOf } from '../support/dialogs';
+import { enquireButton } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -22,7 +22,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Shifts below this round to 0.000. The wordmark's letters move by a pixel when their font arrives. */
 const maxLayoutShift = 0.0005;
 
-test.use({ calm: false, pictures: true });
+test.use({ reducedMotion: 'no-preference', pictures: true });
 
 /**
  * Turns the wheel until the page is at one of its ends. Fails if it never gets there.
@@ -92,7 +92,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('loaded, played and scrolled down and up again, nothing jumps and no content stays hidden @both @lively', async ({
+test('loaded, played and scrolled down and up again, nothing jumps and no content stays hidden @both @motion', async ({
   page,
   browserName,
 }) => {
@@ -115,7 +115,7 @@ test('loaded, played and scrolled down and up again, nothing jumps and no conten
   }
 });
 
-test('content that has not entered is shown in a full-page screenshot, and to the keyboard @lively', async ({
+test('content that has not entered is shown in a full-page screenshot, and to the keyboard @motion', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -132,12 +132,14 @@ test('content that has not entered is shown in a full-page screenshot, and to th
   });
   for (const product of ['Añejo', 'Plata'] as const) {
     await test.step(`focus by keyboard scrolls the button of ${product} into view and reveals it`, async () => {
-      const reveal = page.locator('[data-motion-reveal]').filter({ has: enquireOf(page, product) });
+      const reveal = page
+        .locator('[data-motion-reveal]')
+        .filter({ has: enquireButton(page, product) });
       await page.mouse.wheel(0, 10);
-      await enquireOf(page, product).focus();
-      await expect(enquireOf(page, product)).toBeInViewport({ ratio: 1 });
+      await enquireButton(page, product).focus();
+      await expect(enquireButton(page, product)).toBeInViewport({ ratio: 1 });
       await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
-      await expect(enquireOf(page, product)).toBeFocused();
+      await expect(enquireButton(page, product)).toBeFocused();
     });
   }
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Fixed or sticky elements, such as the end of the vein, that cover words or controls outside them. The header is left
  * out, because its bar hides whatever passes below it.
  */
-export function inTheWay(page: Page): Promise<string[]> {
+export function coveredContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const places = [...document.querySelectorAll('body *')].filter((element) => {

@@ -17,7 +17,7 @@ async function tabGoesOnFrom(page: Page, part: Locator): Promise<boolean> {
 }
 
 /** Smooth scrolling has ended when the position stays the same for ten frames. */
-const rest = (page: Page) =>
+const waitForScrollEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = -1; still < 10; still = scrollY === last ? still + 1 : 0) {
       last = scrollY;
@@ -28,13 +28,13 @@ const rest = (page: Page) =>
 async function expectToReadOnFrom(page: Page, id: string): Promise<void> {
   const part = page.locator(`[id="${id}"]`);
   await expect(part.getByRole('heading').first()).toBeInViewport();
-  await rest(page);
+  await waitForScrollEnd(page);
   await expect(part).toHaveCSS('outline-style', 'none');
   expect(await tabGoesOnFrom(page, part), 'Tab goes on from there').toBe(true);
 }
 
-test.describe('with motion @lively', () => {
-  test.use({ calm: false });
+test.describe('with motion @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('the keyboard goes on from the part that a link led to (2.4.3)', async ({ page }) => {
     await openReady(page, '/');
@@ -63,7 +63,7 @@ test('Home in the footer of the home page is read from the top, by the keyboard 
 }) => {
   await openReady(page, '/');
   await footerLink(page, 'Home').focus();
-  await rest(page);
+  await waitForScrollEnd(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await tabGoesOnFrom(page, page.getByRole('main'))).toBe(true);

@@ -8,7 +8,10 @@ const missing = '/no-such-page';
 // One page with an intro and one without. `pages.spec` tests every page in calm motion.
 for (const route of ['/', missing]) {
   test.describe(route, () => {
-    test.use({ calm: false, allowedComplaints: route === missing ? /status of 404/ : undefined });
+    test.use({
+      reducedMotion: 'no-preference',
+      allowedComplaints: route === missing ? /status of 404/ : undefined,
+    });
 
     test('can be read, and its textures in the window are there', async ({ page }) => {
       await page.goto(route);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { openReady, readToTheEnd } from '../support/pages';
-import { hiddenTexts } from '../support/visible';
+import { openReady, scrollThroughPage } from '../support/pages';
+import { hiddenTexts } from '../support/hidden-texts';
 
 /** Buttons that forced colours would leave without edge, underline or drawn sign. */
 function unmarkedButtons(page: Page): Promise<(string | null)[]> {
@@ -39,7 +39,7 @@ test('headings and lines of products are copied and found as one sentence', asyn
 
 test('the page stays readable however colours are asked for @chromium', async ({ page }) => {
   await openReady(page, '/');
-  await readToTheEnd(page);
+  await scrollThroughPage(page);
   await test.step('more contrast, and a dark scheme', async () => {
     await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
     expect(await hiddenTexts(page)).toEqual([]);

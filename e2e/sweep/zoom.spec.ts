@@ -1,11 +1,17 @@
 /** One page, many shapes: 200 and 400 % zoom, wider text. What holds at every width and size of letters: `widths.spec.ts`. */
 import type { Page } from '@playwright/test';
-import { crowdedTexts } from '../support/crowding';
+import { overlappingTexts } from '../support/overlapping-texts';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 import { inEnglish } from '../support/routes';
-import { clippedTexts, cutTexts, sideways, spaceText, spilledTexts } from '../support/reading';
-import { hiddenTexts } from '../support/visible';
+import {
+  clippedTexts,
+  truncatedTexts,
+  horizontalOverflow,
+  spaceText,
+  overflowingBands,
+} from '../support/text-layout';
+import { hiddenTexts } from '../support/hidden-texts';
 
 /** One of each layout; a page of text alone has two, and is in danger where it is narrow. */
 const widthsOf = (route: string) =>
@@ -18,7 +24,7 @@ async function expectWordsWhole(page: Page, shape: string): Promise<void> {
   await soft.poll(() => hiddenTexts(page), shape).toEqual([]);
   soft(await clippedTexts(page), shape).toEqual([]);
   // Polled: words that are drawn to a place are fitted in the frame after they have grown.
-  await soft.poll(() => cutTexts(page), shape).toEqual([]);
+  await soft.poll(() => truncatedTexts(page), shape).toEqual([]);
 }
 
 // The home pages, and of the pages of text the one with a table and the one with the longest words. The table is in
@@ -32,7 +38,7 @@ for (const route of ['/', '/termsAndConditions', '/es', '/es/cookies', '/es/serv
     });
     await test.step('reflows at 400 %, 320 by 256 px (1.4.10)', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
-      soft(await sideways(page)).toBe(0);
+      soft(await horizontalOverflow(page)).toBe(0);
       await expectWordsWhole(page, 'at 400 %');
     });
     await test.step('keeps its words with wider text spacing (1.4.12)', async () => {
@@ -40,8 +46,8 @@ for (const route of ['/', '/termsAndConditions', '/es', '/es/cookies', '/es/serv
       for (const width of widthsOf(route)) {
         await page.setViewportSize({ width, height: 900 });
         await expectWordsWhole(page, `spaced at ${width} px`);
-        soft(await crowdedTexts(page), `crowded at ${width} px`).toEqual([]);
-        soft(await spilledTexts(page), `spilled at ${width} px`).toEqual([]);
+        soft(await overlappingTexts(page), `crowded at ${width} px`).toEqual([]);
+        soft(await overflowingBands(page), `spilled at ${width} px`).toEqual([]);
       }
       await undo();
     });

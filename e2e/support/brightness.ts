@@ -12,7 +12,7 @@ interface Box {
  * The darkest and the brightest grey, from 0 to 255, of a part of the window as it is painted. For tests that are
  * `@chromium`: in Firefox the driver adds an inline style to each picture, and the page's policy complains.
  */
-export async function lightIn(page: Page, clip: Box): Promise<{ min: number; max: number }> {
+export async function brightnessOf(page: Page, clip: Box): Promise<{ min: number; max: number }> {
   const { channels } = await sharp(await page.screenshot({ clip }))
     .greyscale()
     .stats();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** WCAG 2.5.8: 24 px, or a link inside a line of text. */
-const smallest = 24;
+const minimumSize = 24;
 
 /** Names and sizes of the links, buttons and fields that are too small to hit. */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -16,6 +16,6 @@ export function smallTargets(page: Page): Promise<string[]> {
           const name = target.getAttribute('aria-label') ?? target.textContent;
           return `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`;
         }),
-    smallest,
+    minimumSize,
   );
 }

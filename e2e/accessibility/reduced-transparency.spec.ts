@@ -1,7 +1,7 @@
 /** Reduced transparency, which Playwright cannot emulate by an option. */
 import type { Page } from '@playwright/test';
-import { enquireOf } from '../support/dialogs';
-import { openLate } from '../support/enquiries';
+import { enquireButton } from '../support/dialogs';
+import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 
 async function wish(page: Page, name: string): Promise<void> {
@@ -10,7 +10,7 @@ async function wish(page: Page, name: string): Promise<void> {
 }
 
 test('with less transparency nothing shines through behind words @chromium', async ({ page }) => {
-  await openLate(page, '/');
+  await openAfterFiveSeconds(page, '/');
   await wish(page, 'prefers-reduced-transparency');
   const cover = await page
     .locator('#aboutus div')
@@ -18,7 +18,7 @@ test('with less transparency nothing shines through behind words @chromium', asy
     .first()
     .evaluate((picture) => getComputedStyle(picture, '::after').backgroundColor);
   expect(cover).toMatch(/^rgb\(/);
-  await enquireOf(page, 'Plata').click();
+  await enquireButton(page, 'Plata').click();
   await expect
     .poll(() =>
       page.locator('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').opacity),
