@@ -51,7 +51,7 @@ export const printDensity = 300;
 const millimetresPerInch = 25.4;
 
 /** How wide and high a picture is in pixels, and in millimetres on paper. */
-export function sizeOf({ name }: PressPicture) {
+export function pixelSizeOf({ name }: PressPicture) {
   const { width, height } = images[name];
   const onPaper = (pixels: number) => Math.round((pixels / printDensity) * millimetresPerInch);
   return { width, height, paperWidth: onPaper(width), paperHeight: onPaper(height) };
@@ -61,7 +61,7 @@ export function sizeOf({ name }: PressPicture) {
 export const addressOf = (file: string) => `${folder}/${file}`;
 
 /** The size of files of the kit together, in bytes. */
-export const weightOf = (...files: readonly string[]) =>
+export const fileSizeOf = (...files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(`public${addressOf(file)}`).size, 0);
 
 /** The name of a downloaded file, with the brand in it. */

@@ -4,7 +4,7 @@ import type { Language } from './languages';
 import { problemsBesideEnglish, problemsIn } from './schema/find-problems';
 import { forms, formsIn, translations } from './schema/forms';
 import { redirectProblems, type Redirects } from './schema/redirects';
-import { answersAt } from './schema/taken';
+import { answersAt } from './schema/taken-addresses';
 import { problemsOfTexts } from './schema/text-problems';
 import { englishOf } from './schema/twins';
 

@@ -7,7 +7,7 @@ import { legalRoutes } from './support/routes';
 
 test.use({ ageConfirmed: false });
 
-async function meetGate(page: Page) {
+async function openAtGate(page: Page) {
   await openWithClock(page, '/logo');
   await advanceClockTo(page, 5001);
   const gate = ageGate(page);
@@ -18,7 +18,7 @@ async function meetGate(page: Page) {
 test('says what the specification says, with two equal answers and the legal pages', async ({
   page,
 }) => {
-  const gate = await meetGate(page);
+  const gate = await openAtGate(page);
   await expect(gate.getByRole('heading', { name: 'Welcome' })).toBeFocused();
   await expect(gate.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await expect(gate).toContainText('You must be 21 to view and use this website');
@@ -42,7 +42,7 @@ test('says what the specification says, with two equal answers and the legal pag
 });
 
 test('is answered by keyboard alone, but not by a key struck as it comes', async ({ page }) => {
-  const gate = await meetGate(page);
+  const gate = await openAtGate(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await expect(gate).toBeVisible();
@@ -59,7 +59,7 @@ test('is answered by keyboard alone, but not by a key struck as it comes', async
 test('stays through Escape, however often it is pressed, where it cannot be held back too', async ({
   page,
 }) => {
-  const gate = await meetGate(page);
+  const gate = await openAtGate(page);
   for (let press = 0; press < 8; press += 1) await page.keyboard.press('Escape');
   await expect(gate).toBeVisible();
   await page.mouse.click(3, 3);
@@ -136,7 +136,7 @@ test('keeps the page behind still and out of reach', async ({ page }) => {
 test('a finger moves nothing behind it, and scrolls it where it is taller than the window @phone @chromium', async ({
   page,
 }) => {
-  const gate = await meetGate(page);
+  const gate = await openAtGate(page);
   /** Whether the page lets a finger that moves over the gate scroll anything. */
   const scrolls = () =>
     gate.evaluate((dialog) => {
@@ -161,7 +161,7 @@ test('gives focus back to where the visitor was', async ({ page }) => {
 });
 
 test('sends a visitor under 21 to responsibility.org and stores nothing', async ({ page }) => {
-  const gate = await meetGate(page);
+  const gate = await openAtGate(page);
   const under = gate.getByRole('link', { name: 'I am under 21' });
   await expect(under).toHaveAttribute('href', 'https://www.responsibility.org/');
   await under.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));

@@ -18,7 +18,7 @@ test.use({
 });
 
 /** Opens a page and waits until everything has loaded: Chromium may lose running requests when it caches a page. */
-async function openWhole(page: Page): Promise<void> {
+async function openAndLoadAll(page: Page): Promise<void> {
   await openReady(page, '/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
@@ -28,7 +28,7 @@ async function openWhole(page: Page): Promise<void> {
   );
 }
 
-async function comeBack(page: Page): Promise<void> {
+async function goBackFromCache(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html'), 'it was kept').toHaveAttribute('data-restored', 'true');
 }
@@ -36,7 +36,7 @@ async function comeBack(page: Page): Promise<void> {
 test('a page is as it was left, asks for the age if its time has come, and knows what other pages stored @chromium', async ({
   page,
 }) => {
-  await openWhole(page);
+  await openAndLoadAll(page);
   const root = page.locator('html');
   const email = page.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
   await email.fill('ana@example.com');
@@ -47,7 +47,7 @@ test('a page is as it was left, asks for the age if its time has come, and knows
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cookies/);
   await page.evaluate(() => localStorage.setItem('motion', 'calm'));
   await page.waitForFunction(() => performance.now() > 5_500);
-  await comeBack(page);
+  await goBackFromCache(page);
   await expect(root).toHaveAttribute('data-motion', 'calm');
   await expect(ageGate(page), 'the clock went on meanwhile').toBeVisible();
   await expect(email).toHaveValue('ana@example.com');
@@ -58,7 +58,7 @@ test('a page is as it was left, asks for the age if its time has come, and knows
   await ageGate(page).getByRole('link', { name: 'Terms of Use' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
   await page.evaluate(() => localStorage.setItem('ageVerified', 'true'));
-  await comeBack(page);
+  await goBackFromCache(page);
   await expect(root).toHaveAttribute('data-age', 'verified');
   await expect(ageGate(page)).toHaveCount(0);
   await page.mouse.move(700, 400);

@@ -1,7 +1,7 @@
 /** The bytes of a first visit on a phone: the part of `npm run bench` that does not vary. */
 import { expect, test, type Page } from '@playwright/test';
 import { limitsOf } from '@/scripts/bench/limits';
-import { confirmedAge } from '@/scripts/run/visitor';
+import { ageConfirmedState } from '@/scripts/run/storage-state';
 import { longestRoutes } from './support/routes';
 
 // The phone that Lighthouse emulates, so that both load the same pictures.
@@ -11,7 +11,7 @@ test.use({
   isMobile: true,
   reducedMotion: 'no-preference',
   hasTouch: true,
-  storageState: async ({ baseURL }, provide) => provide(confirmedAge(baseURL ?? '')),
+  storageState: async ({ baseURL }, provide) => provide(ageConfirmedState(baseURL ?? '')),
 });
 
 interface Visit {

@@ -4,9 +4,10 @@ import { openWithClock, advanceClockTo } from './support/clock';
 import { contactDialog, enquireButton } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
-const panelOf = (page: Page) =>
+const storagePanel = (page: Page) =>
   page.getByRole('region', { name: 'What this site keeps on your device' });
-const rowOf = (page: Page, key: string) => panelOf(page).getByRole('row').filter({ hasText: key });
+const storageRow = (page: Page, key: string) =>
+  storagePanel(page).getByRole('row').filter({ hasText: key });
 
 test('lists everything that a whole visit writes', async ({ page, context }) => {
   await openWithClock(page, '/');
@@ -19,6 +20,6 @@ test('lists everything that a whole visit writes', async ({ page, context }) => 
   await expect(page).toHaveURL('/cookies');
   const storedKeys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
   expect(storedKeys.length).toBeGreaterThan(2);
-  for (const key of storedKeys) await expect(rowOf(page, key)).toHaveCount(1);
+  for (const key of storedKeys) await expect(storageRow(page, key)).toHaveCount(1);
   expect(await context.cookies()).toEqual([]);
 });

@@ -14,7 +14,7 @@ const sections = [
 ];
 
 /** One link from another page is enough: all are made alike. */
-const linksOf = (route: string) => (route === '/' ? sections : sections.slice(1, 2));
+const linkNamesOf = (route: string) => (route === '/' ? sections : sections.slice(1, 2));
 
 const navigationOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const linkOf = (page: Page, name: string) =>
@@ -73,7 +73,7 @@ for (const route of ['/', '/privacy-policy']) {
     await expectMark(page.getByRole('banner'), route);
     await expectToSayWhetherScrolled(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const { link, id } of linksOf(route)) {
+    for (const { link, id } of linkNamesOf(route)) {
       await test.step(`${link} comes into view below the bar`, async () => {
         await linkOf(page, link).click();
         await expectToLand(page, id);
@@ -93,7 +93,7 @@ for (const route of ['/', '/privacy-policy']) {
     await openMenu(page);
     for (const link of links) await expect(linkOf(page, link)).toBeInViewport();
     await page.keyboard.press('Escape');
-    for (const { link, id } of linksOf(route)) {
+    for (const { link, id } of linkNamesOf(route)) {
       await test.step(`${link} comes into view below the bar`, async () => {
         await openMenu(page);
         await linkOf(page, link).tap();

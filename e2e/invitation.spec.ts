@@ -7,15 +7,16 @@ import { expect, test } from './support/fixtures';
 import { coveredContent } from './support/covered-content';
 import { hiddenFocusedElement } from './support/pages';
 
-const invitationOf = (page: Page) => page.getByRole('complementary', { name: 'Savor the moment' });
-const markOf = (page: Page) => invitationOf(page).getByRole('button', { name: 'Invitation' });
-const writeOf = (page: Page) => page.getByRole('button', { name: 'Write to us' });
+const invitationNote = (page: Page) =>
+  page.getByRole('complementary', { name: 'Savor the moment' });
+const foldedMark = (page: Page) => invitationNote(page).getByRole('button', { name: 'Invitation' });
+const writeButton = (page: Page) => page.getByRole('button', { name: 'Write to us' });
 
 /** Opens the home page at the moment the invitation comes. */
-async function openInvited(page: Page): Promise<void> {
+async function openWithInvitation(page: Page): Promise<void> {
   await openWithClock(page, '/');
   await advanceClockTo(page, 15_001);
-  await expect(invitationOf(page)).toBeVisible();
+  await expect(invitationNote(page)).toBeVisible();
 }
 
 /** Scrolls to a share of the way down the page. */
@@ -31,19 +32,19 @@ test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scr
 }) => {
   await openWithClock(page, '/');
   await advanceClockTo(page, 14_990);
-  await expect(invitationOf(page)).toHaveCount(0);
+  await expect(invitationNote(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   const focused = await page.evaluate(() => document.activeElement?.tagName);
   await advanceClockTo(page, 15_001);
-  await expect(writeOf(page)).toBeVisible();
+  await expect(writeButton(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
-  const open = await markOf(page).boundingBox();
+  const open = await foldedMark(page).boundingBox();
   await page.clock.runFor(8_001);
-  await expect(writeOf(page)).toHaveCount(0);
+  await expect(writeButton(page)).toHaveCount(0);
   const [folded, whole] = [
-    await markOf(page).boundingBox(),
-    await invitationOf(page).boundingBox(),
+    await foldedMark(page).boundingBox(),
+    await invitationNote(page).boundingBox(),
   ];
   expect(folded, 'it folds in its place').toEqual(open);
   expect(whole, 'nothing shifts').toEqual(open);
@@ -56,23 +57,23 @@ test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scr
       .first()
       .evaluate((link) => link.focus({ preventScroll: true }));
     await page.keyboard.press('Shift+Tab');
-    await expect(markOf(page)).toBeFocused();
+    await expect(foldedMark(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(writeOf(page)).toBeFocused();
+    await expect(writeButton(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(markOf(page)).toBeFocused();
-    await expect(writeOf(page)).toHaveCount(0);
+    await expect(foldedMark(page)).toBeFocused();
+    await expect(writeButton(page)).toHaveCount(0);
   });
   await test.step('a scroll goes through, and folds it', async () => {
     await page.keyboard.press('Enter');
-    await expect(writeOf(page)).toBeVisible();
+    await expect(writeButton(page)).toBeVisible();
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-    await expect(writeOf(page)).toHaveCount(0);
-    await expect(markOf(page)).toBeVisible();
+    await expect(writeButton(page)).toHaveCount(0);
+    await expect(foldedMark(page)).toBeVisible();
   });
 });
 
@@ -81,13 +82,13 @@ test('folded, it lies over nothing, nor does anything else that stays, on a phon
 }) => {
   const soft = expect.configure({ soft: true });
   const height = 900;
-  await openInvited(page);
+  await openWithInvitation(page);
   await page.clock.resume();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height });
     for (const share of [0.2, 0.4, 0.6, 0.8, 1, 0]) {
       await scrollToShare(page, share);
-      await expect(writeOf(page)).toHaveCount(0);
+      await expect(writeButton(page)).toHaveCount(0);
       // Polled: the note goes in one of the frames after the scroll.
       await soft.poll(() => coveredContent(page), `at ${share} of ${width} px`).toEqual([]);
       const sizes = await page
@@ -95,33 +96,33 @@ test('folded, it lies over nothing, nor does anything else that stays, on a phon
         .evaluateAll((notes) => notes.map((note) => note.clientWidth * note.clientHeight));
       soft(Math.max(...sizes)).toBeLessThan(0.03 * width * height);
     }
-    await expect(markOf(page)).toBeVisible();
+    await expect(foldedMark(page)).toBeVisible();
   }
 });
 
 test('is gone while a contact form is in view, and leaves with the enquiry it brought', async ({
   page,
 }) => {
-  await openInvited(page);
-  await writeOf(page).click();
+  await openWithInvitation(page);
+  await writeButton(page).click();
   await expect(contactDialog(page)).toBeVisible();
-  await expect(invitationOf(page)).toBeHidden();
+  await expect(invitationNote(page)).toBeHidden();
   await page.clock.resume();
   await page.keyboard.press('Escape');
   await expect(contactDialog(page)).toHaveCount(0);
-  await expect(writeOf(page)).toBeFocused();
+  await expect(writeButton(page)).toBeFocused();
   await footerForm(page).scrollIntoViewIfNeeded();
-  await expect(invitationOf(page)).toBeHidden();
+  await expect(invitationNote(page)).toBeHidden();
   await scrollToShare(page, 0.2);
-  await expect(markOf(page)).toBeVisible();
+  await expect(foldedMark(page)).toBeVisible();
 
   await test.step('focus is not lost with it', async () => {
-    await markOf(page).click();
-    await writeOf(page).click();
+    await foldedMark(page).click();
+    await writeButton(page).click();
     await fillContactForm(contactDialog(page), uniqueEmail());
     await sendButton(contactDialog(page)).click();
     await expect(contactDialog(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await expect(invitationOf(page)).toHaveCount(0);
+    await expect(invitationNote(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(contactDialog(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
@@ -133,7 +134,7 @@ test('covers nothing that has focus at 400 %, in low windows too @chromium (2.4.
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openInvited(page);
+  await openWithInvitation(page);
   await page.clock.resume();
   const footer = page.getByRole('contentinfo');
   for (const height of [256, 180]) {
@@ -146,8 +147,8 @@ test('covers nothing that has focus at 400 %, in low windows too @chromium (2.4.
       await page.keyboard.press('Tab');
     }
     await scrollToShare(page, 0.2);
-    await markOf(page).press('Enter');
-    await writeOf(page).focus();
-    await expect(writeOf(page)).toBeInViewport();
+    await foldedMark(page).press('Enter');
+    await writeButton(page).focus();
+    await expect(writeButton(page)).toBeInViewport();
   }
 });

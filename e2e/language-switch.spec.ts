@@ -4,7 +4,7 @@ import { openAfterFiveSeconds } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 
-const switchIn = (page: Page, landmark: 'banner' | 'contentinfo', name: string) =>
+const languageLink = (page: Page, landmark: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(landmark).getByRole('link', { name, exact: true });
 
 async function goTo(page: Page, id: string): Promise<void> {
@@ -25,7 +25,7 @@ test.describe('with motion', () => {
     await page.keyboard.press('Escape');
     await goTo(page, 'anjoi');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await switchIn(page, 'banner', 'Español').tap();
+    await languageLink(page, 'banner', 'Español').tap();
 
     await expect(page).toHaveURL('/es#anjoi');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -49,23 +49,23 @@ test('from a section of a legal text: the section of the same number, and back t
 }) => {
   await openReady(page, '/privacy-policy#how-we-use-information');
   await expect(page.locator('#section-2')).toBeInViewport();
-  await switchIn(page, 'banner', 'Español').click();
+  await languageLink(page, 'banner', 'Español').click();
   await expect(page).toHaveURL('/es/privacy-policy#section-2');
   await expect(page.locator('#section-2')).toBeInViewport();
   await openReady(page, '/es/privacy-policy#section-2');
-  await switchIn(page, 'banner', 'English').click();
+  await languageLink(page, 'banner', 'English').click();
   await expect(page).toHaveURL('/privacy-policy#section-2');
 });
 
 test('from the foot of a page to the foot of the same', async ({ page }) => {
   await openReady(page, '/termsOfUse');
-  await switchIn(page, 'contentinfo', 'Español').click();
+  await languageLink(page, 'contentinfo', 'Español').click();
   await expect(page).toHaveURL('/es/termsOfUse#contact');
-  await expect(switchIn(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
+  await expect(languageLink(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
 });
 
 /** Scrolls through the page in steps, and lists where the switch would lead to a part that is out of sight. */
-const lostFrom = (page: Page) =>
+const partsOutOfSight = (page: Page) =>
   page.evaluate(async () => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[hreflang]')!;
     link.addEventListener('click', (event) => event.preventDefault());
@@ -91,7 +91,7 @@ test('wherever a page is read, another language opens where that is in sight @bo
 }) => {
   for (const route of ['/', '/serves/paloma', '/press', '/cookies']) {
     await openReady(page, route);
-    expect.soft(await lostFrom(page), route).toEqual([]);
+    expect.soft(await partsOutOfSight(page), route).toEqual([]);
   }
 });
 
@@ -100,7 +100,7 @@ test.describe('on the 404 page', () => {
 
   test('it leads to the home page of another language', async ({ page }) => {
     await page.goto('/no-such-page');
-    await expect(switchIn(page, 'banner', 'Español')).toHaveAttribute('href', '/es');
+    await expect(languageLink(page, 'banner', 'Español')).toHaveAttribute('href', '/es');
   });
 });
 
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
 
   test('it leads to the top of the same page', async ({ page }) => {
     await page.goto('/cookies');
-    await switchIn(page, 'contentinfo', 'Español').click();
+    await languageLink(page, 'contentinfo', 'Español').click();
     await expect(page).toHaveURL('/es/cookies');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de cookies');
   });

@@ -1,8 +1,8 @@
 /** Milliseconds before the second attempt. It also lets a visitor see that something is being done. */
-const firstPause = 500;
+const firstDelay = 500;
 
 /** Milliseconds before each further attempt. */
-const laterPause = 3000;
+const laterDelay = 3000;
 
 interface RetryOptions {
   readonly attempts?: number;
@@ -44,7 +44,7 @@ export async function retry<T>(
       if (signal?.aborted) throw error;
       onFailure?.(error, failures);
       if (failures >= attempts) throw error;
-      await wait(failures === 1 ? firstPause : laterPause);
+      await wait(failures === 1 ? firstDelay : laterDelay);
       if (signal?.aborted) throw error;
     }
   }

@@ -27,9 +27,9 @@ const limits = {
   connectionsCheckingInterval: 2000,
 };
 /** Milliseconds for running requests to finish when the server is stopped: the visitor's form waits as long. */
-const grace = 10_000;
+const shutdownTimeout = 10_000;
 /** Milliseconds between two checks for enquiries to send on: another process may have left some. */
-const betweenLooks = 5000;
+const pollInterval = 5000;
 const root = resolve(process.env.SITE_ROOT || 'out');
 
 function fail(message: string): never {
@@ -67,7 +67,7 @@ function startForwarding(to: NonNullable<Settings['delivery']>): Forwarder {
   const send = to.webhook ? webhook(to.webhook) : mail(to.smtpUrl);
   const started = createForwarder(store, { ...to, send });
   void started.wake();
-  setInterval(() => void started.wake(), betweenLooks).unref();
+  setInterval(() => void started.wake(), pollInterval).unref();
   return started;
 }
 
@@ -98,7 +98,7 @@ function stop(): void {
     await store.close();
     process.exit(0);
   });
-  setTimeout(() => server.closeAllConnections(), grace).unref();
+  setTimeout(() => server.closeAllConnections(), shutdownTimeout).unref();
 }
 // `on`, not `once`: a terminal sends a signal to every process, and the parent process passes it on as well.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

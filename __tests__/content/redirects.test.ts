@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { englishPaths } from '@/content/addresses';
 import { problemsOf } from '@/content/schema/find-problems';
 import { redirectProblems, redirectsSchema } from '@/content/schema/redirects';
-import { answersAt } from '@/content/schema/taken';
+import { answersAt } from '@/content/schema/taken-addresses';
 import { findProblems } from '@/content/validate';
 
 /** The problems reported for redirects from some addresses to a page. */

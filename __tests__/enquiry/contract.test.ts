@@ -4,7 +4,13 @@
  */
 import { refusals } from '@/content/words/en/receiver.json';
 import { problemMessages, states as spanish } from '@/content/words/es/enquiry.json';
-import { newEnquiry, startReceivers, storeName, until, type Receivers } from './support/contract';
+import {
+  newEnquiry,
+  startReceivers,
+  storeName,
+  waitUntil,
+  type Receivers,
+} from './support/contract';
 import { testForwarding } from './support/contract-forwarding';
 
 jest.setTimeout(180_000);
@@ -239,7 +245,7 @@ test(`on ${storeName}, killed at any moment, nothing that was acknowledged is lo
     }
   }
   const lines = ['a', 'b', 'c'].map(sendUntilDead);
-  await until(() => acknowledged.size >= 50);
+  await waitUntil(() => acknowledged.size >= 50);
   await visit.stack.kill();
   await Promise.all(lines);
   const ids = new Set((await visit.stack.rows()).map(({ id }) => id));

@@ -9,12 +9,15 @@ import { writeMessage, type Message } from '@/server/enquiries/message';
 import { readDelivery } from '@/server/enquiries/settings';
 import { bodyBy, webhook } from '@/server/enquiries/webhook';
 import { mail } from '@/server/mail';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
 const receivedAt = '2026-11-20T10:00:00.000Z';
 const addresses = { from: 'site@mail.example', to: 'brand@mail.example' };
 const messageOf = (words: object): Promise<Message> =>
-  writeMessage({ enquiries: [{ ...goodEnquiry, receivedAt, ...words }], isList: false }, addresses);
+  writeMessage(
+    { enquiries: [{ ...validEnquiry, receivedAt, ...words }], isList: false },
+    addresses,
+  );
 
 describe('by SMTP', () => {
   /** Sends a message to a server that answers it with `code`. Resolves to the letter, rejects with the error. */
@@ -44,8 +47,8 @@ describe('by SMTP', () => {
 
   test('it is a mail with an id of its own', async () => {
     const letter = await send(await messageOf({}));
-    expect(letter).toContain(`Message-ID: <${goodEnquiry.id}@mail.example>`);
-    expect(letter).toContain(`Reply-To: ${goodEnquiry.email}`);
+    expect(letter).toContain(`Message-ID: <${validEnquiry.id}@mail.example>`);
+    expect(letter).toContain(`Reply-To: ${validEnquiry.email}`);
     expect(letter).toContain(`To: ${addresses.to}`);
   });
 
@@ -148,7 +151,7 @@ describe('in a chat', () => {
     expect(body(await messageOf({ email: 'josé@mail.example' }))).toEqual({
       to: [addresses.to],
       reply: '',
-      about: { text: `Enquiry from Zoë Nuñez: ${goodEnquiry.id} $unknown` },
+      about: { text: `Enquiry from Zoë Nuñez: ${validEnquiry.id} $unknown` },
     });
   });
 });

@@ -1,11 +1,11 @@
 import { writeMessage } from '@/server/enquiries/message';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
 const addresses = { from: 'site@mail.example', to: 'brand@mail.example' };
 const write = (words: object) =>
   writeMessage(
     {
-      enquiries: [{ ...goodEnquiry, receivedAt: '2026-11-20T10:00:00.000Z', ...words }],
+      enquiries: [{ ...validEnquiry, receivedAt: '2026-11-20T10:00:00.000Z', ...words }],
       isList: false,
     },
     addresses,

@@ -1,10 +1,10 @@
 import { describe as describeEnquiries, toCsv } from '@/server/records';
 import type { Forwarding, StoredEnquiry } from '@/server/enquiries/tables';
 import { parseCsv } from './support/csv';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
 const enquiry: StoredEnquiry & Forwarding = {
-  ...goodEnquiry,
+  ...validEnquiry,
   receivedAt: '2026-11-20T10:00:01.000Z',
   nextAttemptAt: null,
   attempts: 0,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { enquiriesFile, openSqlite } from '@/server/stores/sqlite';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
-const enquiry = { ...goodEnquiry, receivedAt: '2026-11-20T10:00:01.000Z' };
+const enquiry = { ...validEnquiry, receivedAt: '2026-11-20T10:00:01.000Z' };
 let folder: string;
 let file: string;
 

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { forgetAge } from '@/lib/age';
-import { pass } from '../support/app-clock';
+import { advanceClock } from '../support/app-clock';
 import { arrive, goTo, named, page, setUpVisits } from './support/visit';
 
 const html = document.documentElement;
@@ -22,20 +22,20 @@ describe('the age gate', () => {
     async (path) => {
       goTo(path);
       await arrive();
-      await pass(6000);
+      await advanceClock(6000);
       expect(named('Welcome')).toBeNull();
     },
   );
 
   it('does not come back when the confirmation is forgotten, before the page is shown anew', async () => {
     await arrive({ verified: true });
-    await pass(6000);
+    await advanceClock(6000);
     act(forgetAge);
-    await pass(20_000);
+    await advanceClock(20_000);
     expect(named('Welcome')).toBeNull();
     const shown = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(shown));
-    await pass(0);
+    await advanceClock(0);
     expect(named('Welcome')).toBeInTheDocument();
   });
 
@@ -51,7 +51,7 @@ describe('the age gate', () => {
   ])('goes by what is stored then: %s', async (_, visitor, store, comes) => {
     await arrive(visitor);
     store();
-    await pass(5000);
+    await advanceClock(5000);
     expect(Boolean(named('Welcome'))).toBe(comes);
     expect(html).toHaveAttribute('data-age', comes ? 'unknown' : 'verified');
   });

@@ -1,6 +1,6 @@
 /** The layout's island: the invitation, and the flag that stands when it could come. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pass } from '../support/app-clock';
+import { advanceClock } from '../support/app-clock';
 import { arrive, goTo, setUpVisits } from './support/visit';
 
 const html = document.documentElement;
@@ -17,7 +17,7 @@ describe('the invitation', () => {
   ])('does not come for a visitor who %s', async (_, visitor, meanwhile) => {
     await arrive(visitor);
     meanwhile();
-    await pass(20_000);
+    await advanceClock(20_000);
     expect(invitation()).toBeNull();
     expect(html).not.toHaveAttribute('data-ready');
   });
@@ -25,7 +25,7 @@ describe('the invitation', () => {
   it('sets the ready flag on other routes, but stays on the home page', async () => {
     goTo('/cookies');
     await arrive({ verified: true });
-    await pass(15_000);
+    await advanceClock(15_000);
     expect(html).toHaveAttribute('data-ready', 'true');
     expect(invitation()).toBeNull();
   });
@@ -33,29 +33,29 @@ describe('the invitation', () => {
   it('comes on a home page that the host answers at /index.html too', async () => {
     goTo('/index.html');
     await arrive({ verified: true });
-    await pass(16_000);
+    await advanceClock(16_000);
     expect(invitation()).toBeInTheDocument();
   });
 
   it('waits until nothing has been scrolled or typed for a moment', async () => {
     await arrive({ verified: true });
-    await pass(14_400);
+    await advanceClock(14_400);
     fireEvent.scroll(window);
-    await pass(900);
+    await advanceClock(900);
     expect(html).toHaveAttribute('data-ready', 'true');
     expect(invitation()).toBeNull();
     fireEvent.keyDown(document.body, { key: 'a' });
-    await pass(900);
+    await advanceClock(900);
     expect(invitation()).toBeNull();
-    await pass(100);
+    await advanceClock(100);
     expect(invitation()).toBeInTheDocument();
   });
 
   it('folds when the visitor scrolls, and the mark keeps its focus', async () => {
     await arrive({ verified: true });
-    await pass(15_000);
+    await advanceClock(15_000);
     act(() => screen.getByRole('button', { name: 'Not now' }).focus());
-    await pass(9_000);
+    await advanceClock(9_000);
     expect(mark()).toHaveAttribute('aria-expanded', 'true');
     fireEvent.scroll(window);
     expect(mark()).toHaveAttribute('aria-expanded', 'false');
@@ -64,14 +64,14 @@ describe('the invitation', () => {
 
   it('folds when focus goes elsewhere', async () => {
     await arrive({ verified: true });
-    await pass(15_000);
+    await advanceClock(15_000);
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(mark()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('stays away for the session once it is dismissed', async () => {
     const { unmount } = await arrive({ verified: true });
-    await pass(15_000);
+    await advanceClock(15_000);
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(invitation()).toBeNull();
     unmount();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ask } from '@/scripts/hosting/ask';
+import { sendRequest } from '@/scripts/hosting/send-request';
 import { site } from '@/server/site';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
@@ -31,7 +31,7 @@ const server = createServer(
   ]),
 );
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask((server.address() as AddressInfo).port, path, { headers, method });
+  sendRequest((server.address() as AddressInfo).port, path, { headers, method });
 const leaf = (headers: Record<string, string>) => get('/images/leaf.avif', headers);
 
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));

@@ -7,6 +7,6 @@ export function startAppClock(): void {
 }
 
 /** Lets so many milliseconds pass, and whatever they bring arrive. */
-export function pass(milliseconds: number): Promise<void> {
+export function advanceClock(milliseconds: number): Promise<void> {
   return act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 }

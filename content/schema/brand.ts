@@ -10,7 +10,7 @@ const seeLabel = 'Write what stands on the bottle’s label';
 /** Ages from which spirits are sold, in years. */
 const [youngest, oldest] = [21, 25];
 /** As many as the footer has room for, in the size that its style sheet gives them. */
-const mostLetters = 8;
+const maxLetters = 8;
 
 const abv = v.pipe(
   v.number(),
@@ -182,9 +182,9 @@ export const brandSchema = v.pipe(
   fields,
   v.forward(
     v.check(
-      (brand) => wordmarkOf(brand).length <= mostLetters,
+      (brand) => wordmarkOf(brand).length <= maxLetters,
       ({ input }) =>
-        `has ${wordmarkOf(input).length} letters, and the footer has room for ${mostLetters}: leave out a word, or have the size changed in components/layout/footer and this rule with it`,
+        `has ${wordmarkOf(input).length} letters, and the footer has room for ${maxLetters}: leave out a word, or have the size changed in components/layout/footer and this rule with it`,
     ),
     ['wordmark'],
   ),

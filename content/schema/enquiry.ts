@@ -17,9 +17,9 @@ const message = textOfLength(10, 110);
 const consentSentence = textOfLength(60, 300);
 const tooLong = field('Too long', textWith('most'), '{most} becomes the number of characters.');
 
-const nameProblems = (called: string) =>
+const nameProblems = (label: string) =>
   field(
-    called,
+    label,
     v.strictObject({
       missing: field('Left empty', message),
       long: tooLong,
@@ -210,7 +210,7 @@ export const cornerNotesSchema = v.strictObject({
 });
 export type CornerNoteWords = v.InferOutput<typeof cornerNotesSchema>;
 
-const plate = (called: string) =>
+const pictureSchema = (called: string) =>
   field(
     called,
     v.strictObject({
@@ -231,7 +231,7 @@ export const enquiryDialogSchema = v.strictObject({
   close: field('Button that closes it', plainText),
   plates: field(
     'The bottle beside the form',
-    v.strictObject({ plata: plate('Plata'), anejo: plate('Añejo') }),
+    v.strictObject({ plata: pictureSchema('Plata'), anejo: pictureSchema('Añejo') }),
     'On wide screens: the bottle that the enquiry is about.',
   ),
 });

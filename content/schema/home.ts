@@ -67,9 +67,9 @@ const stratum = v.strictObject({
 /** One band of ground on one side of the split. */
 export type Stratum = v.InferOutput<typeof stratum>;
 
-const side = (called: string) =>
+const side = (label: string) =>
   field(
-    called,
+    label,
     v.strictObject({
       label: field('What the list is', labelText, 'Read out before the list.'),
       strata: field(

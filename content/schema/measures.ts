@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { field, listOf, plainText, textWith } from './text';
 
-const fraction = (called: string) =>
+const fraction = (label: string) =>
   field(
-    called,
+    label,
     v.strictObject({
       alone: field('Alone', plainText, 'As in “half an ounce of”.'),
       added: field('After a whole number', plainText, 'As “a half” in “one and a half ounces of”.'),

@@ -15,10 +15,10 @@ import {
 } from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
-export const mostOunces = 7.25;
+export const maxOunces = 7.25;
 
 /** Fewer leave a gap in the loop; more have no room for their dots on a phone. */
-const [fewestServes, mostServes] = [6, 12] as const;
+const [minServes, maxServes] = [6, 12] as const;
 
 const ownNames: Readonly<Record<string, ProductName | undefined>> = productNames;
 
@@ -29,7 +29,7 @@ const measure = v.pipe(
       v.pipe(
         v.number(),
         v.minValue(0.25, 'must be 0.25 or more'),
-        v.maxValue(mostOunces, `must be ${mostOunces} or less`),
+        v.maxValue(maxOunces, `must be ${maxOunces} or less`),
         v.check(
           (ounces) => ounces === Number(ounces.toFixed(2)),
           ({ input }) =>
@@ -101,12 +101,12 @@ const serve = v.pipe(
       v.pipe(
         listOf(measure, { entry: 'measure', by: 'of', maxEntries: 6 }),
         v.check(
-          (measures) => poured(measures) <= mostOunces,
+          (measures) => poured(measures) <= maxOunces,
           ({ input }) =>
-            `must hold ${mostOunces} oz or less, as much as the drawing has room for, and hold ${poured(input)}: pour less`,
+            `must hold ${maxOunces} oz or less, as much as the drawing has room for, and hold ${poured(input)}: pour less`,
         ),
       ),
-      `From the bottom of the glass up, ${mostOunces} ounces at most. The standard drinks are worked out from them.`,
+      `From the bottom of the glass up, ${maxOunces} ounces at most. The standard drinks are worked out from them.`,
     ),
     method: field(
       'Method',
@@ -184,8 +184,8 @@ export const servesSchema = v.strictObject({
         entry: 'serve',
         by: 'name',
         key: 'slug',
-        minEntries: fewestServes,
-        maxEntries: mostServes,
+        minEntries: minServes,
+        maxEntries: maxServes,
         why: ', six so that the loop is real, twelve as their dots fit a phone,',
       }),
       v.check(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { brand } from '../brand';
 import { languages } from '../languages';
 import { fill } from '../read';
-import { isDrawn, notDrawn } from './letters';
+import { canBeDrawn, cannotBeDrawnMessage } from './letters';
 import { claimIn, damageIn } from './rules.mjs';
 
 /** What `editor/form` needs to know of a field besides label and help. No interface: Valibot needs an index signature. */
@@ -92,12 +92,12 @@ function braceProblemIn(text: string, { must = [], may = [] }: Placeholders): st
   return missing.length > 0 ? `must hold ${inBraces(missing)}, as it is put in there` : undefined;
 }
 
-function problemOf(text: string, places: Placeholders, lang: string): string | undefined {
+function problemOf(text: string, placeholders: Placeholders, lang: string): string | undefined {
   for (const [pattern, explain, language = lang] of refused) {
     const [found] = (language === lang && pattern.exec(text)) || [];
     if (found !== undefined) return explain(found);
   }
-  return damageIn(text) ?? claimIn(text)?.problem ?? braceProblemIn(text, places);
+  return damageIn(text) ?? claimIn(text)?.problem ?? braceProblemIn(text, placeholders);
 }
 
 const checkedText = (places: Placeholders) =>
@@ -133,7 +133,7 @@ export function textOfLength(minLength: number, maxLength: number, may: readonly
 export const titleOfLength = (minLength: number, maxLength: number) =>
   v.pipe(
     textOfLength(minLength, maxLength),
-    v.check(isDrawn, ({ input }) => notDrawn(input)),
+    v.check(canBeDrawn, ({ input }) => cannotBeDrawnMessage(input)),
   );
 
 const lockedMessage = (given: string) =>

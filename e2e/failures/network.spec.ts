@@ -21,7 +21,7 @@ test.describe('when fonts are blocked', () => {
 });
 
 /** Families of the site's own fonts that have come, in the order of the alphabet. */
-const fontsThere = (page: Page) =>
+const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
       .filter(({ status, family }) => status === 'loaded' && /^"?(imbue|hanken)/.test(family))
@@ -31,7 +31,7 @@ const fontsThere = (page: Page) =>
 
 test('a page comes to be shown in both of its fonts', async ({ page }) => {
   await openReady(page, '/cookies');
-  await expect.poll(() => fontsThere(page)).toEqual(['hanken', 'imbue']);
+  await expect.poll(() => loadedFonts(page)).toEqual(['hanken', 'imbue']);
 });
 
 test.describe('when one font is blocked', () => {
@@ -44,7 +44,7 @@ test.describe('when one font is blocked', () => {
       return blocked === route.request().url() ? route.abort() : route.continue();
     });
     await openReady(page, '/cookies');
-    await expect.poll(() => fontsThere(page)).toHaveLength(1);
+    await expect.poll(() => loadedFonts(page)).toHaveLength(1);
   });
 });
 

@@ -7,8 +7,8 @@ import { openReady, scrollTop } from '../support/pages';
 // A small window: what is drawn by a machine without a graphics card takes its time.
 test.use({ reducedMotion: 'no-preference', pictures: true, viewport: { width: 820, height: 700 } });
 
-const goldOf = (page: Page) => page.locator('[data-live-gold]');
-const buttonOf = (page: Page) => page.locator('#anjoi').getByRole('button', { name: /stir/i });
+const goldCanvas = (page: Page) => page.locator('[data-live-gold]');
+const pauseButton = (page: Page) => page.locator('#anjoi').getByRole('button', { name: /stir/i });
 
 /** Whether two looks at the part of the gold that is in the window show the same, some frames apart. */
 async function isStill(gold: Locator): Promise<boolean> {
@@ -24,13 +24,13 @@ async function isStill(gold: Locator): Promise<boolean> {
   return before.equals(await look());
 }
 
-async function meetGold(page: Page): Promise<Locator> {
+async function openAtGold(page: Page): Promise<Locator> {
   // On a slow machine the invitation would come meanwhile, and lie over what is looked at.
   await page.addInitScript((key) => {
     if (location.protocol.startsWith('http')) sessionStorage.setItem(key, 'dismissed');
   }, storageKeys.invitation);
   await openReady(page, '/');
-  const gold = goldOf(page);
+  const gold = goldCanvas(page);
   await gold.scrollIntoViewIfNeeded();
   await expect(gold).toHaveAttribute('data-live-gold', 'running');
   return gold;
@@ -40,7 +40,7 @@ test('the gold moves while it is in view, rests after a minute, and its button i
   page,
 }) => {
   await page.clock.install();
-  const gold = await meetGold(page);
+  const gold = await openAtGold(page);
   await test.step('it rests while it is out of sight', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(gold).toHaveAttribute('data-live-gold', 'paused');
@@ -54,11 +54,11 @@ test('the gold moves while it is in view, rests after a minute, and its button i
     await expect(gold).toHaveAttribute('data-live-gold', 'running');
   });
   await test.step('the button that stills it is seen and can be pressed', async () => {
-    await buttonOf(page).click();
+    await pauseButton(page).click();
     await expect(gold).toHaveAttribute('data-live-gold', 'paused');
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const button = buttonOf(page);
+      const button = pauseButton(page);
       await button.scrollIntoViewIfNeeded();
       const box = (await button.boundingBox())!;
       const seen = [0.1, 0.9].map((part) => [box.x + box.width * part, box.y + box.height * 0.7]);
@@ -75,8 +75,8 @@ test('the gold moves while it is in view, rests after a minute, and its button i
 test('the gold is stopped and stirred from the keyboard, and the page stays where it is @motion @chromium', async ({
   page,
 }) => {
-  const gold = await meetGold(page);
-  const button = buttonOf(page);
+  const gold = await openAtGold(page);
+  const button = pauseButton(page);
   // The middle of the bottle, where most of its flakes are; a focus of its own accord would glide away from it.
   await gold.evaluate((canvas) => {
     canvas.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -48,7 +48,7 @@ function readScene(page: Page) {
 }
 
 /** The picture's name, and where its bottle's stopper and foot come to stand in the window. */
-function bottleOf({ file, box, place }: Awaited<ReturnType<typeof readScene>>) {
+function bottlePosition({ file, box, place }: Awaited<ReturnType<typeof readScene>>) {
   const name = (/([a-z-]+)-\d+\.\w+\.\w+$/.exec(file)?.[1] ?? '') as ImageName;
   const { top, foot, right } = bottles[name] ?? { top: 0, foot: 1, right: 1 };
   const { width, height } = images[name];
@@ -65,7 +65,7 @@ function bottleOf({ file, box, place }: Awaited<ReturnType<typeof readScene>>) {
 
 async function expectBottleOnItsStone(page: Page, name: string): Promise<void> {
   const scene = await readScene(page);
-  const bottle = bottleOf(scene);
+  const bottle = bottlePosition(scene);
   expect(bottle.name).toBe(name);
   expect(bottle.foot, 'above the ground').toBeLessThan(scene.lip);
   expect(scene.mask, 'what stands before the letters').toContain(`${name}-front`);
@@ -73,7 +73,7 @@ async function expectBottleOnItsStone(page: Page, name: string): Promise<void> {
 }
 
 async function expectBottleBesideWords(page: Page): Promise<void> {
-  const bottle = bottleOf(await readScene(page));
+  const bottle = bottlePosition(await readScene(page));
   const menu = page.getByRole('banner').getByRole('link', { name: 'Home' }).last();
   const words = (await menu.boundingBox())!;
   expect(bottle.top, 'below the menu’s words').toBeGreaterThan(words.y + words.height / 2 + 8);

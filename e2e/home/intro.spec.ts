@@ -23,7 +23,7 @@ function introEnd(): Promise<number> {
 }
 
 /** Notes of every frame how much is seen of the heading, and a scroll that came too early. Runs in the page. */
-function noteStart(): void {
+function recordStart(): void {
   document.addEventListener('scroll', () => {
     const early = !document.body.classList.contains('intro-done');
     if (early && window.scrollY > 0) document.body.dataset.scrolledEarly = 'true';
@@ -43,7 +43,7 @@ function noteStart(): void {
 }
 
 /** Notes each place that the page is scrolled to. Runs in the page. */
-function notePlaces(): void {
+function recordScrollPositions(): void {
   const tops = new Set<number>();
   document.addEventListener('scroll', () => {
     tops.add(Math.round(window.scrollY));
@@ -55,7 +55,7 @@ test.describe('the intro @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('keeps the page still for about three seconds, then lets it scroll', async ({ page }) => {
-    await page.addInitScript(noteStart);
+    await page.addInitScript(recordStart);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('body')).not.toHaveClass(/intro-done/);
     await page.mouse.move(700, 450);
@@ -68,7 +68,7 @@ test.describe('the intro @motion', () => {
   });
 
   test('lets the heading’s words enter one after another, and all the way', async ({ page }) => {
-    await page.addInitScript(noteStart);
+    await page.addInitScript(recordStart);
     await page.goto('/');
     await page.waitForFunction(() => window.__heading?.at(-1)?.last === 1);
     const seen = (await page.evaluate(() => window.__heading)) ?? [];
@@ -124,7 +124,7 @@ test.describe('the intro @motion', () => {
     // A window small enough to be painted in time: of a large one a busy Firefox shows three places.
     await page.setViewportSize({ width: 390, height: 420 });
     // Noted by the page from its start: a question asked after the intro comes late on a busy machine.
-    await page.addInitScript(notePlaces);
+    await page.addInitScript(recordScrollPositions);
     await page.goto('/#aboutus', { waitUntil: 'domcontentloaded' });
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await scrollTop(page)).toBe(0);

@@ -58,7 +58,7 @@ const blocks = [
 ];
 
 /** How long each picture of a row waits, by the animations that run once so many pixels of the row are in view. */
-const waitsOf = (row: Locator, pixels: number) =>
+const delaysOf = (row: Locator, pixels: number) =>
   row.evaluate(async (section, shown) => {
     const frames = [...section.querySelectorAll('[data-enter]')];
     const waits = frames.map((): number | undefined => undefined);
@@ -221,7 +221,7 @@ test.describe('by section 9 @motion', () => {
       for (const time of [1, 2]) {
         await show(0.25);
         await expect(first, `time ${time}`).toHaveCSS('opacity', '0');
-        expect(await waitsOf(row, 0.4 * height), `time ${time}`).toEqual([0, 100, 200, 300]);
+        expect(await delaysOf(row, 0.4 * height), `time ${time}`).toEqual([0, 100, 200, 300]);
         await expect(first).toHaveCSS('opacity', '1');
         await show(-0.1);
         await expect(first).toHaveCSS('opacity', '0');

@@ -7,7 +7,7 @@ import { openReady, scrollTop } from '../support/pages';
 const order = ['home', 'colletions', 'plata', 'anjoi', 'Experience', 'aboutus'];
 
 /** Words the specification puts in quotes, and where they stand. */
-const quoted = {
+const prescribedWords = {
   home: 'From Agave to Excellence - Perfection in every pour.',
   plata: 'Crisp. Vibrant. Pure.',
   anjoi: 'The Pinnacle of Purity.',
@@ -51,10 +51,10 @@ test('the home page says what the specification says, in its order @both', async
     for (const term of facts) await expect(section.locator('dt', { hasText: term })).toHaveCount(1);
   }
   await expect(page.locator('#home')).toContainText(/a legacy you can taste/i);
-  for (const [id, text] of Object.entries(quoted)) {
+  for (const [id, text] of Object.entries(prescribedWords)) {
     await expect(page.locator(`[id="${id}"]`)).toContainText(text);
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(quoted.home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(prescribedWords.home);
 
   const experience = page.locator('#Experience');
   for (const paragraph of words.story) await expect(experience).toContainText(paragraph);

@@ -4,7 +4,7 @@
  */
 import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test';
 import { storageKeys } from '../../lib/storage';
-import { confirmedAge } from '../../scripts/run/visitor';
+import { ageConfirmedState } from '../../scripts/run/storage-state';
 import { watchConsole, watchOtherHosts } from './console';
 
 /** Chromium's warning about preloaded scripts that wait for one that the test blocks. */
@@ -79,7 +79,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
   // `storeAgeConfirmation` has no lasting effect in Firefox: there Playwright's `storageState` sets the confirmation.
   storageState: async ({ ageConfirmed, baseURL, browserName }, provide) => {
     const isNeeded = ageConfirmed && browserName !== 'chromium';
-    await provide(isNeeded ? confirmedAge(baseURL ?? '') : undefined);
+    await provide(isNeeded ? ageConfirmedState(baseURL ?? '') : undefined);
   },
 
   context: async ({ context, ageConfirmed, browserName }, provide) => {

@@ -15,7 +15,7 @@ import { inEnglish, languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
 /** At the end of every page: who says it, how strong it is, from where, and what is asked of whoever drinks it. */
-const endingOf = ({ about, responsibility, credit }: FooterWords) => [
+const closingSentences = ({ about, responsibility, credit }: FooterWords) => [
   about.blurb,
   brand.enquiriesEmail,
   responsibility.drink,
@@ -31,7 +31,7 @@ function maxSheets(route: string): number {
 }
 
 /** Fails unless the page prints its words, in their order, and its ending, and nothing besides but the name. */
-async function expectWhole(page: Page, moment: string, route = '/'): Promise<void> {
+async function expectAllPrinted(page: Page, moment: string, route = '/'): Promise<void> {
   const itsFooter = wordsIn<FooterWords>(languageAt(route), 'footer');
   const { printed, words, misplaced } = await readPrintout(page);
   const name = ['AUR', 'Í', 'FERA'];
@@ -41,7 +41,7 @@ async function expectWhole(page: Page, moment: string, route = '/'): Promise<voi
     itsFooter.contact.social,
   ];
   const said = printed.filter((text) => !besides.includes(text));
-  expect(said, moment).toEqual([...name, ...words, ...endingOf(itsFooter)]);
+  expect(said, moment).toEqual([...name, ...words, ...closingSentences(itsFooter)]);
   expect(misplaced, moment).toEqual([]);
 }
 
@@ -55,7 +55,7 @@ test.describe('on paper @chromium', () => {
         // The logo's page is its name alone.
         if (inEnglish(route) === '/logo')
           expect((await readPrintout(page)).printed).toContain('FERA');
-        else await expectWhole(page, route, route);
+        else await expectAllPrinted(page, route, route);
         const max = maxSheets(inEnglish(route));
         for (const format of ['A4', 'Letter'] as const) {
           expect(await countSheets(page, format), format).toBeLessThanOrEqual(max);
@@ -85,7 +85,7 @@ test.describe('on paper @chromium', () => {
     await slides.getByRole('button', { name: 'Go to slide 3' }).click();
     await enquireButton(page, 'Plata').click();
     await expect(contactDialog(page)).toBeVisible();
-    await expectWhole(page, 'with an open form');
+    await expectAllPrinted(page, 'with an open form');
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Tab');
     await expect(contactDialog(page)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('on paper, with motion @chromium', () => {
     await page.clock.pauseAt(1000);
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-intro', 'playing');
-    await expectWhole(page, 'during the intro');
+    await expectAllPrinted(page, 'during the intro');
   });
 
   test('what waits to enter is there', async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe('on paper, with motion @chromium', () => {
     });
     const picture = page.locator('#Experience figure picture').first();
     await expect(picture).toHaveCSS('opacity', '0');
-    await expectWhole(page, 'on the way');
+    await expectAllPrinted(page, 'on the way');
     await expect(picture).toHaveCSS('opacity', '1');
   });
 });
@@ -124,7 +124,7 @@ test.describe('on paper, not yet confirmed @chromium', () => {
     await openWithClock(page, '/');
     await advanceClockTo(page, 5_000);
     await expect(ageGate(page)).toBeVisible();
-    await expectWhole(page, 'behind the gate');
+    await expectAllPrinted(page, 'behind the gate');
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Tab');
     await expect(ageGate(page)).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('on paper, not yet confirmed @chromium', () => {
 
     test('it is the same', async ({ page }) => {
       await page.goto('/');
-      await expectWhole(page, 'without JavaScript');
+      await expectAllPrinted(page, 'without JavaScript');
     });
   });
 });
@@ -147,5 +147,5 @@ test('what a phone folds is unfolded on paper, and an open menu is not printed @
   await expect(page.getByRole('button', { name: footer.about.heading })).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Close the menu' })).toBeVisible();
-  await expectWhole(page, 'on a phone');
+  await expectAllPrinted(page, 'on a phone');
 });

@@ -19,7 +19,7 @@ const widthsOf = (route: string) =>
 
 const soft = expect.configure({ soft: true });
 
-async function expectWordsWhole(page: Page, shape: string): Promise<void> {
+async function expectWordsReadable(page: Page, shape: string): Promise<void> {
   // Polled: the footer's toggles come in the frame after the window has become narrow.
   await soft.poll(() => hiddenTexts(page), shape).toEqual([]);
   soft(await clippedTexts(page), shape).toEqual([]);
@@ -34,18 +34,18 @@ for (const route of ['/', '/termsAndConditions', '/es', '/es/cookies', '/es/serv
     await openReady(page, route);
     await test.step('reads at 200 % (1.4.4)', async () => {
       await page.setViewportSize({ width: 720, height: 450 });
-      await expectWordsWhole(page, 'at 200 %');
+      await expectWordsReadable(page, 'at 200 %');
     });
     await test.step('reflows at 400 %, 320 by 256 px (1.4.10)', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       soft(await horizontalOverflow(page)).toBe(0);
-      await expectWordsWhole(page, 'at 400 %');
+      await expectWordsReadable(page, 'at 400 %');
     });
     await test.step('keeps its words with wider text spacing (1.4.12)', async () => {
       const undo = await spaceText(page);
       for (const width of widthsOf(route)) {
         await page.setViewportSize({ width, height: 900 });
-        await expectWordsWhole(page, `spaced at ${width} px`);
+        await expectWordsReadable(page, `spaced at ${width} px`);
         soft(await overlappingTexts(page), `crowded at ${width} px`).toEqual([]);
         soft(await overflowingBands(page), `spilled at ${width} px`).toEqual([]);
       }

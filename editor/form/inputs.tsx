@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { fill } from '../../content/read';
-import { lettersLacking } from '../../content/schema/letters';
+import { missingLettersNote } from '../../content/schema/letters';
 import { useFormSettings } from './context';
 import type { Described } from './describe';
 import { isList, isRecord, type Json } from './json';
@@ -47,7 +47,7 @@ export function InputFrame(props: FrameProps) {
   const shown = strict || isLeft || text !== '' ? problem : undefined;
   const help = [described.help, more].filter(Boolean).join(' ');
   const { maxLength } = described.hints;
-  const lacking = lettersLacking(text);
+  const lacking = missingLettersNote(text);
   return (
     <>
       <div className="label">

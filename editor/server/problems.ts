@@ -4,7 +4,7 @@ import { languages } from '../../content/languages';
 import { allForms } from '../../content/schema/forms';
 import { redirectProblems, type Redirects } from '../../content/schema/redirects';
 import type { Serves } from '../../content/schema/serves';
-import { answersAt } from '../../content/schema/taken';
+import { answersAt } from '../../content/schema/taken-addresses';
 import { findPageProblems } from '../../content/schema/text-problems';
 import { textFilesIn } from '../../content/text-files';
 import { findProblemIn } from '../../scripts/check/mdx-texts';

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openReady, scrollThroughPage } from '../../e2e/support/pages';
 import collections from '../../content/words/en/home/collections.json' with { type: 'json' };
-import { confirmedAge } from '../../scripts/run/visitor';
+import { ageConfirmedState } from '../../scripts/run/storage-state';
 import { exportedSite } from './copy';
 
 /** Windows, and how many carousels the page has there. */
@@ -70,7 +70,7 @@ test('the development server shows the home page as it is exported: boxes, backg
       const context = await browser.newContext({
         viewport: { width, height },
         reducedMotion: 'reduce',
-        storageState: confirmedAge(site),
+        storageState: ageConfirmedState(site),
       });
       const page = await context.newPage();
       await openWhole(page, `${site}/`, carousels);

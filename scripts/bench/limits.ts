@@ -25,7 +25,7 @@ const serve: Limits = { ...text, total: 260, scrolled: 300 };
 const press: Limits = { ...text, total: 330, scrolled: 360 };
 
 /** Total blocking time in ms, likewise on every route. */
-export const mostBlocking = 50;
+export const maxBlocking = 50;
 
 /** The limits of a route, as in `/termsOfUse`. */
 export function limitsOf(route: string): Limits {

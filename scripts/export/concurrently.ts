@@ -2,10 +2,10 @@
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
-  most = 16,
+  limit = 16,
 ): Promise<void> {
   const waiting = items.values();
-  const workers = Array.from({ length: most }, async () => {
+  const workers = Array.from({ length: limit }, async () => {
     for (const item of waiting) await work(item);
   });
   await Promise.all(workers);

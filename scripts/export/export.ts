@@ -30,7 +30,7 @@ const hosts = dirname(builtEndpointFile);
 const settings = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 /** The other copies of the 404 page, and the data of Next's client router, which no page asks for. */
-const isStray = (file: string) =>
+const isUnneeded = (file: string) =>
   /(?:^|\/)_not-found/.test(file) || (file.endsWith('.txt') && file !== 'robots.txt');
 
 /** Files that are published as they are, whatever their names. */
@@ -98,7 +98,7 @@ const prefixes = languages.flatMap(({ prefix }) => prefix || []);
 await Promise.all(prefixes.map(joinLanguage));
 await Promise.all(
   filesIn(root)
-    .filter(isStray)
+    .filter(isUnneeded)
     .map((file) => rm(join(root, file))),
 );
 // Next has put files of these names in their place, or they were removed above.

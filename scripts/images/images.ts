@@ -6,7 +6,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from '../run/arguments';
-import { refuse } from '../run/refuse';
+import { exitWithError } from '../run/exit-with-error';
 import { check } from './check';
 import { checkDrawn, draw } from './drawn';
 import { generatedSources } from './generate';
@@ -20,7 +20,9 @@ async function packChanged<Settings extends object>(
   make: (plan: Plan<Settings>) => Promise<void>,
 ): Promise<void> {
   for (const plan of plans.filter((each) => !isPacked(each)))
-    await make(plan).catch((error: unknown) => refuse(`${plan.master}: ${messageOf(error)}`));
+    await make(plan).catch((error: unknown) =>
+      exitWithError(`${plan.master}: ${messageOf(error)}`),
+    );
 }
 
 async function pack(plans: Plans): Promise<void> {
@@ -39,7 +41,7 @@ const { values } = readArguments(
   { options: { check: { type: 'boolean' } } },
   'Usage: npm run images [-- --check]',
 );
-const plans = await planAll().catch((error: unknown) => refuse(messageOf(error)));
+const plans = await planAll().catch((error: unknown) => exitWithError(messageOf(error)));
 if (values.check) {
   const problems = [...(await check(plans)), ...(await checkDrawn())];
   problems.forEach((problem) => console.error(problem));

@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** A script of package.json. Arguments reach the script behind npm's `--`. */
-export function npmScript(name: string, ...args: string[]): Command {
+export function npmCommand(name: string, ...args: string[]): Command {
   const rest = ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])];
   const npm = process.env.npm_execpath;
   return npm
@@ -27,16 +27,19 @@ export function npmScript(name: string, ...args: string[]): Command {
 }
 
 /** A JavaScript file of an installed package, run by this Node. */
-export function packageFile(file: string, ...args: string[]): Command {
+export function packageCommand(file: string, ...args: string[]): Command {
   return { program: process.execPath, args: [`node_modules/${file}`, ...args] };
 }
 
 /** Node options of a program that must end when this process is gone. */
-export const unattended = ['--import', resolve('scripts/run/end-unattended.mjs')];
+export const endUnattendedArgs = ['--import', resolve('scripts/run/end-unattended.mjs')];
 
 /** A TypeScript file of the project. It ends when this process is gone. */
-export function typescript(file: string, ...args: string[]): Command {
-  return { program: process.execPath, args: ['--import', 'tsx', ...unattended, file, ...args] };
+export function tsCommand(file: string, ...args: string[]): Command {
+  return {
+    program: process.execPath,
+    args: ['--import', 'tsx', ...endUnattendedArgs, file, ...args],
+  };
 }
 
 export interface StartOptions {

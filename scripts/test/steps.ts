@@ -1,6 +1,6 @@
 /** Runs named steps, a few at a time, and says how each went. */
 import { readFileSync } from 'node:fs';
-import { npmScript, run, type Command } from '../run/command';
+import { npmCommand, run, type Command } from '../run/command';
 
 export interface Tally {
   readonly passed: number;
@@ -30,7 +30,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 /** One step for each script of package.json whose name starts with `check:`. */
 export const checkSteps: readonly Step[] = Object.keys(scripts)
   .filter((name) => name.startsWith('check:'))
-  .map((name) => ({ name: name.slice('check:'.length), command: npmScript(name) }));
+  .map((name) => ({ name: name.slice('check:'.length), command: npmCommand(name) }));
 
 /** Runs one step silently; its output is shown when it fails, or has something to tell. */
 async function runStep({ name, command, env, tally, tells }: Step): Promise<Tally> {

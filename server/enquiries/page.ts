@@ -6,7 +6,7 @@ import { icons } from '@/lib/seo/icons';
 import {
   formFields,
   honeypot,
-  inputs,
+  inputAttributes,
   requiredFields,
   type DetailField,
 } from '@/lib/enquiry/enquiry';
@@ -89,7 +89,7 @@ function field(
   words: VisitorWords,
   { source, values, errors }: Attempt,
 ): Markup {
-  const { type, autoComplete } = inputs[name];
+  const { type, autoComplete } = inputAttributes[name];
   const error = errors[name];
   const isOptional = !requiredFields[source].includes(name);
   return html`<div class="field ${error ? 'invalid' : ''}">

@@ -9,7 +9,7 @@ import {
   isForm,
   isSameOrigin,
   requestLanguage,
-  largestBody,
+  maxBodySize,
   readBody,
   readEnquiry,
   type Body,
@@ -104,7 +104,7 @@ export function receiver({
     })
     .post(
       '/',
-      bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'tooLarge') }),
+      bodyLimit({ maxSize: maxBodySize, onError: (c) => refuse(c, 413, 'tooLarge') }),
       async (c, next) => {
         // Read before anything is refused, because it names the language of the answer.
         c.set('body', await readBody(c));

@@ -9,7 +9,7 @@ import {
   enquiryProducts,
   enquirySources,
   honeypot,
-  mostAbout,
+  maxAboutLength,
   type Details,
   type Enquiry,
   type EnquiryProduct,
@@ -20,7 +20,7 @@ import { validateDetails, isStorable, messagesFor, tidyDetails } from '@/lib/enq
 import type { StoredEnquiry } from './tables';
 
 /** The largest body that is read, in bytes. */
-export const largestBody = 16 * 1024;
+export const maxBodySize = 16 * 1024;
 
 /** A host without characters that would make part of it a path or a user name. */
 const hostName = /^[^\s/@?#\\]+$/;
@@ -96,7 +96,7 @@ export function requestLanguage(c: Context, body?: Body): Language {
 /** The subject besides a product: the enquiry's own, or the lot's page from which a form was sent without JavaScript. */
 export function aboutOf(c: Context, { about }: Readonly<Record<string, unknown>>): unknown {
   const page = isForm(c) ? referringPage(c) : '';
-  return about || (page.includes(`${lotsPath}/`) ? page.slice(0, mostAbout) : '');
+  return about || (page.includes(`${lotsPath}/`) ? page.slice(0, maxAboutLength) : '');
 }
 
 /** A rejected enquiry, to be shown again in the form that it came from. */
@@ -120,7 +120,10 @@ const schema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   source: v.picklist(enquirySources),
   product: v.nullish(v.picklist(enquiryProducts)),
-  about: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(mostAbout), v.check(isStorable)), ''),
+  about: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(maxAboutLength), v.check(isStorable)),
+    '',
+  ),
   firstName: typed,
   lastName: typed,
   email: typed,

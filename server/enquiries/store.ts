@@ -44,15 +44,18 @@ export interface StoreOptions {
 }
 
 /** The hour, in UTC, of the message that lists doubtful enquiries: the morning in America. */
-const listHour = 12;
+const dailyListHour = 12;
 
 /** When an enquiry is to be sent on; `null` if never. */
-function firstDue({ doubtful, receivedAt }: StoredEnquiry, doubtfulWay: DoubtfulWay | undefined) {
+function firstAttemptAt(
+  { doubtful, receivedAt }: StoredEnquiry,
+  doubtfulWay: DoubtfulWay | undefined,
+) {
   if (!doubtfulWay || (doubtful && doubtfulWay === 'never')) return null;
   if (!doubtful || doubtfulWay === 'at-once') return receivedAt;
   const due = new Date(receivedAt);
-  if (due.getUTCHours() >= listHour) due.setUTCDate(due.getUTCDate() + 1);
-  due.setUTCHours(listHour, 0, 0, 0);
+  if (due.getUTCHours() >= dailyListHour) due.setUTCDate(due.getUTCDate() + 1);
+  due.setUTCHours(dailyListHour, 0, 0, 0);
   return due.toISOString();
 }
 
@@ -62,7 +65,7 @@ const sentTogether =
     isList ? row('doubtful', '=', 'yes') : row('id', '=', id);
 
 /** How many due enquiries are read at once: other processes may claim the first ones. */
-const mostCandidates = 20;
+const maxCandidates = 20;
 
 /** The queries, the same for every database. */
 export function createStore(
@@ -75,7 +78,7 @@ export function createStore(
         .insertInto('enquiry')
         .values({
           ...enquiry,
-          nextAttemptAt: firstDue(enquiry, doubtfulWay),
+          nextAttemptAt: firstAttemptAt(enquiry, doubtfulWay),
           attempts: 0,
           refusals: 0,
         })
@@ -91,7 +94,7 @@ export function createStore(
         .select(['id', 'doubtful'])
         .where('nextAttemptAt', '<=', now)
         .orderBy('nextAttemptAt')
-        .limit(mostCandidates)
+        .limit(maxCandidates)
         .execute();
       for (const { id, doubtful } of due) {
         const isList = doubtful !== '' && doubtfulWay !== 'at-once';

@@ -21,7 +21,7 @@ export const bodyBy = (template: object) => (message: Message) =>
   ) as object;
 
 /** Milliseconds for the other side to answer. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Whether an answer is the last word on a message; one that was slow (408) or came too soon (429) may be taken later. */
 const isFinal = (status: number) =>
@@ -39,7 +39,7 @@ export function webhook({ url, headers, body }: Webhook): Send {
       },
       body: JSON.stringify(body(message)),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     // The body is read to its end, so that the connection can be used again.
     const answer = (await response.text()).trim();

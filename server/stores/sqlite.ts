@@ -36,7 +36,7 @@ function inodeOf(file: string): number | undefined {
 }
 
 /** Milliseconds to wait for another program's lock; the visitor's form waits ten seconds for an answer. */
-const usualPatience = 4000;
+const defaultBusyTimeout = 4000;
 /** Milliseconds between two attempts. */
 const pauseBetween = 20;
 
@@ -55,8 +55,8 @@ function addMissingColumns(database: Database.Database): void {
  * Makes the log the write-ahead one. SQLite refuses one of two programs that do so with a new file at the same
  * moment, whatever its `busy_timeout` is.
  */
-function setWriteAheadLog(database: Database.Database, patience: number): void {
-  const end = performance.now() + patience;
+function setWriteAheadLog(database: Database.Database, busyTimeout: number): void {
+  const end = performance.now() + busyTimeout;
   for (;;) {
     try {
       database.exec('PRAGMA journal_mode = WAL');
@@ -125,7 +125,7 @@ function lockingFirst(database: Database.Database): SqliteDatabase {
  */
 export function openSqlite(
   file: string,
-  { patience = usualPatience, ...options }: StoreOptions & { patience?: number } = {},
+  { patience = defaultBusyTimeout, ...options }: StoreOptions & { patience?: number } = {},
 ): EnquiryFile {
   let database: ReturnType<typeof openDatabase>;
   try {

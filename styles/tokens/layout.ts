@@ -22,10 +22,10 @@ export const breakpoint = {
  * Width to height from which a desktop's window is flat: its hero has a picture of its own. `high` is for windows
  * from `height` px on, in which that picture is drawn larger than its file.
  */
-export const flat = { from: 1.7, high: 1.8, height: 1140 } as const;
+export const flatWindow = { from: 1.7, high: 1.8, height: 1140 } as const;
 
 /** Width to height up to which a window below the desktop's is tall: its hero has a tall picture. */
-export const tall = 0.8;
+export const tallAspectRatio = 0.8;
 
 /** Heights that not every window has. */
 export const windowHeight = {
@@ -36,7 +36,7 @@ export const windowHeight = {
 } as const;
 
 /** A phone on its side, in px: at least this wide, and at most this high. */
-export const low = { width: 560, height: 480 } as const;
+export const landscapePhone = { width: 560, height: 480 } as const;
 
 /**
  * `z-index`, from back to front, for the whole page as within one of its parts: a part that is `over` orders what is

@@ -4,7 +4,7 @@ import { closeEnquiry, enquiryProgress } from '@/components/islands/enquiry/enqu
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { openPaths } from '@/content/all-pages';
 import { forgetAge } from '@/lib/age';
-import { pass, startAppClock } from '../../support/app-clock';
+import { advanceClock, startAppClock } from '../../support/app-clock';
 import '../../support/dialog';
 import { setSystemMotion } from '../../support/match-media';
 
@@ -24,7 +24,7 @@ export const goTo = (path: string) => window.history.replaceState(null, '', path
 export async function arrive({ verified = false } = {}) {
   if (verified) window.localStorage.setItem('ageVerified', 'true');
   const rendered = render(page());
-  await pass(100);
+  await advanceClock(100);
   return rendered;
 }
 

@@ -29,7 +29,7 @@ const isDismissedOnServer = () => true;
 const activity = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown', 'input'];
 
 /** A window as low as this would be covered: the invitation appears folded. */
-const shallow = `(height < ${windowHeight.shallow}rem)`;
+const lowWindow = `(height < ${windowHeight.shallow}rem)`;
 
 const footer = () => document.querySelector('body > footer');
 
@@ -99,7 +99,7 @@ export function useInvitation(): boolean {
 export function Invitation() {
   const note = useRef<HTMLElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(() => !window.matchMedia(shallow).matches);
+  const [open, setOpen] = useState(() => !window.matchMedia(lowWindow).matches);
   // True until the observer has reported that the footer is out of view.
   const [isInTheWay, setInTheWay] = useState(() => footer() !== null);
   useReturnFocus(note);

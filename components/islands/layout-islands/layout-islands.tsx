@@ -8,7 +8,7 @@ import { Invitation, useInvitation } from '@/components/islands/enquiry/invitati
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useStore } from '@/hooks/use-store';
 import { readAge } from '@/lib/age';
-import { keepMarks } from './keep-marks';
+import { restoreFlags } from './restore-flags';
 import { LazyIsland } from './lazy-island';
 
 const loadAgeGate = () => import('@/components/islands/age/age-gate').then((file) => file.AgeGate);
@@ -49,7 +49,7 @@ export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
   const wantsAge = step === 'age';
   const wantsForm = step === 'form';
 
-  useLayoutEffect(keepMarks, []);
+  useLayoutEffect(restoreFlags, []);
 
   useEffect(() => {
     readAge();

@@ -7,7 +7,7 @@ const key = { x: scene.keyLight.x, y: -scene.keyLight.y, z: scene.keyLight.z };
 /** How many levels of light and of depth are told apart: more are not seen on something so small. */
 const lightSteps = 40;
 const depthSteps = 8;
-const mostLight = 1.6;
+const maxLight = 1.6;
 
 /** 0 below `from`, 1 above `to`, and an even S between; `from` may be the larger. */
 export function smoothstep(from: number, to: number, value: number): number {
@@ -44,8 +44,8 @@ export function goldFacing(x: number, y: number, z: number, depth: number): stri
     1.2 * smoothstep(0.3, 0.92, towardsKey) +
     0.6 * strips +
     0.3 * smoothstep(0.45, -0.4, mirrored.z);
-  const level = Math.round((Math.min(light, mostLight) / mostLight) * lightSteps);
+  const level = Math.round((Math.min(light, maxLight) / maxLight) * lightSteps);
   const layer = Math.round(depth * depthSteps);
   const ofLayer = colours[layer]!;
-  return (ofLayer[level] ??= colourOf((level / lightSteps) * mostLight, layer / depthSteps));
+  return (ofLayer[level] ??= colourOf((level / lightSteps) * maxLight, layer / depthSteps));
 }

@@ -1,7 +1,7 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
 import { crumple, rim, tumble } from './flake';
 import { goldFacing, smoothstep } from './light';
-import { slot, stride, type World } from './physics';
+import { offset, stride, type World } from './physics';
 
 type Normal = readonly [x: number, y: number, z: number];
 
@@ -43,7 +43,7 @@ export function createRenderer(canvas: HTMLCanvasElement, world: World): () => v
   };
 
   const drawFlake = (index: number) => {
-    const read = (name: keyof typeof slot) => flakes[index * stride + slot[name]] ?? 0;
+    const read = (name: keyof typeof offset) => flakes[index * stride + offset[name]] ?? 0;
     const depth = read('depth');
     const radius = read('size') * (1 - shrunk * depth) * width;
     const x = read('x') + (0.5 - read('x')) * drawnIn * depth;

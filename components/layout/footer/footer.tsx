@@ -6,7 +6,7 @@ import { texture } from '@/components/ui/texture';
 import { switchedPaths } from '@/content/addresses';
 import { brand } from '@/content/brand';
 import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/navigation';
-import type { NavigationLink } from '@/content/pages';
+import type { NavigationLink } from '@/content/page-links';
 import { linkToText, texts } from '@/content/texts';
 import { ContactHeading, FooterSection } from './footer-section';
 import { FooterSwitches } from './footer-switches';

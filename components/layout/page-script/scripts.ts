@@ -1,5 +1,5 @@
 import { duration } from '@/styles/tokens/motion';
-import { firstInteraction, loaded, painted, parsed } from './moments';
+import { firstInteraction, loaded, painted, parsed } from './page-events';
 
 const page = document.documentElement;
 

@@ -1,4 +1,4 @@
-import { firstInteraction, painted, parsed } from './moments';
+import { firstInteraction, painted, parsed } from './page-events';
 
 const page = document.documentElement;
 

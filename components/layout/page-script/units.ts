@@ -1,6 +1,6 @@
 import { storageKeys } from '@/lib/storage-keys';
-import { parsed } from './moments';
-import { stored } from './stored';
+import { parsed } from './page-events';
+import { readStored } from './read-stored';
 
 const page = document.documentElement;
 
@@ -9,13 +9,13 @@ const page = document.documentElement;
  * prints as `<html data-units>`; keeps what is chosen, for other pages and tabs. In the page script, so that the other
  * unit is never seen.
  */
-export function keepUnits(): void {
-  const usual = page.dataset.units ?? '';
+export function applyUnits(): void {
+  const unitsOfLanguage = page.dataset.units ?? '';
   // For this page only, where the device stores nothing.
   let chosen: string | undefined;
   const show = () => {
-    const wanted = chosen ?? stored(storageKeys.units);
-    const units = wanted === 'oz' || wanted === 'ml' ? wanted : usual;
+    const wanted = chosen ?? readStored(storageKeys.units);
+    const units = wanted === 'oz' || wanted === 'ml' ? wanted : unitsOfLanguage;
     page.dataset.units = units;
     const choice = document.querySelector<HTMLInputElement>(`[name="units"][value="${units}"]`);
     if (choice) choice.checked = true;

@@ -2,7 +2,7 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Rise } from '@/components/ui/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
-import { FieldNote } from '@/components/ui/field-note/field-note';
+import { Caption } from '@/components/ui/caption/caption';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
@@ -48,7 +48,7 @@ export function About() {
           </p>
         ))}
       </Reveal>
-      <FieldNote lines={about.fieldNote} className={styles.note} />
+      <Caption lines={about.fieldNote} className={styles.note} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Plant } from '@/components/ui/plant/plant';
 import { legalWords } from '@/content/legal';
-import { linkTo, type NavigationLink } from '@/content/pages';
+import { linkTo, type NavigationLink } from '@/content/page-links';
 import { partIds } from '@/content/routes';
 import { breadcrumbsTo } from '@/lib/seo/structured-data';
 import styles from './document.module.scss';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { legalDates, legalWords } from '@/content/legal';
-import { linkTo } from '@/content/pages';
+import { linkTo } from '@/content/page-links';
 import type { RouteId } from '@/content/routes';
 import type { Heading } from '@/content/texts';
 import { Contents } from './contents';

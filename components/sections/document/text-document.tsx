@@ -5,7 +5,7 @@ import { Contents } from './contents';
 import { Document } from './document';
 
 /** A text of fewer sections is seen whole. */
-const fewestForContents = 7;
+const minSectionsForContents = 7;
 
 interface TextDocumentProps {
   readonly text: Text;
@@ -16,7 +16,7 @@ interface TextDocumentProps {
 
 /** A text page: a table of contents only where it is long. Closed questions are their own. */
 export function TextDocument({ text, sections, children }: TextDocumentProps) {
-  const isLong = sections.length >= fewestForContents && !text.questions;
+  const isLong = sections.length >= minSectionsForContents && !text.questions;
   return (
     <Document
       here={linkToText(text)}

@@ -10,7 +10,7 @@ export interface Answer {
   body: Buffer;
 }
 
-interface Question {
+interface RequestOptions {
   headers?: Record<string, string>;
   method?: string;
   content?: string;
@@ -24,14 +24,14 @@ function unpack(sent: Buffer, encoding = ''): Buffer {
 }
 
 /** Requests exactly this path of a local server; `fetch` would normalize it. */
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
-  { headers = {}, method = 'GET', content = '', from = '127.0.0.1' }: Question = {},
+  { headers = {}, method = 'GET', content = '', from = '127.0.0.1' }: RequestOptions = {},
 ): Promise<Answer> {
   const options = { host: '127.0.0.1', port, path, method, headers, localAddress: from };
   return new Promise((resolve, reject) => {
-    const asked = request(options, async (response) => {
+    const pending = request(options, async (response) => {
       try {
         const sent = Buffer.concat(await response.toArray());
         const entries = Object.entries(response.headers).map(([name, value]) => [name, `${value}`]);
@@ -43,9 +43,9 @@ export function ask(
         reject(error);
       }
     });
-    asked.on('error', ({ message }) => reject(new Error(`${path}: ${message}`)));
-    asked.setTimeout(20_000, () => asked.destroy(new Error(`no answer to ${path} in 20 s`)));
-    asked.end(content);
+    pending.on('error', ({ message }) => reject(new Error(`${path}: ${message}`)));
+    pending.setTimeout(20_000, () => pending.destroy(new Error(`no answer to ${path} in 20 s`)));
+    pending.end(content);
   });
 }
 

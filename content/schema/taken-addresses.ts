@@ -4,7 +4,7 @@ import { editorFolder, ownReceiverPath } from '../folders';
 import { plainAddress, type Answers } from './redirects';
 
 /** Names that `app/robots.ts` and the like have in the export, and the folder of Next's own files. */
-const made = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '_next'];
+const generatedNames = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '_next'];
 
 const firstPart = (address: string) => plainAddress(address).split('/')[1] ?? '';
 
@@ -25,7 +25,11 @@ export function answersAt(
   const path = plainAddress(address);
   const isBelow = (folder: string) => `${path}/`.startsWith(`${folder}/`);
   if (takenPaths(recipes).some((page) => plainAddress(page) === path)) return 'page';
-  if ([...made, ...readdirSync('public')].some((name) => firstPart(`/${name}`) === firstPart(path)))
+  if (
+    [...generatedNames, ...readdirSync('public')].some(
+      (name) => firstPart(`/${name}`) === firstPart(path),
+    )
+  )
     return 'files';
   if ([ownReceiverPath, ...builtReceiver()].some(isBelow)) return 'receiver';
   return isBelow(`/${editorFolder}`) ? 'editor' : undefined;

@@ -5,7 +5,7 @@ import { readMotion } from '@/lib/calm-motion';
  * again, because the HTML was not as it expects (a translator changed it) or an island crashed: the intro would play
  * again.
  */
-export function keepMarks(): void {
+export function restoreFlags(): void {
   const { dataset } = document.documentElement;
   if (dataset.intro) return;
   dataset.intro = 'done';

@@ -13,7 +13,7 @@ const shapeOf = (file: string) =>
  * Texts that only one language has, and those that have other sections than the English ones, by their
  * files below `content`.
  */
-export function findUnlikeEnglish(code: string) {
+export function findDifferentSections(code: string) {
   const [folder, english] = [`content/legal/${code}`, 'content/legal/en'];
   const [here, there] = [mdxFilesIn(folder), mdxFilesIn(english)];
   return [...new Set([...here, ...there])].flatMap((text) => {

@@ -1,10 +1,10 @@
 import { classNames } from '@/lib/class-names';
-import styles from './words.module.scss';
+import styles from './heading-line.module.scss';
 
-interface WordsProps {
+interface HeadingLineProps {
   readonly text: string;
   /** How many words of the heading come before this line; sets the order of entrance. */
-  readonly first: number;
+  readonly firstIndex: number;
   readonly className?: string;
 }
 
@@ -13,13 +13,13 @@ interface WordsProps {
  * plain text. The line is observed, because the heading around it has no height: its lines have places of their
  * own.
  */
-export function Words({ text, first, className }: WordsProps) {
+export function HeadingLine({ text, firstIndex, className }: HeadingLineProps) {
   const words = text.split(' ');
   return (
     <span className={classNames(styles.line, className)} data-fits data-words="in">
       {words.map((word, index) => (
         <span key={word}>
-          <span className={styles.word} data-order={first + index} data-moves>
+          <span className={styles.word} data-order={firstIndex + index} data-moves>
             {word}
           </span>
           {index < words.length - 1 && ' '}

@@ -1,14 +1,14 @@
 import { Lines } from '@/components/ui/lines/lines';
 import { classNames } from '@/lib/class-names';
-import styles from './field-note.module.scss';
+import styles from './caption.module.scss';
 
-interface FieldNoteProps {
+interface CaptionProps {
   readonly lines: readonly string[];
   readonly className?: string;
 }
 
 /** A caption in small type, one fact a line, like notes in a field book. */
-export function FieldNote({ lines, className }: FieldNoteProps) {
+export function Caption({ lines, className }: CaptionProps) {
   return (
     <p className={classNames(styles.note, className)}>
       <Lines of={lines} />

@@ -5,7 +5,9 @@ import { storageKeys } from '../../lib/storage';
  * Playwright's storage state of a visitor who has confirmed their age.
  * @param origin of the site, as in `http://localhost:3000`
  */
-export function confirmedAge(origin: string): NonNullable<BrowserContextOptions['storageState']> {
+export function ageConfirmedState(
+  origin: string,
+): NonNullable<BrowserContextOptions['storageState']> {
   return {
     cookies: [],
     origins: [{ origin, localStorage: [{ name: storageKeys.age, value: 'true' }] }],

@@ -3,14 +3,14 @@ import { markPieces } from '@/components/ui/mark/mark-pieces';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { texture } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
-import styles from './logo-plate.module.scss';
+import styles from './large-logo.module.scss';
 
 const vein = markPieces.find(({ name }) => name === 'vein');
 
 /** The logo, alone and large. At this size its vein is a metal texture, clipped to the vein's outline. */
-export function LogoPlate() {
+export function LargeLogo() {
   return (
-    <main id="main" className={styles.plate}>
+    <main id="main" className={styles.page}>
       <h1 className={styles.name}>{brand.name}</h1>
       <div className={styles.mark} aria-hidden="true">
         <Mark />
