@@ -17,9 +17,9 @@ const chromium = {
 const firefoxPath = process.env.FIREFOX;
 
 /**
- * The tests that run in Firefox: what can differ between browsers, such as layout, dialogs, focus, scrolling, storage,
- * motion and navigation. Left out is what depends on no browser (times, words, what is sent, lost files), and what its
- * driver cannot do: switch JavaScript off (`@chromium`), or read what a form sends.
+ * The tests that also run in Firefox: what can differ between browsers, such as layout, dialogs, focus, scrolling,
+ * storage, motion and navigation. Left out is what no browser changes (times, texts, requests, lost files), and what
+ * Firefox's driver cannot do: switch JavaScript off (`@chromium`), or read what a form sends.
  */
 const inFirefox = [
   /e2e\/(age-gate|age-tabs|dialogs|dialogs-zoomed|footer|header|invitation|navigation)\.spec/,
@@ -29,7 +29,7 @@ const inFirefox = [
   /e2e\/sweep\/zoom\.spec/,
 ];
 
-/** Firefox reads reduced motion from a preference, so tests of what moves (`@motion`) have a run of their own. */
+/** Firefox reads reduced motion from a preference, so tests of motion (`@motion`) need a project of their own. */
 const firefox = (name: string, withMotion: boolean) =>
   ({
     name,
@@ -55,7 +55,7 @@ const firefox = (name: string, withMotion: boolean) =>
 /**
  * A test runs at 1440 × 900 unless its title or its group carries a tag: `@phone` runs it at
  * 390 × 844 with touch instead, `@both` at the two sizes. `@chromium` keeps it from Firefox,
- * `@motion` marks tests in which things move.
+ * `@motion` marks tests that run with motion (`reducedMotion: 'no-preference'`).
  */
 export default defineConfig({
   testDir: 'e2e',

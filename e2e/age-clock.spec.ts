@@ -1,4 +1,4 @@
-/** When the age gate comes, and where. */
+/** At what time and on which pages the age gate opens. */
 import { openWithClock, advanceClockTo, wake } from './support/clock';
 import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';

@@ -1,4 +1,4 @@
-/** The age gate itself: what it says, what passes it and what does not. */
+/** The age gate: its texts, what closes it and what does not. */
 import type { Page } from '@playwright/test';
 import { openWithClock, advanceClockTo } from './support/clock';
 import { ageGate, storedAgeFlag } from './support/dialogs';
@@ -73,7 +73,7 @@ test('stays through Escape, however often it is pressed, where it cannot be held
   });
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Escape');
-    // The browser's `close` event comes in its own time, not in the test's.
+    // The browser sends `close` in real time, whatever the page's stopped clock says.
     await expect(gate).toBeVisible();
     await page.clock.runFor(50);
   }
@@ -85,7 +85,7 @@ test.describe('on a machine that is slow to draw it @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('stays through the keys that are struck meanwhile', async ({ page }) => {
-    // The gate's fade stays at its first frame while the test's clock is stopped.
+    // Holds the gate's fade at its first frame, as a slow machine would.
     await page.addInitScript(() => {
       const hold = () => {
         const gate = document.querySelector('dialog[open]');
@@ -137,7 +137,7 @@ test('a finger moves nothing behind it, and scrolls it where it is taller than t
   page,
 }) => {
   const gate = await openAtGate(page);
-  /** Whether the page lets a finger that moves over the gate scroll anything. */
+  /** Whether a touch move over the gate may scroll: false if the page cancels the event. */
   const scrolls = () =>
     gate.evaluate((dialog) => {
       const touches = [new Touch({ identifier: 1, target: dialog })];

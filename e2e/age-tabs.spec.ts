@@ -1,4 +1,4 @@
-/** The confirmation in two tabs, and forgotten; a blocked gate. */
+/** The age confirmation in two tabs, its removal, and a gate that a content blocker hides. */
 import { openWithClock, advanceClockTo, wake } from './support/clock';
 import {
   confirmAgeDialog,

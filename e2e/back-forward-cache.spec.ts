@@ -10,7 +10,7 @@ test.use({
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({
       ...launchOptions,
-      // The headless shell keeps no page.
+      // The headless shell has no back/forward cache; the whole browser has.
       executablePath: findChromium(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
@@ -51,7 +51,7 @@ test('a page is as it was left, asks for the age if its time has come, and knows
   await expect(root).toHaveAttribute('data-motion', 'calm');
   await expect(ageGate(page), 'the clock went on meanwhile').toBeVisible();
   await expect(email).toHaveValue('ana@example.com');
-  // Content that loaded while the page was being left may have moved it by a line or two.
+  // Content that loaded while the visitor left may have moved the page by a line or two.
   expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(90);
 
   await root.evaluate((html) => html.removeAttribute('data-restored'));

@@ -1,4 +1,4 @@
-/** A page opened in a background tab. `__tests__/lib/clock.test.ts` has one that the browser has only prepared. */
+/** A page opened in a background tab. `__tests__/lib/clock.test.ts` tests a prerendered page. */
 import { advanceClockTo } from './support/clock';
 import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';

@@ -17,9 +17,9 @@ test.use({
 interface Visit {
   readonly scriptKib: number;
   readonly totalKib: number;
-  /** Scripts that were asked for before the first paint. */
+  /** Scripts requested before the first paint. */
   readonly early: readonly string[];
-  /** The largest files with their KiB, to be read where a budget is exceeded. */
+  /** The largest files with their KiB, for the message of a failed budget. */
   readonly largest: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The dialogs at 400 % zoom, a window of 320 × 256: all of each is within reach (1.4.10, 2.4.11). */
+/** The dialogs at 400 % zoom, a window of 320 × 256: every part can be reached and seen (WCAG 1.4.10, 2.4.11). */
 import type { Locator, Page } from '@playwright/test';
 import { openWithClock, advanceClockTo } from './support/clock';
 import { contactDialog, enquireButton, ageGate } from './support/dialogs';
@@ -8,7 +8,7 @@ import { hiddenFocusedElement } from './support/pages';
 
 const zoomed = { width: 320, height: 256 };
 
-/** Goes through a dialog by Tab and expects each stop to be seen, and nothing to be cut off sideways. */
+/** Presses Tab through a dialog; fails if a focused element is hidden or the dialog overflows horizontally. */
 async function expectWithinReach(page: Page, dialog: Locator, stops: number): Promise<void> {
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
     0,

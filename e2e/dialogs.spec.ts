@@ -68,7 +68,7 @@ test.describe('the contact modal', () => {
     Escape: (page: Page) => page.keyboard.press('Escape'),
   };
 
-  // Firefox's driver cannot press twice without a first press.
+  // Firefox's driver cannot send a second click without the first.
   test('stays through the second click of a double one, which was meant for its opener @chromium', async ({
     page,
   }) => {

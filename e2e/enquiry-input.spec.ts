@@ -1,4 +1,4 @@
-/** Names and words as people have them: long, of other scripts, pasted, filled in by the browser. */
+/** Unusual input: long names, other scripts, pasted text, values filled in by the browser. */
 import {
   footerForm,
   uniqueEmail,

@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     // Back shows the form without asking whether to send it again.
     await page.goBack();
     await expect(summary).toBeVisible();
-    // The first step back leaves the field that the summary linked to.
+    // The link in the error summary added a history entry, so this takes two steps back.
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/cookies');

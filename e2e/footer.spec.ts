@@ -9,7 +9,7 @@ test.describe('the contact area', () => {
   test('leaves room for an address, in large letters and zoomed too (1.4.4)', async ({ page }) => {
     await openReady(page, '/logo');
     const email = page.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
-    /** How many letters of the usual width can be seen at once. */
+    /** How many letters of average width the field shows. */
     const room = () =>
       email.evaluate((input) => {
         const { fontSize, paddingRight } = getComputedStyle(input);

@@ -13,7 +13,7 @@ const sections = [
   { link: 'About Us', id: 'aboutus' },
 ];
 
-/** One link from another page is enough: all are made alike. */
+/** From other pages one link is enough, because all are built in the same way. */
 const linkNamesOf = (route: string) => (route === '/' ? sections : sections.slice(1, 2));
 
 const navigationOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -60,7 +60,7 @@ async function backTo(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL(route);
 }
 
-// One header for all routes; its mark moves, but on the privacy policy.
+// All routes have the same header, except that on the privacy policy the mark does not move.
 for (const route of ['/', '/privacy-policy']) {
   test(`the header of ${route} shows its links and mark, shrinks with the scroll, leads to each part`, async ({
     page,

@@ -1,4 +1,4 @@
-/** The ready flag and the invitation it brings: a courtesy, in nobody's way. */
+/** The ready flag and the invitation that it allows, which must cover nothing. */
 import type { Page } from '@playwright/test';
 import { openWithClock, advanceClockTo } from './support/clock';
 import { contactDialog } from './support/dialogs';
@@ -12,7 +12,7 @@ const invitationNote = (page: Page) =>
 const foldedMark = (page: Page) => invitationNote(page).getByRole('button', { name: 'Invitation' });
 const writeButton = (page: Page) => page.getByRole('button', { name: 'Write to us' });
 
-/** Opens the home page at the moment the invitation comes. */
+/** Opens the home page and advances the clock to when the invitation appears. */
 async function openWithInvitation(page: Page): Promise<void> {
   await openWithClock(page, '/');
   await advanceClockTo(page, 15_001);

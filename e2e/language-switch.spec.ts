@@ -1,4 +1,4 @@
-/** From a page to the same one in another language: the place, the age, calm and what was typed stay. */
+/** The language switch keeps the place in the page, the age confirmation, the motion setting and typed text. */
 import type { Page } from '@playwright/test';
 import { openAfterFiveSeconds } from './support/enquiries';
 import { expect, test } from './support/fixtures';
@@ -64,7 +64,7 @@ test('from the foot of a page to the foot of the same', async ({ page }) => {
   await expect(languageLink(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
 });
 
-/** Scrolls through the page in steps, and lists where the switch would lead to a part that is out of sight. */
+/** Scrolls through the page in steps. Lists the positions at which the switch's target is out of sight. */
 const partsOutOfSight = (page: Page) =>
   page.evaluate(async () => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[hreflang]')!;

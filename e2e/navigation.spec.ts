@@ -1,4 +1,4 @@
-/** Navigation: each page is a document, and the browser does the rest. */
+/** Navigation: links load documents; there is no client-side routing. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';

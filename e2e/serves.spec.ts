@@ -1,4 +1,4 @@
-/** Serves' pages: the screen that stays awake, and measures in two units. That each page is complete: e2e/sweep. */
+/** Pages of serves: the wake lock, and measures in two units. `e2e/sweep` tests that each page is complete. */
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 
@@ -9,7 +9,7 @@ test.describe('where the browser lets a page keep the screen awake', () => {
     await openReady(page, '/serves/plata-alone');
     const awake = page.getByRole('switch', { name: 'Keep the screen awake' });
     await awake.click();
-    // Once this later request is answered, the switch's own has been answered too.
+    // Requests are answered in order: once this one is, the switch's request has been answered too.
     await page.evaluate(async () => (await navigator.wakeLock.request('screen')).release());
     await expect(awake).toBeChecked();
   });

@@ -1,4 +1,4 @@
-/** Text pages: questions that open, and files to download. That each page is complete: e2e/sweep. */
+/** Text pages: folding questions and downloads. `e2e/sweep` tests that each page is complete. */
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 

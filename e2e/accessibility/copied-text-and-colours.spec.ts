@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { openReady, scrollThroughPage } from '../support/pages';
 import { hiddenTexts } from '../support/hidden-texts';
 
-/** Buttons that forced colours would leave without edge, underline or drawn sign. */
+/** Buttons without a border, underline or icon: in forced colours they would look like text. */
 function unmarkedButtons(page: Page): Promise<(string | null)[]> {
   return page.locator('button:visible').evaluateAll((buttons) =>
     buttons

@@ -7,7 +7,7 @@ const headerLink = (page: Page, name: string) =>
 const footerLink = (page: Page, name: string) =>
   page.locator('footer nav').getByRole('link', { name, exact: true });
 
-/** Presses Tab and says whether what has focus then is in the part or comes after it. */
+/** Presses Tab. Resolves to whether the focused element is then in the part or after it. */
 async function tabGoesOnFrom(page: Page, part: Locator): Promise<boolean> {
   await page.keyboard.press('Tab');
   return part.evaluate((element) => {

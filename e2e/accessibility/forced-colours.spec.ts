@@ -1,4 +1,4 @@
-/** The system draws the colours, dark on light or light on dark: no control may be lost on a picture. */
+/** Forced colours, in a dark and a light scheme: every control and its focus keep their contrast, on pictures too. */
 import type { Locator, Page } from '@playwright/test';
 import { openWithClock, advanceClockTo } from '../support/clock';
 import { contactDialog, enquireButton, ageGate } from '../support/dialogs';
@@ -15,7 +15,7 @@ async function expectToStandOut(within: Locator, more = ''): Promise<void> {
   for (const control of all) expect.soft(await contrastProblems(control)).toEqual([]);
 }
 
-/** The current slide is told by more than gold. */
+/** Fails unless the current slide's dot differs in more than its colour, which forced colours override. */
 async function expectCurrentSlideMarked(page: Page): Promise<void> {
   const dots = page.getByRole('group', { name: 'Choose a slide' }).first().getByRole('button');
   await dots.first().scrollIntoViewIfNeeded();

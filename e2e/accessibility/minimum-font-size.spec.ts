@@ -2,7 +2,7 @@ import { overlappingTexts } from '../support/overlapping-texts';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
-/** A browser whose user lets no letter be smaller, in px. */
+/** The minimum font size set in the browser, in px. */
 const minimumFontSize = 24;
 
 test.use({

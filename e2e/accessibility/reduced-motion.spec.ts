@@ -1,6 +1,6 @@
 /**
- * Calm motion, asked for by the system or by the footer's switch: nothing moves (decisions, Motion). A
- * state may change at once; nothing is seen on its way from one place or size to another.
+ * Calm motion, set by the system's reduced-motion setting or by the footer's switch: states change at once, without an
+ * animated move or resize.
  */
 import type { Page } from '@playwright/test';
 import { brand } from '@/content/brand';
@@ -10,8 +10,8 @@ import { expect, test } from '../support/fixtures';
 import { recordIntro, scrollThroughPage } from '../support/pages';
 
 /**
- * Notes each transition and animation that begins and changes more than colour or opacity, by style sheet or
- * by script, and each part that a script moves or clips by its own style. The slides have a test of theirs.
+ * Records each transition and animation that changes more than colour or opacity, and each element that a script moves
+ * or clips by inline style. Leaves out the slides, which have their own test.
  */
 async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test.describe('the system’s own setting @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('turned to calm in the middle of the intro, ends it', async ({ page }) => {
-    // With the page's clock stopped it would never end.
+    // The page's clock is stopped, so only the setting can end the intro.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/', { waitUntil: 'domcontentloaded' });

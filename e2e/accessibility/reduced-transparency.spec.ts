@@ -1,4 +1,4 @@
-/** Reduced transparency, which Playwright cannot emulate by an option. */
+/** `prefers-reduced-transparency`, emulated by DevTools because Playwright has no option for it. */
 import type { Page } from '@playwright/test';
 import { enquireButton } from '../support/dialogs';
 import { openAfterFiveSeconds } from '../support/enquiries';

@@ -11,7 +11,7 @@ test('focus is seen and never hidden behind the header (2.4.7, 2.4.11)', async (
     const focus = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body || element.closest('header')) return undefined;
-      // After the last stop comes the skip link again, which slides in over the header.
+      // After the last stop Tab returns to the skip link, which lies over the header.
       if (element.matches('[href="#main"]')) return undefined;
       const { top, bottom } = element.getBoundingClientRect();
       // Both are read at once: the page may scroll between two calls.

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 import { hiddenTexts } from '../support/hidden-texts';
 
-/** Makes the page throw wherever it creates an element of this name, from now on. Runs in the page. */
+/** From now on creating an element of this name throws. Runs in the page. */
 function breakElement(name: string): void {
   const { createElement } = Document.prototype;
   Document.prototype.createElement = function (
@@ -18,7 +18,7 @@ function breakElement(name: string): void {
   } as typeof createElement;
 }
 
-/** Breaks what moves the page, watches it and fits it, each in its effect. Runs in the page. */
+/** Makes the effects of the animating, observing and fitting components throw. Runs in the page. */
 function breakEffects(): void {
   const breakObserve = (prototype: { observe: (target: Element) => void }, targets: string) => {
     const { observe } = prototype;

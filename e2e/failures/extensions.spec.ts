@@ -3,7 +3,7 @@ import { uniqueEmail, openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 
-/** Wraps each text as in-page translators do, also those that come later. Runs in the page. */
+/** Wraps each text node as in-page translators do, later ones too. Runs in the page. */
 function startTranslator(): void {
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ function startTranslator(): void {
 }
 
 test.describe('a content blocker that hides dialogs', () => {
-  // On the next page, which the browser has fetched before the test could change its policy.
+  // The warning comes from the next page, which the browser fetched before the test changed the policy.
   test.use({
     ageConfirmed: false,
     allowedComplaints: /Applying inline style|blocked an inline style/,

@@ -5,7 +5,7 @@ import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/pages';
 
-/** Records each frame in which a dialog has the browser's default style, with a black border. */
+/** Counts the frames in which a dialog has the browser's default style, recognised by its black border. */
 async function watchForBareDialogs(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = { bare: 0 };

@@ -20,7 +20,7 @@ test.describe('when fonts are blocked', () => {
   });
 });
 
-/** Families of the site's own fonts that have come, in the order of the alphabet. */
+/** The families of the site's own fonts that have loaded, sorted. */
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -66,14 +66,14 @@ test.describe('on a very slow network', () => {
 });
 
 test.describe('when the network goes after loading', () => {
-  // Firefox reports a font that it had not needed before.
+  // Firefox reports a font that it requests only now.
   test.use({ allowedComplaints: /Failed to fetch|net::|downloadable font/ });
 
   test('the page goes on working and an enquiry is kept for another try', async ({
     page,
     context,
   }) => {
-    // Earlier, the clock might close the modal during the test.
+    // Before five seconds the clock could close the modal during the test.
     await openAfterFiveSeconds(page, '/');
     await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
     const dialog = contactDialog(page);

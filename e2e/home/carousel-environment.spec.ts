@@ -1,4 +1,4 @@
-/** The slides where something else has changed the page around them. */
+/** The carousel on a translated page, a rotated phone, a row scrolled early, and with selected text. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';

@@ -32,7 +32,7 @@ function slidesInView(carousel: Locator): Promise<number> {
   });
 }
 
-/** The number of the dot that says it is current. */
+/** The number of the dot with `aria-current`. */
 async function current(carousel: Locator): Promise<number> {
   const marked = carousel.locator('button[aria-current="true"]');
   return Number((await marked.getAttribute('aria-label'))?.replace('Go to slide ', ''));
@@ -77,7 +77,7 @@ test.describe('a moving page @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('a step lasts 500 ms: a hundredth of the way is left', async ({ page }) => {
-    // Its frames come by the test's clock, however busy the machine is.
+    // Frames follow Playwright's clock, so a busy machine changes nothing.
     await page.clock.install();
     await openReady(page, '/');
     const carousel = await serves(page);

@@ -1,16 +1,16 @@
-/** The live gold: it moves while it is seen, for as long as the visitor wants it to. */
+/** The live gold: it runs while in view, and until it is paused. */
 import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '../../lib/storage';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 
-// A small window: what is drawn by a machine without a graphics card takes its time.
+// A small window, because drawing without a graphics card is slow.
 test.use({ reducedMotion: 'no-preference', pictures: true, viewport: { width: 820, height: 700 } });
 
 const goldCanvas = (page: Page) => page.locator('[data-live-gold]');
 const pauseButton = (page: Page) => page.locator('#anjoi').getByRole('button', { name: /stir/i });
 
-/** Whether two looks at the part of the gold that is in the window show the same, some frames apart. */
+/** Whether two screenshots of the visible part of the gold, some frames apart, are equal. */
 async function isStill(gold: Locator): Promise<boolean> {
   const page = gold.page();
   const { x, y, width, height } = (await gold.boundingBox())!;
@@ -25,7 +25,7 @@ async function isStill(gold: Locator): Promise<boolean> {
 }
 
 async function openAtGold(page: Page): Promise<Locator> {
-  // On a slow machine the invitation would come meanwhile, and lie over what is looked at.
+  // On a slow machine the invitation would appear and cover the gold.
   await page.addInitScript((key) => {
     if (location.protocol.startsWith('http')) sessionStorage.setItem(key, 'dismissed');
   }, storageKeys.invitation);
@@ -77,7 +77,7 @@ test('the gold is stopped and stirred from the keyboard, and the page stays wher
 }) => {
   const gold = await openAtGold(page);
   const button = pauseButton(page);
-  // The middle of the bottle, where most of its flakes are; a focus of its own accord would glide away from it.
+  // Scrolls to the bottle's middle, where most flakes are. Plain `focus()` would scroll elsewhere.
   await gold.evaluate((canvas) => {
     canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
   });

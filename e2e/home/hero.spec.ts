@@ -1,4 +1,4 @@
-/** The first screen in windows of all shapes: its picture, its words and the ground fit one another. */
+/** The first screen in windows of all shapes: picture, words and ground neither collide nor leave gaps. */
 import type { Page } from '@playwright/test';
 import { hero } from '@/content/home';
 import { languages } from '@/content/languages';
@@ -15,7 +15,7 @@ const bottles: Partial<Record<ImageName, { top: number; foot: number; right: num
   'hero-flat': { top: 0.1316, foot: 0.7636, right: 0.85 },
 };
 
-/** A window of each shape, and the picture that is made for it; phones and tablets have theirs. */
+/** A window of each shape, and the picture that it should show. */
 const windows = [
   { size: '390x664' },
   { size: '768x1024' },

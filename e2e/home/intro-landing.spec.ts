@@ -1,9 +1,9 @@
-/** How the intro ends: its mark and the header's are never seen at once. */
+/** The end of the intro: its mark and the header's mark are never visible together. */
 import { expect, test } from '../support/fixtures';
 
 declare global {
   interface Window {
-    /** How opaque the header's own mark is in the frame after a key. */
+    /** The opacity of the header's mark in the frame after a key press. */
     __ownMark?: number;
   }
 }
@@ -21,7 +21,7 @@ test.describe('the intro @motion', () => {
       await new Promise(requestAnimationFrame);
       const cover = document.querySelector('[data-intro-cover]')!;
       const own = document.querySelector('header [data-logo-piece]')!.parentElement!;
-      // Elements wait hidden by the delay of an animation without a duration.
+      // An element stays hidden for the delay of an animation without a duration.
       const waitOf = (element: Element) => {
         const waits = element.getAnimations().map(({ effect }) => effect?.getComputedTiming());
         return waits.find((timing) => timing?.activeDuration === 0)?.endTime;

@@ -3,7 +3,7 @@ import { expectToScroll, recordIntro, scrollTop } from '../support/pages';
 
 declare global {
   interface Window {
-    /** The most that a side of the intro's mark, at its end, is apart from the header's, in px. */
+    /** The largest distance between a side of the intro's mark, at its end, and the header's mark, in px. */
     __apart?: number;
     /** The opacity of the heading's first and last word in each frame. */
     __heading?: { readonly time: number; readonly first: number; readonly last: number }[];
@@ -22,7 +22,7 @@ function introEnd(): Promise<number> {
   });
 }
 
-/** Notes of every frame how much is seen of the heading, and a scroll that came too early. Runs in the page. */
+/** Records the heading's opacity in every frame, and a scroll during the intro. Runs in the page. */
 function recordStart(): void {
   document.addEventListener('scroll', () => {
     const early = !document.body.classList.contains('intro-done');
@@ -42,7 +42,7 @@ function recordStart(): void {
   requestAnimationFrame(look);
 }
 
-/** Notes each place that the page is scrolled to. Runs in the page. */
+/** Records each scroll position of the page. Runs in the page. */
 function recordScrollPositions(): void {
   const tops = new Set<number>();
   document.addEventListener('scroll', () => {
@@ -76,7 +76,7 @@ test.describe('the intro @motion', () => {
       const before = seen[index] ?? now;
       return { took: (now.time - before.time) / 1_000, grew: now.last - before.last };
     });
-    // A second from nothing to all of it, whatever the machine: no faster, and nowhere cut short.
+    // The fade takes a second on every machine: the opacity never grows faster, and never jumps.
     const tooFast = growth.filter(({ took, grew }) => grew > took + 0.1);
     expect.soft(tooFast).toEqual([]);
     const ahead = seen.filter(({ first, last }) => last > 0 && last < 1 && first > last);
@@ -84,7 +84,7 @@ test.describe('the intro @motion', () => {
   });
 
   test('ends where the header’s mark stands, at every width', async ({ page, browserName }) => {
-    // Firefox complains of the fonts of a page that is left before they have come.
+    // Firefox reports fonts that are still loading when a page is left, so it visits one width only.
     const widths = browserName === 'firefox' ? [1440] : [390, 1024, 1920];
     // Measured from within: on a busy machine the intro may be over before the test's own question comes.
     await page.addInitScript(() => {
@@ -121,9 +121,9 @@ test.describe('the intro @motion', () => {
   });
 
   test('comes before the smooth scroll to the hash, after a reload too', async ({ page }) => {
-    // A window small enough to be painted in time: of a large one a busy Firefox shows three places.
+    // A small window: in a large one a busy Firefox paints only three positions.
     await page.setViewportSize({ width: 390, height: 420 });
-    // Noted by the page from its start: a question asked after the intro comes late on a busy machine.
+    // Recorded in the page: on a busy machine a call from the test would come too late.
     await page.addInitScript(recordScrollPositions);
     await page.goto('/#aboutus', { waitUntil: 'domcontentloaded' });
     await page.reload({ waitUntil: 'domcontentloaded' });

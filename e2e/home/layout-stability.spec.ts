@@ -57,7 +57,7 @@ function hiddenContent(page: Page, where: 'middle' | 'below' | 'far'): Promise<s
     );
     const isHidden = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true }) ||
-      // In the window a clip path may be uncovering the element just now; outside, it hides a part of it.
+      // In the window a clip path may be part of a running reveal; outside it means that the element is hidden.
       (asked !== 'middle' && getComputedStyle(element).clipPath.startsWith('polygon'));
     return [...elements]
       .filter((element) => {

@@ -1,4 +1,4 @@
-/** How things move: from where, for how long and how far apart, by section 9 of the specification. */
+/** Properties, durations and delays of the animations in section 9 of the specification. */
 import type { Locator, Page } from '@playwright/test';
 import { contactDialog, enquireButton } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
@@ -19,7 +19,7 @@ declare global {
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Notes what begins to move in an element when it is marked as come, in that very moment. */
+/** Records the animations that begin in an element at the moment when its entrance attribute is set. */
 function watchEntrances(page: Page, selector: string, mark: string): Promise<void> {
   return page.evaluate(
     ([watched, attribute]) => {
@@ -39,7 +39,7 @@ function watchEntrances(page: Page, selector: string, mark: string): Promise<voi
   );
 }
 
-/** `begins` is how many pixels of a block of this height are in view when it enters. */
+/** `begins`: how many pixels of a block are in view when it should enter. */
 const blocks = [
   {
     name: 'rise',
@@ -57,7 +57,7 @@ const blocks = [
   },
 ];
 
-/** How long each picture of a row waits, by the animations that run once so many pixels of the row are in view. */
+/** The delay of each picture's animation once this many pixels of its row are in view. */
 const delaysOf = (row: Locator, pixels: number) =>
   row.evaluate(async (section, shown) => {
     const frames = [...section.querySelectorAll('[data-enter]')];
@@ -161,7 +161,7 @@ test.describe('by section 9 @motion', () => {
       await expect(logo).toHaveCSS('opacity', '1');
       expect(await width()).toBeLessThan(0.9 * large);
       await page.mouse.wheel(0, -2000);
-      // To a few hundredths: its letters may have been the fallback's at first.
+      // Not exact: the first measurement may have been in the fallback font.
       await expect.poll(async () => (await width()) / large).toBeCloseTo(1, 1);
     });
 
@@ -189,7 +189,7 @@ test.describe('by section 9 @motion', () => {
         await page.mouse.wheel(0, 30);
         expect(await countBrokenLines(page)).toBeGreaterThan(0);
       }).toPass({ intervals: [100] });
-      // The row's way past is as long as all of them take: a second each, each 0.2 s after the one before.
+      // The scroll past the row is scaled to the whole timeline: a second for each line, starting 0.2 s apart.
       const row = page.locator('[data-scene="strata"]');
       const lines = await page.locator('[data-colour-line]').count();
       for (const [seconds, whole] of [

@@ -95,7 +95,7 @@ test.describe('behind the intro @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('an address that names nothing does nothing', async ({ page }) => {
-    // Neither an escape that can be read nor a selector.
+    // Neither a valid percent encoding nor a valid selector.
     await openReady(page, '/#"]%E0%A4%A');
     await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
     expect(await scrollTop(page)).toBe(0);

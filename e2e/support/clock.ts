@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens a route with the test's clock: nothing that waits for time happens until `advanceClockTo` advances it. The constants
- * are the specification's, counted from the first script.
+ * Opens a route with Playwright's clock, stopped: timers run only when `advanceClockTo` advances it. The page's clock
+ * starts at 0 with its first script (`lib/clock.ts`).
  */
 export async function openWithClock(page: Page, route: string): Promise<void> {
   await page.clock.install({ time: 0 });
@@ -11,13 +11,13 @@ export async function openWithClock(page: Page, route: string): Promise<void> {
   await wake(page);
 }
 
-/** Brings the page's scripts as a first key press does, and waits until they run. */
+/** Loads the page's scripts by a key press, which starts them at once, and waits until React has hydrated the page. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
-/** Advances the clock to so many milliseconds after the app started. */
+/** Advances the clock to a time in milliseconds, counted from the page's first script; does nothing if that is past. */
 export async function advanceClockTo(page: Page, milliseconds: number): Promise<void> {
   const left = await page.evaluate(
     (due) => due - (performance.now() - (window.__clock ?? 0)),

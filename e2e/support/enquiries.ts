@@ -25,7 +25,7 @@ export async function storedEnquiriesFrom(email: string): Promise<StoredEnquiry[
   return stored.filter((enquiry) => enquiry.email === email);
 }
 
-/** Opens a page past the moment at which the clock closes the modal. */
+/** Opens a page and advances the clock past five seconds, when the contact modal closes by itself. */
 export async function openAfterFiveSeconds(page: Page, route: string): Promise<void> {
   await page.clock.install();
   await openReady(page, route);

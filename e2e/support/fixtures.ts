@@ -44,7 +44,7 @@ async function storeAgeConfirmation(context: BrowserContext): Promise<void> {
   context.once('page', (page) => page.once('domcontentloaded', () => void seed.dispose()));
 }
 
-/** Screenshots of the pages. (Playwright's own option takes one of every test.) */
+/** Attaches a screenshot of each page. (Playwright's own option would take one in every test.) */
 async function attachScreenshots(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const [index, page] of context.pages().entries()) {
     const path = testInfo.outputPath(`page-${index + 1}.png`);
@@ -53,7 +53,7 @@ async function attachScreenshots(context: BrowserContext, testInfo: TestInfo): P
   }
 }
 
-/** Replaces Playwright's own setting of this name, so it repeats that a mouse is there. */
+/** Playwright sets `--blink-settings` itself; this replaces its value, so it repeats the pointer settings. */
 const withoutPictures =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,' +
   'primaryPointerType=4,availablePointerTypes=4';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Why a control or its focus cannot be seen in forced colours, if anything. */
+/** Messages about a control whose sign or focus ring has too little contrast (below 3:1) or lies on a picture. */
 export function contrastProblems(control: Locator): Promise<string[]> {
   return control.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -27,7 +27,7 @@ export function contrastProblems(control: Locator): Promise<string[]> {
     const { left, top, width, height } = element.getBoundingClientRect();
     const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
     const below = stack.slice(stack.indexOf(element));
-    /** The colour something of the stack is drawn on, or that it is drawn on a picture. */
+    /** The first background colour of these boxes, topmost first, or 'a picture'. */
     const backgroundOf = (boxes: Element[]) => {
       for (const box of boxes) {
         if (hasPicture(box)) return 'a picture';
@@ -52,8 +52,8 @@ export function contrastProblems(control: Locator): Promise<string[]> {
 }
 
 /**
- * Texts that the plate behind another text covers: in forced colours Chromium lays one as high as the font behind each
- * line, unless the line has colours of its own.
+ * Texts that the backplate of another text covers. In forced colours Chromium draws a backplate, as high as the font,
+ * behind each line of text, unless `forced-color-adjust` is `none`.
  */
 export function textsUnderBackplates(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -94,7 +94,7 @@ export function textsUnderBackplates(page: Page): Promise<string[]> {
           const [x, y] = [left + width * across, top + height * down];
           const stack = document.elementsFromPoint(x, y);
           const above = stack.slice(0, Math.max(0, stack.indexOf(parent)));
-          // The bar stands over all that passes below it.
+          // The header is fixed and may cover text that scrolls below it.
           if (above.some((element) => !element.closest('header') && hasBackplateAt(element, x, y)))
             covered.add(text.textContent.trim().slice(0, 40));
         }

@@ -6,10 +6,9 @@ import { wordsIn } from './words';
 const fieldNotes = languages.flatMap((each) => wordsIn<Hero>(each, 'home/hero').fieldNote);
 
 /**
- * Texts of the page that nobody can see: transparent, invisible, without size, or covered by
- * something laid over the whole window. What is closed by its nature (dialogs, popovers, folded
- * details) does not count, nor do buttons, which only scripts can work, nor a measure in the unit that
- * nobody has chosen, nor the hero's field note, an ornament that only wide sheets have room for.
+ * Texts of the page that are invisible: transparent, hidden or without size. Left out are closed dialogs, popovers and
+ * details, buttons, which need scripts, measures in the other unit, and the hero's caption, which only wide windows
+ * show.
  */
 export function hiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate((wideOnly) => {

@@ -4,19 +4,19 @@ interface Line {
   readonly box: DOMRect;
   readonly letters: string;
   readonly parent: Element;
-  /** A paragraph's lines are one text, however it is marked up. */
+  /** The element whose text this is: of a paragraph with inline markup, the paragraph. */
   readonly owner: Element;
-  /** Of letters that are part of the picture, each has a box of its own. */
+  /** Larger than 60 px. Such a line is measured letter by letter. */
   readonly isPicture: boolean;
 }
 
 /**
- * Lines of which letters lie on letters of another text, that end below their section, or that leave the window at
- * a side. Two headings larger than 60 px may overlap: they are part of the picture, and things stand in front of them.
+ * Lines that overlap another text (×), end below their section (↓) or leave the window at a side (|). Two headings
+ * larger than 60 px may overlap: the layout intends it.
  */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The header's bar lies over what is scrolled below it.
+    // At the top, where the header's bar covers nothing.
     scrollTo({ top: 0, behavior: 'instant' });
     const largest = 60;
     const range = document.createRange();
@@ -24,7 +24,7 @@ export function overlappingTexts(page: Page): Promise<string[]> {
     const lines: Line[] = [];
     const crowded = new Set<string>();
 
-    /** From the highest letter of a line to its lowest: within its box, and slow to measure. */
+    /** The line's box reduced to the height of its glyphs. Slow. */
     const inkOf = ({ box, letters, parent }: Line): DOMRect => {
       if (!pen) return box;
       pen.font = getComputedStyle(parent).font;
@@ -52,13 +52,13 @@ export function overlappingTexts(page: Page): Promise<string[]> {
       while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;
         const text = walker.currentNode.textContent?.trim() ?? '';
-        // The contents of a legal text scroll by themselves, within their own frame.
+        // `main nav ol`: a table of contents scrolls in its own box.
         const unread = '[aria-hidden="true"], [inert], script, style, noscript, main nav ol';
         if (!parent?.checkVisibility() || parent.closest(unread) || text === '') continue;
         const { width } = parent.getBoundingClientRect();
         if (width <= 2) continue;
         range.selectNodeContents(walker.currentNode);
-        // Firefox gives a space at a line's end room.
+        // Firefox includes a trailing space in the box.
         range.setEnd(walker.currentNode, walker.currentNode.textContent?.trimEnd().length ?? 0);
         const fitted = Number(parent.closest<HTMLElement>('[data-fits]')?.style.scale || 1);
         const isPicture = fitted * Number.parseFloat(getComputedStyle(parent).fontSize) > largest;

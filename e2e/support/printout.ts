@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 const sheet = { width: 658, height: 1017 };
 
 interface Printout {
-  /** Every text with letters in it that is drawn, in the order in which it is written. */
+  /** Every printed text that contains letters, in document order. */
   readonly printed: string[];
-  /** The words of the page's main part: all but names of other places, ornaments, controls and forms. */
+  /** The texts of `main` that must be printed: all but links to other pages, ornaments, controls and forms. */
   readonly words: string[];
-  /** Texts that are drawn beyond the sheet’s sides, or on every sheet. */
+  /** Texts beyond the sheet’s sides, or repeated on every sheet. */
   readonly misplaced: string[];
 }
 
@@ -63,7 +63,7 @@ export async function readPrintout(page: Page): Promise<Printout> {
   }, sheet.width);
 }
 
-/** How many sheets the page takes, from Chromium's own PDF of it. Throws where it finds none: there is always one. */
+/** The number of sheets in Chromium's PDF of the page. Throws if it finds none. */
 export async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
   const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);

@@ -13,7 +13,7 @@ export function scrollElementTo(page: Page, selector: string, share: number): Pr
 }
 
 /**
- * Scrolls until so many pixels of an element are in view at the window's lower edge, and waits for the page to react.
+ * Scrolls until this many pixels of an element are above the window's lower edge, and waits five frames.
  */
 export function scrollUntilVisible(element: Locator, pixels: number): Promise<void> {
   return element.evaluate(async (shown, depth) => {
@@ -23,7 +23,7 @@ export function scrollUntilVisible(element: Locator, pixels: number): Promise<vo
   }, pixels);
 }
 
-/** How much of the colour lines a visitor sees broken off: the beginning but not the middle. */
+/** The number of colour lines that are half revealed: their beginning is visible, their middle is not. */
 export const countBrokenLines = (page: Page) =>
   page.locator('[data-colour-line]').evaluateAll(
     (lines) =>
@@ -37,7 +37,7 @@ export const countBrokenLines = (page: Page) =>
       }).length,
   );
 
-/** Which shares of the window's height show the vein's gold. */
+/** Top and bottom of the visible vein, as shares of the window's height. */
 export const visibleVein = (page: Page) =>
   page.locator('[data-scene="vein"]').evaluate((opening) => {
     const [shown, gold] = [opening, opening.firstElementChild!].map((element) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.5.8: 24 px, or a link inside a line of text. */
 const minimumSize = 24;
 
-/** Names and sizes of the links, buttons and fields that are too small to hit. */
+/** Names and sizes of the links, buttons and fields that are smaller than that. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('a:visible, button:visible, input:visible').evaluateAll(
     (targets, limit) =>

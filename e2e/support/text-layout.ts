@@ -19,10 +19,10 @@ async function addUserStyles(page: Page, style: string): Promise<() => Promise<v
     });
 }
 
-/** Spaces all text as a reader's own style may. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export const spaceText = (page: Page) => addUserStyles(page, textSpacing);
 
-/** Sets letters as large as a browser can be told to, in % of the usual. */
+/** Sets the browser's font size, in % of the default. */
 export const enlargeText = (page: Page, percent: number) =>
   addUserStyles(page, `html { font-size: ${percent}% !important; }`);
 
@@ -43,10 +43,9 @@ export function clippedTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts of which a line begins or ends where nothing of it is shown: a clip on what it stands in cuts
- * it off, or the window, where nobody can scroll to it. What may stand over a text (a leaf, the glass
- * of a bottle) does not count, nor does a slide that waits beside the window.
- * @param within an element; in the whole page the link that waits above the window does not count either.
+ * Texts of which a line's start or end is cut off, by an ancestor's overflow or clip path or by the window. Elements
+ * in front of a text (a leaf, a bottle's glass) and slides beside the window do not count.
+ * @param within the element to check; in `body` the hidden skip link is left out.
  */
 export function truncatedTexts(page: Page, within: 'main' | 'body' = 'main'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
@@ -82,12 +81,12 @@ export function truncatedTexts(page: Page, within: 'main' | 'body' = 'main'): Pr
         // Only what is in the window can be hit-tested; one scroll serves all lines of that height.
         if (before.top < 0 || before.bottom > window.innerHeight)
           window.scrollBy({ top: before.top - window.innerHeight / 8, behavior: 'instant' });
-        // Measured again: what is sticky has not moved as far.
+        // Measured again after the scroll, with which sticky elements move differently.
         const { left, top, bottom, width: wide } = line() ?? before;
         if (wide < 4) continue;
         if (scrollsWithin(parent)) continue;
         const edge = document.documentElement.clientWidth + 1;
-        // A slide that waits may show a part of itself, its words too.
+        // The next slide may be partly in view.
         const slide = parent.closest('[aria-roledescription]');
         if (slide && slide.getBoundingClientRect().right > edge) continue;
         if (left < -1 || left + wide > edge) {
@@ -106,8 +105,7 @@ export function truncatedTexts(page: Page, within: 'main' | 'body' = 'main'): Pr
 }
 
 /**
- * Bands of the split row that their words reach out of, on to the colour of the next; not the gold, which
- * has no height.
+ * Bands of the split row whose words overflow into the next band. The gold, which has no height, is left out.
  */
 export function overflowingBands(page: Page): Promise<string[]> {
   return page.locator('main ol > li').evaluateAll((grounds) =>
@@ -121,7 +119,7 @@ export function overflowingBands(page: Page): Promise<string[]> {
   );
 }
 
-/** Pixels by which the page can be moved sideways, by trying or by its own and its body's measure. */
+/** Pixels by which the page overflows horizontally: by scrolling it, and by the widths of root and body. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -1,11 +1,11 @@
-/** With motion, pages as they are before anybody touches them: no key, no pointer, no scroll. */
+/** Pages with motion, before any key press, pointer event or scroll. */
 import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { expectTextures } from '../support/pages';
 
 const missing = '/no-such-page';
 
-// One page with an intro and one without. `pages.spec` tests every page in calm motion.
+// One page with an intro and one without. `pages.spec` tests every page with reduced motion.
 for (const route of ['/', missing]) {
   test.describe(route, () => {
     test.use({

@@ -51,8 +51,8 @@ for (const route of routes().filter((each) => each !== inEnglish(each))) {
 }
 
 /**
- * All that is written in a folder of words, in pieces that a script has to hold as they are. The words of the 404 page
- * do not count: the one without a prefix says them in every language, and Next sends them with every page.
+ * All texts in a language's folder of words, split at placeholders, as they would appear in a script. The 404 page's
+ * are left out: the one without a prefix contains every language, and Next sends it with every page.
  */
 function piecesOf({ code }: Language): string[] {
   const folder = path.join('content/words', code);

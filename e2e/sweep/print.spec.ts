@@ -1,4 +1,4 @@
-/** Every page as it prints: all it says, once, from whatever moment it is printed. */
+/** Print: each page prints all its texts once, in whatever state it is. */
 import type { Page } from '@playwright/test';
 import { brand } from '@/content/brand';
 import { experience } from '@/content/home';
@@ -14,7 +14,7 @@ import { countSheets, readPrintout } from '../support/printout';
 import { inEnglish, languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
-/** At the end of every page: who says it, how strong it is, from where, and what is asked of whoever drinks it. */
+/** The sentences that end every printed page: brand, strength, origin and responsible drinking. */
 const closingSentences = ({ about, responsibility, credit }: FooterWords) => [
   about.blurb,
   brand.enquiriesEmail,
@@ -30,7 +30,7 @@ function maxSheets(route: string): number {
   return route.startsWith('/serves/') ? 1 : 3;
 }
 
-/** Fails unless the page prints its words, in their order, and its ending, and nothing besides but the name. */
+/** Fails unless the page prints its texts in order, the closing sentences, and nothing else but the name. */
 async function expectAllPrinted(page: Page, moment: string, route = '/'): Promise<void> {
   const itsFooter = wordsIn<FooterWords>(languageAt(route), 'footer');
   const { printed, words, misplaced } = await readPrintout(page);
@@ -52,7 +52,7 @@ test.describe('on paper @chromium', () => {
     for (const route of [...typicalRoutes(), '/404']) {
       await test.step(route, async () => {
         await page.goto(route);
-        // The logo's page is its name alone.
+        // The page `/logo` has no text but the name.
         if (inEnglish(route) === '/logo')
           expect((await readPrintout(page)).printed).toContain('FERA');
         else await expectAllPrinted(page, route, route);

@@ -1,4 +1,4 @@
-/** Every state of a page under axe that the sweep of loaded pages (`pages.spec.ts`) does not meet. */
+/** axe on states that `pages.spec.ts`, which checks loaded pages, does not reach. */
 import type { Page } from '@playwright/test';
 import { openWithClock, advanceClockTo } from '../support/clock';
 import { expectAxeClean } from '../support/axe';
@@ -7,7 +7,7 @@ import { sendButton } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
-// Chromium's warning about early fetches, when a state lasts as long as axe takes.
+// Chromium warns about preloaded files that stay unused while axe runs.
 test.use({ allowedComplaints: /preloaded using link preload/ });
 
 const noteOf = (page: Page) => page.getByRole('complementary');

@@ -96,7 +96,7 @@ test('without JavaScript the note is a strip of its own, above the header', asyn
     expect(note.height, 'one line').toBeLessThan(40);
     const hero = await page.locator('#home').boundingBox();
     expect(header.y, 'over the hero').toBeCloseTo(hero?.y ?? 0, 0);
-    // The strip is light, but for its words.
+    // The strip's background is light; this clip avoids its words.
     const strip = { x: width - 60, y: 4, width: 40, height: 16 };
     expect((await brightnessOf(page, strip)).min).toBeGreaterThan(200);
   }

@@ -1,4 +1,4 @@
-/** One page, many shapes: 200 and 400 % zoom, wider text. What holds at every width and size of letters: `widths.spec.ts`. */
+/** Zoom of 200 and 400 %, and wider text spacing. `widths.spec.ts` tests widths and font sizes. */
 import type { Page } from '@playwright/test';
 import { overlappingTexts } from '../support/overlapping-texts';
 import { expect, test } from '../support/fixtures';
@@ -13,7 +13,7 @@ import {
 } from '../support/text-layout';
 import { hiddenTexts } from '../support/hidden-texts';
 
-/** One of each layout; a page of text alone has two, and is in danger where it is narrow. */
+/** A width for each layout. Pages of text alone have two layouts; the narrow one is the risk. */
 const widthsOf = (route: string) =>
   inEnglish(route) === '/' ? [320, 390, 768, 1024, 1440] : [320, 768];
 
@@ -23,7 +23,7 @@ async function expectWordsReadable(page: Page, shape: string): Promise<void> {
   // Polled: the footer's toggles come in the frame after the window has become narrow.
   await soft.poll(() => hiddenTexts(page), shape).toEqual([]);
   soft(await clippedTexts(page), shape).toEqual([]);
-  // Polled: words that are drawn to a place are fitted in the frame after they have grown.
+  // Polled: `fitWords` scales large words in the frame after they have grown.
   await soft.poll(() => truncatedTexts(page), shape).toEqual([]);
 }
 

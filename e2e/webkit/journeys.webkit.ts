@@ -53,7 +53,7 @@ test('a dot of the carousel shows its slide', async ({ visitor }) => {
 
 test('an enquiry about a tequila is sent', async ({ visitor }) => {
   await visitor.open('/');
-  // At 5 s the clock closes what is open; a visitor of WebKit may be slower than that.
+  // At 5 s the clock closes the modal, and this test may be slower than that.
   await expect.poll(() => visitor.run<number>('return performance.now()')).toBeGreaterThan(6_500);
   const enquire = await visitor.sees('#plata a[href*="contact"], #plata button');
   await visitor.scrollTo(enquire);
