@@ -79,7 +79,7 @@ test('focus on a toggle is not lost when the window widens, nor on a link when i
   }
   await page.setViewportSize({ width: 900, height: 500 });
   const plata = footer.getByRole('link', { name: 'Plata', exact: true });
-  // Only what is displayed takes focus, and the window may still be on its way to this width.
+  // A hidden element takes no focus, and the window may not have this width yet.
   await expect(plata).toBeVisible();
   await plata.focus();
   await expect(plata).toBeFocused();

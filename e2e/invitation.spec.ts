@@ -50,7 +50,7 @@ test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scr
   expect(whole, 'nothing shifts').toEqual(open);
 
   await test.step('the keyboard opens it again and goes on from it', async () => {
-    // Backwards from the footer and without a scroll, whose event may come late and would fold it again.
+    // Shift+Tab from the footer does not scroll; a late scroll event would fold the invitation again.
     await page
       .getByRole('contentinfo')
       .getByRole('link')
@@ -129,7 +129,7 @@ test('is gone while a contact form is in view, and leaves with the enquiry it br
   });
 });
 
-// With or without a note, Firefox leaves what has focus half hidden below the edge of a window as low as this.
+// Firefox leaves a focused element half below the edge of such a low window, with or without a note.
 test('covers nothing that has focus at 400 %, in low windows too @chromium (2.4.11)', async ({
   page,
 }) => {

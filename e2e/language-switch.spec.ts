@@ -79,7 +79,7 @@ const partsOutOfSight = (page: Page) =>
       link.click();
       const part = document.getElementById(link.hash.slice(1));
       const below = part ? header + read - part.getBoundingClientRect().top : read + scrollY;
-      // A quarter of the window more: of a bottle taller than a phone, the upper part is in sight.
+      // A quarter of the window is tolerated: a bottle taller than a phone begins below the reading line.
       if (below > innerHeight * 1.25)
         lost.push(`${Math.round(below)} px below ${link.hash || 'the top'}`);
     }

@@ -6,13 +6,13 @@ const laterDelay = 3000;
 
 interface RetryOptions {
   readonly attempts?: number;
-  /** Ends it: nothing is tried any more. */
+  /** Ends the attempts. */
   readonly signal?: AbortSignal;
   /** Called after each failure with what was thrown and the number of failures so far. */
   readonly onFailure?: (error: unknown, failures: number) => void;
 }
 
-/** Waits; less if the browser comes online or the tab is shown again, and in a hidden tab until it is shown. */
+/** Waits this long, or until the browser comes online or the tab is shown; in a hidden tab until it is shown. */
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();

@@ -16,9 +16,9 @@ readArguments({}, 'Usage: npm run fonts');
 
 const require = createRequire(import.meta.url);
 
-/** Programmers' signs: where a visitor types one, the fallback font shows it. */
+/** Characters of program code, left out of the fonts: where a visitor types one, the fallback font shows it. */
 const programmersSigns = /[[\]{}\\^`|~<>]/g;
-/** Signs that no heading has; in a heading the fallback font would show them. */
+/** Characters that no heading has, left out of the display font. */
 const notInHeadings = /[@#$=_*+]/g;
 
 const isPlain = /[A-Za-z0-9]/;

@@ -1,7 +1,7 @@
 /**
- * The lists that only the brand has, as tables: `npm run lists -- shops` prints all shops as CSV, `-- shops --take FILE` says
- * what a table would change and what is wrong with it, `--yes` besides takes it; `-- lots --codes FOLDER` writes the QR code
- * of each lot as SVG.
+ * Lists of shops and lots as tables: `npm run lists -- shops` prints all shops as CSV, `-- shops --take FILE` prints
+ * what a table would change and what is wrong with it, and imports it with `--yes`; `-- lots --codes FOLDER` writes the
+ * QR code of each lot as SVG.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

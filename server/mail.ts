@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { Refusal, type Send } from './enquiries/forward';
 
-/** Milliseconds for each step of a conversation with the mail server; all together stay below the lease. */
+/** Timeout in milliseconds of each SMTP step. All steps together take less than the lease. */
 const timeout = 20_000;
 
 /** Sends messages by SMTP. A repetition has the same Message-ID, by which mail programs know it. */

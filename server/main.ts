@@ -26,7 +26,7 @@ const limits = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2000,
 };
-/** Milliseconds for running requests to finish when the server is stopped: the visitor's form waits as long. */
+/** Milliseconds for running requests to finish when the server stops: the timeout of the visitor's form. */
 const shutdownTimeout = 10_000;
 /** Milliseconds between two checks for enquiries to send on: another process may have left some. */
 const pollInterval = 5000;

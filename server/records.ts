@@ -14,9 +14,9 @@ export const kinds = {
 } as const;
 
 /**
- * Where a spreadsheet might read a formula: before a sign that begins one (in half or full width), at the
- * start of a value and after each semicolon, which separates cells in much of Europe, even inside quotes.
- * Also before an apostrophe, the guard itself.
+ * Positions where a spreadsheet might read a formula: before a sign that begins one (in half or full width), at the start
+ * of a value and after each semicolon, which separates cells in much of Europe, even inside quotes. Also before an
+ * apostrophe, which is the escape character.
  */
 const formulaStart = /(^|;)(?=\s*['=+\-@＝＋－＠]|[\t\r])/g;
 

@@ -38,7 +38,10 @@ describe('safe storage', () => {
           removeItem: throwSecurityError,
         }),
     ],
-    ['deaf', () => fakeStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} })],
+    [
+      'read-only',
+      () => fakeStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} }),
+    ],
   ])('keeps a value for the page where the store is %s, until it is removed', (_, open) => {
     const store = createSafeStorage(open);
     expect(store.read('key')).toBeNull();

@@ -1,4 +1,4 @@
-/** Letters that the site’s fonts have. `npm run fonts` makes the fonts of them. */
+/** The characters of the site’s fonts. `npm run fonts` makes the fonts from them. */
 
 export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
   '',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { routes, type RouteId } from '../routes';
 import { altText, field, labelText, titleOfLength, textOfLength } from './text';
 
-/** One entry for each page. */
+/** A schema of an object with an entry for each page of the specification. */
 const pageRecordSchema = <const Schema extends v.GenericSchema>(
   schemaOf: (pageName: string, path: string) => Schema,
 ) =>

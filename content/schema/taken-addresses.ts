@@ -3,7 +3,7 @@ import { takenPaths } from '../addresses';
 import { editorFolder, ownReceiverPath } from '../folders';
 import { plainAddress, type Answers } from './redirects';
 
-/** Names that `app/robots.ts` and the like have in the export, and the folder of Next's own files. */
+/** Files and folders that Next generates at the root of the export. */
 const generatedNames = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '_next'];
 
 const firstPart = (address: string) => plainAddress(address).split('/')[1] ?? '';
@@ -15,8 +15,8 @@ function builtReceiver(): readonly string[] {
 }
 
 /**
- * Who answers at an address or below it, given in English; `undefined` if it is free. Files are read at each call: in
- * the editor, pages and files come and go.
+ * What an English address is taken by: a page, files, the receiver or the editor; `undefined` if it is free. Files are
+ * read at each call, because in the editor pages and files come and go.
  */
 export function answersAt(
   address: string,

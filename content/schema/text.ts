@@ -25,7 +25,7 @@ export type FieldHints = {
   readonly mdx?: boolean;
   readonly minEntries?: number;
   readonly maxEntries?: number;
-  /** The initial state of a tick. */
+  /** The initial state of a checkbox. */
   readonly ticked?: boolean;
   /** For an address: the field beside it that it is made from, until it is saved. */
   readonly madeFrom?: string;
@@ -34,7 +34,7 @@ export type FieldHints = {
 const picturePhrases = languages.flatMap(({ pictureOf }) => pictureOf);
 const hints = <Input>(given: FieldHints) => v.metadata<Input, FieldHints>(given);
 
-/** A tick that somebody has to take away. */
+/** A checkbox that is ticked by default. */
 export const tickedByDefault = v.pipe(v.boolean(), hints({ ticked: true }));
 
 /** A field as the forms show it: its label, and where it appears or what to mind. */
@@ -68,7 +68,7 @@ const refused: readonly (readonly [RegExp, (found: string) => string, language?:
   ],
 ];
 
-/** What the page itself puts into a sentence, as `{slide}`. */
+/** Names in braces that the page replaces by values, as `{slide}`. */
 interface Placeholders {
   readonly must?: readonly string[];
   readonly may?: readonly string[];
@@ -109,15 +109,15 @@ const checkedText = (places: Placeholders) =>
     }),
   );
 
-/** Words that are there, tidy, and finished. */
+/** Text that is not empty, has no damage from pasting, and is finished. */
 export const plainText = checkedText({});
 
-/** Words into which the page puts something. */
+/** Text that must contain these placeholders. */
 export const textWith = (...must: readonly string[]) => checkedText({ must });
 
 const lengthOf = (text: string) => fill(text, brand).length;
 
-/** A line of words with a length in characters, as visitors see it. */
+/** Text of a length in characters, counted with the facts filled in. */
 export function textOfLength(minLength: number, maxLength: number, may: readonly string[] = []) {
   return v.pipe(
     checkedText({ may }),
@@ -140,13 +140,13 @@ const lockedMessage = (given: string) =>
   `is locked, since the specification gives it: write “${given}” again. ` +
   'If the client has changed the specification, a developer changes content/schema with it';
 
-/** A rule of the specification, which is written in English: other languages are free of it. */
+/** A rule of the specification, which is in English: it does not apply to other languages. */
 export const inEnglish = <Input>(isKept: (value: Input) => boolean, message: string) =>
   v.rawCheck<Input>(({ dataset, config: { lang = 'en' }, addIssue }) => {
     if (lang === 'en' && dataset.typed && !isKept(dataset.value)) addIssue({ message });
   });
 
-/** Something that the specification gives in English. `must`: what the page puts into it. */
+/** Text that the specification prescribes in English. `must`: its placeholders. */
 export const lockedText = (given: string, ...must: readonly string[]) =>
   v.pipe(
     textWith(...must),
@@ -167,7 +167,7 @@ export const headline = <const Lines extends v.GenericSchema<string[]>>(
     ),
   );
 
-/** A headline that the specification gives, broken into lines as the layout likes. */
+/** A headline that the specification prescribes, broken into lines for the layout. */
 export const lockedLines = (sentence: string) =>
   v.pipe(
     headline(
@@ -183,9 +183,9 @@ export const lockedLines = (sentence: string) =>
 interface ListRules<Entry> {
   /** What one entry is called in the form. */
   readonly entry?: string;
-  /** The field by which components, and people, tell entries apart; of plain words, the words. */
+  /** The field that identifies an entry; by default the entry itself, in a list of texts. */
   readonly by?: keyof Entry & string;
-  /** The field by which entries are told apart in every language. */
+  /** The field that identifies an entry in every language. */
   readonly key?: keyof Entry & string;
   readonly minEntries?: number;
   readonly maxEntries?: number;
@@ -225,7 +225,7 @@ export function listOf<const Entry extends v.GenericSchema>(
   );
 }
 
-/** What a thing or a person is called, where it stands in a line of its own. */
+/** The name of a thing or a person, on a line of its own. */
 export const nameText = textOfLength(2, 30);
 /** The words of a link, a field or a control, in English or in a longer language. */
 export const labelText = textOfLength(2, 50);
@@ -239,7 +239,7 @@ export const headingLines = headline(listOf(textOfLength(2, 40), { maxEntries: 3
 export const sentenceText = textOfLength(2, 200);
 export const paragraphText = textOfLength(40, 420);
 
-/** What a picture shows, for those who do not see it: a phrase, not a file name. */
+/** Alternative text of a picture: a phrase, not a file name. */
 export const altText = v.pipe(
   textOfLength(8, 180),
   v.check(

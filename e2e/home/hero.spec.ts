@@ -99,7 +99,7 @@ async function expectFilled(page: Page, width: number, height: number): Promise<
 test('the first screen’s bottle, words and ground fit one another in windows of all shapes', async ({
   page,
 }) => {
-  // Only where a picture lies is judged, and which file it is: any picture will do.
+  // The test reads only names and positions of pictures, so one pixel stands for all.
   await page.route('**/images/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: pixel }),
   );

@@ -86,7 +86,7 @@ test.describe('the intro @motion', () => {
   test('ends where the header’s mark stands, at every width', async ({ page, browserName }) => {
     // Firefox reports fonts that are still loading when a page is left, so it visits one width only.
     const widths = browserName === 'firefox' ? [1440] : [390, 1024, 1920];
-    // Measured from within: on a busy machine the intro may be over before the test's own question comes.
+    // Measured in the page: on a busy machine a call from the test would come after the intro.
     await page.addInitScript(() => {
       const boxOf = (selector: string) => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -106,7 +106,7 @@ test.describe('the intro @motion', () => {
         const sides = ['left', 'top', 'right', 'bottom'] as const;
         window.__apart = Math.max(...sides.map((side) => Math.abs(landed[side] - stands[side])));
       };
-      // The header's mark has its size from the scroll, which has a place only from a frame on.
+      // The header's mark is sized by a scroll timeline, which is active from the first frame on.
       document.addEventListener('DOMContentLoaded', () => {
         requestAnimationFrame(() => requestAnimationFrame(measure));
       });

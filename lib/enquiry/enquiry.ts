@@ -11,7 +11,7 @@ export type Details = Readonly<Record<DetailField, string>>;
 export const enquiryProducts = ['', 'plata', 'anejo'] as const;
 export type EnquiryProduct = (typeof enquiryProducts)[number];
 
-/** Most characters of what an enquiry is about. */
+/** The most characters of `about`. */
 export const maxAboutLength = 120;
 
 /** One enquiry as it travels to the endpoint. */

@@ -1,6 +1,6 @@
 import { breakpoint, flatWindow, landscapePhone } from '@/styles/tokens/tokens';
 
-/** The media condition that the mixin `desktop-flat-or-low` of `styles/mixins/_windows.scss` writes. */
+/** The media query of the mixin `desktop-flat-or-landscape-phone` in `styles/mixins/_windows.scss`, for pictures. */
 export const flatWindowMedia =
   `(min-width: ${breakpoint.desktop}px) and (min-aspect-ratio: ${flatWindow.from}) and ` +
   `((height < ${flatWindow.height}px) or (min-aspect-ratio: ${flatWindow.high})), ` +

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:enquiries`: how many enquiries a second the receiver takes over loopback on each store, and
- * how long the slowest hundredth waits. The sender shares the machine with what it measures. Each run ends by
- * counting: as many rows as acknowledgements. `-- --seconds 5` says how long each run lasts.
+ * how long the slowest 1 % wait. The sender shares the machine with what it measures. Each run ends by checking that
+ * there are as many rows as acknowledgements. `-- --seconds 5` sets the length of a run.
  */
 import { randomUUID } from 'node:crypto';
 import { startLoadBalancer } from '../receivers/nginx';

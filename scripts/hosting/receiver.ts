@@ -5,7 +5,7 @@ import { startSqliteReceivers } from '../receivers/node';
 import { sendRequest, type Answer, type Check } from './send-request';
 
 const enquiry = {
-  id: 'sent-by-the-sweep',
+  id: 'hosting-test',
   source: 'footer',
   email: 'zoe@mail.example',
   consentText: 'By sending this you confirm [2024-11-14]',
@@ -24,7 +24,7 @@ export const startReceiver = () =>
     },
   });
 
-/** Whether an answer has one policy, that of the receiver, and no second one of the server. */
+/** Whether an answer has exactly one content security policy: the receiver's, without a second one from the server. */
 const hasOnlyReceiverPolicy = ({ headers }: Answer) =>
   headers['content-security-policy']?.split('default-src').length === 2;
 
@@ -38,6 +38,7 @@ export async function checkEnquiries(port: number, check: Check): Promise<void> 
   if (!endpoint?.startsWith('/')) return;
   const { origin, host } = new URL(brand.siteUrl);
   let forged = 0;
+  // The limit is two per minute and address. A repeated id answers 200 instead of 201, and a refusal does not count.
   const usualHeaders = {
     Host: host,
     'X-Forwarded-Proto': 'https',
@@ -49,7 +50,7 @@ export async function checkEnquiries(port: number, check: Check): Promise<void> 
     ['127.0.0.1', origin, 200],
     ['127.0.0.1', origin, 429],
     ['127.0.0.2', origin, 200],
-    // A site on another port than 443, as in a trial: browsers name the port in both headers.
+    // A site on a port other than 443: browsers name the port in Host and Origin.
     ['127.0.0.2', `${origin}:8443`, 200],
   ] as const) {
     const Host = pageOrigin.startsWith(origin) ? new URL(pageOrigin).host : host;
@@ -78,7 +79,7 @@ export async function checkEnquiries(port: number, check: Check): Promise<void> 
   check(sent.status === 303, `a form to ${endpoint}: ${sent.status}`);
   const isThanks = thanks.status === 200 && thanks.headers['x-robots-tag'] === 'noindex';
   check(isThanks, `${sent.headers.location} is no page of thanks`);
-  // The receiver itself must refuse what is too long, with a page for people.
+  // The receiver itself, not the server, must refuse a body that is too long.
   const tooLongRequest = {
     headers: usualHeaders,
     method: 'POST',

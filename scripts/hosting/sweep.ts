@@ -17,7 +17,7 @@ import { sendRequest, type Answer, type Check } from './send-request';
 import { checkEnquiries } from './receiver';
 import { built, root, sampleRedirects, samples } from './workspace';
 
-/** Features that a server lacks: with our configuration, in general, or on one machine. */
+/** What a server under test does not do, so that its checks are left out. */
 export interface Limits {
   /** Serves files only: no enquiries handed on, no compression or ranges, redirects of lower case only. */
   filesOnly?: boolean;

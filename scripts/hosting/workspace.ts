@@ -23,7 +23,7 @@ export const samples = {
   hidden: ['.hidden/notes.txt', '.notes.txt', 'es/.notes.txt'],
 } as const;
 
-/** Lays out the folder that the servers serve. */
+/** Copies the export and the sample files into the folder that the servers serve. */
 export function copySite(): void {
   rmSync(root, { recursive: true, force: true });
   cpSync(built, root, { recursive: true });
@@ -46,7 +46,7 @@ export type Host = { port: number; stop: () => Promise<void> };
 export const temporaryFolder = (name: string): string =>
   mkdtempSync(join(tmpdir(), `host-${name}-`));
 
-/** Writes a host's files as the build does, with enquiries handed to the receiver at this address and port. */
+/** Writes a host's configuration as the build does, with the receiver at this address and port. */
 export function writeHostConfiguration(name: string, folder: string, receiver: string): void {
   const site = describeSite(exportedRoutes(built), builtEndpoint());
   const redirects = [...site.redirects, ...sampleRedirects];

@@ -3,7 +3,7 @@ import { startNginx } from '../hosting/nginx';
 import { temporaryFolder } from '../hosting/workspace';
 import { freePort } from '../run/port';
 
-/** nginx in front of several receivers, as docs/enquiries.md has it, without the limit of its own. */
+/** nginx as load balancer of several receivers, as in docs/enquiries.md, without a rate limit of its own. */
 export async function startLoadBalancer(endpoints: readonly string[]) {
   const port = await freePort();
   const http = `upstream receivers {

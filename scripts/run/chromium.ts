@@ -16,7 +16,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Keeps the browser from calling home, which fails and delays where there is no network. */
+/** Switches off the browser's own requests, which fail and cause delays where there is no network. */
 export const quietFlags = ['--disable-background-networking', '--disable-component-update'];
 
 /**

@@ -14,7 +14,7 @@ export function requireBuild(): void {
   if (!existsSync('out/index.html')) exitWithError('Nothing in out/: run "npm run build" first.');
 }
 
-/** Settings of a trial: no enquiry is stored among the real ones or sent on. */
+/** Environment variables with which a server neither stores enquiries among the real ones nor sends them on. */
 export const isolatedEnv = {
   ENQUIRIES_FILE: ':memory:',
   DATABASE_URL: '',

@@ -3,7 +3,7 @@ import { ownReceiverPath } from '../../content/folders';
 import { builtEndpoint } from '../../hosting/built-endpoint';
 import { npmCommand, run } from '../run/command';
 
-/** The setting of a build whose forms post to the tests' own server. */
+/** Environment variables of a build whose forms post to the tests' own server. */
 export const testBuildEnv = { NEXT_PUBLIC_CONTACT_ENDPOINT: ownReceiverPath } as const;
 
 /** Builds the site unless `out/` holds it, built for the tests' server. Throws if the build fails. */

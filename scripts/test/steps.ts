@@ -1,4 +1,4 @@
-/** Runs named steps, a few at a time, and says how each went. */
+/** Runs named steps, a few at a time, and prints the result of each. */
 import { readFileSync } from 'node:fs';
 import { npmCommand, run, type Command } from '../run/command';
 

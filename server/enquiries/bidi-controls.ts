@@ -1,5 +1,5 @@
-/** Characters that only say in which direction to write: one in a name can turn around the text beside it. */
+/** Characters that only set the writing direction: one in a name can reverse the text next to it. */
 const bidiControls = /[\p{Bidi_Control}\u206A-\u206F]/gu;
 
-/** A text without them. Letters bring their direction with them, so Hebrew and Arabic read as before. */
+/** Removes them. Letters have a direction of their own, so Hebrew and Arabic stay readable. */
 export const removeBidiControls = (text: string): string => text.replace(bidiControls, '');

@@ -21,8 +21,8 @@ function escapeEach(text: string, most: number, escape = (character: string) => 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Chat services by their names in WEBHOOK_SERVICE. Each escapes as its public documentation asks: otherwise anybody
- * who fills in a form could call everybody in the channel, or dress up a link.
+ * Chat services by their names in WEBHOOK_SERVICE. Each escapes as its public documentation asks: otherwise whoever
+ * fills in a form could mention everybody in the channel, or disguise a link.
  */
 export const chatServices = {
   slack: {

@@ -16,13 +16,13 @@ export const lease = 10 * 60_000;
 const initialDelay = 2000;
 const maxDelay = 60 * 60_000;
 
-/** After how many refusals attempts end: some servers first refuse for good what they accept a moment later. */
+/** Attempts end after so many refusals. More than one, because some servers refuse at first what they later accept. */
 export const maxRefusals = 3;
 
-/** How much of a reason is kept, in characters. */
+/** The most characters of a reason that are stored. */
 const maxReasonLength = 500;
 
-/** Why sending failed, in one line that every database takes: PostgreSQL refuses a null character. */
+/** The reason of a failure in one line, without null characters, which PostgreSQL refuses. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .replace(/\p{Cc}+/gu, ' ')
@@ -40,10 +40,9 @@ export interface Forwarder {
 }
 
 /**
- * Sends on the enquiries that are due, one after the other, and those of a list in one message. They are claimed in
- * the database first and marked afterwards, so that no two processes send one, and one that was not sent is tried
- * again. Only a process that ends between the other side's acceptance and the mark leaves one that is sent twice,
- * with the same id.
+ * Sends on the enquiries that are due, one after the other, and doubtful ones together in one message. Each is claimed
+ * in the database before, and marked after it was sent, so that no two processes send it, and a failed one is tried
+ * again. If a process ends between the other side's acceptance and the mark, the enquiry is sent twice, with the same id.
  */
 export function createForwarder(
   store: EnquiryStore,

@@ -3,9 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
 /**
- * IPv6 networks in which requests are counted, the narrowest first. Providers give a customer a network of 64, 56 or
- * 48 bits, and whoever has one of 56 can send from 256 of 64. A wider one may belong to several customers, so it may
- * send several times as much.
+ * IPv6 prefixes for which requests are counted, the longest first. Providers give a customer a /64, /56 or /48, and
+ * whoever has a /56 can send from 256 networks of /64. A shorter prefix may belong to several customers, so its limit is
+ * several times as high.
  */
 const networks = [
   { bits: 64, times: 1 },

@@ -64,7 +64,7 @@ const sentTogether =
   (isList: boolean, id: string) => (row: ExpressionBuilder<Tables, 'enquiry'>) =>
     isList ? row('doubtful', '=', 'yes') : row('id', '=', id);
 
-/** How many due enquiries are read at once: other processes may claim the first ones. */
+/** How many due enquiries are read: other processes may claim the first ones meanwhile. */
 const maxCandidates = 20;
 
 /** The queries, the same for every database. */

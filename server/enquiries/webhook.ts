@@ -23,7 +23,7 @@ export const bodyBy = (template: object) => (message: Message) =>
 /** Milliseconds for the other side to answer. */
 const timeout = 20_000;
 
-/** Whether an answer is the last word on a message; one that was slow (408) or came too soon (429) may be taken later. */
+/** Whether a status is final: 4xx, except a timeout (408) and a rate limit (429), after which a retry may succeed. */
 const isFinal = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 

@@ -140,7 +140,7 @@ export function openSqlite(
     options,
   );
 
-  /** Repeats a query while another program holds the file, until the patience ends. */
+  /** Repeats a query while another program locks the file, until the timeout. */
   async function whenFree<Result>(query: () => Promise<Result>): Promise<Result> {
     const end = performance.now() + patience;
     for (;;) {

@@ -16,7 +16,7 @@ export function newEnquiry(words = {}) {
 }
 
 /** Polls until the condition holds; fails after a minute. */
-export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function poll(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const latest = performance.now() + 60_000;
   while (!(await isSo())) {
     if (performance.now() > latest) throw new Error(`In vain: ${isSo}`);

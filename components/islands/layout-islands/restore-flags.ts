@@ -1,9 +1,8 @@
 import { readMotion } from '@/lib/calm-motion';
 
 /**
- * Restores what the page script has set about intro and motion. React removes it when it must render the whole page
- * again, because the HTML was not as it expects (a translator changed it) or an island crashed: the intro would play
- * again.
+ * Restores the attributes and class that the page script has set for intro and motion. React removes them when it renders
+ * the whole page again, after a hydration mismatch (a translator changed the HTML) or a crash: the intro would play again.
  */
 export function restoreFlags(): void {
   const { dataset } = document.documentElement;

@@ -1,15 +1,15 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
 import { leafGold, throughAmber } from '@/styles/tokens/colour';
 
-/** Towards the main light; y points up here, and down in the scene's file. */
+/** Direction towards the main light. y points up here, and down in the scene's file. */
 const key = { x: scene.keyLight.x, y: -scene.keyLight.y, z: scene.keyLight.z };
 
-/** How many levels of light and of depth are told apart: more are not seen on something so small. */
+/** The number of levels of light and of depth: more make no visible difference on so small a flake. */
 const lightSteps = 40;
 const depthSteps = 8;
 const maxLight = 1.6;
 
-/** 0 below `from`, 1 above `to`, and an even S between; `from` may be the larger. */
+/** 0 below `from`, 1 above `to`, an S-shaped curve between them; `from` may be the larger. */
 export function smoothstep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);

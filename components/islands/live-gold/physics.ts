@@ -1,10 +1,10 @@
 import { wallsAt, type Point, type Spans } from './outline';
 import { randomFrom } from './random';
 
-/** Numbers per flake in `World.flakes`, where flakes follow one another. */
+/** Numbers per flake in `World.flakes`, a flat array. */
 export const stride = 10;
 
-/** Where each number of a flake is. Lengths are in portrait widths, times in seconds. */
+/** The offset of each number of a flake. Lengths are in portrait widths, times in seconds. */
 export const offset = {
   x: 0,
   y: 1,
@@ -40,16 +40,16 @@ const sinkSpeed = 0.0055;
 /** Speed of the slow convection at room temperature, and the most that stirring adds to it. */
 const convectionSpeed = 0.009;
 const maxStirredSpeed = 0.09;
-/** Speed at which each flake goes its own way to and fro as it falls, as every falling leaf does. */
+/** Speed of each flake's own sideways movement as it falls. */
 const flutterSpeed = 0.008;
-/** Seconds in which agitation falls to a third. */
+/** Seconds in which agitation falls to about a third (1/e). */
 const agitationDecay = 11;
-/** Seconds in which a flake takes on two thirds of the speed of the liquid around it. */
+/** Seconds in which a flake reaches about two thirds (1 − 1/e) of the speed of the liquid around it. */
 const dragTime = 0.35;
 /** Seconds, at most, that one step advances: a sleeping tab must not make the flakes jump. */
 const maxStep = 1 / 20;
 
-/** Leaf drifting through the liquid, placed by `seed`. */
+/** A world of `count` flakes, placed at random by `seed`. */
 export function createWorld(spans: Spans, aspect: number, count: number, seed: number): World {
   const random = randomFrom(seed);
   const flakes = new Float32Array(count * stride);

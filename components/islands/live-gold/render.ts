@@ -5,15 +5,15 @@ import { offset, stride, type World } from './physics';
 
 type Normal = readonly [x: number, y: number, z: number];
 
-/** Radius in px up to which a flake is one flat piece: its folds would not be seen. */
+/** Radius in px up to which a flake is drawn as one flat polygon: its folds would not be visible. */
 const flatRadius = 5;
 
-/** How much nearer the middle the deepest flakes seem (refraction at the front wall), and how much smaller. */
+/** Refraction at the front wall: how much nearer to the middle, and how much smaller, the deepest flakes appear. */
 const drawnIn = 0.07;
 const shrunk = 0.18;
 
 /**
- * @returns what draws a world on the canvas: each large flake a fan of triangles, each in the gold of its own slope.
+ * @returns a function that draws the world: a large flake as a fan of triangles, each with the colour of its slope.
  * @throws where the browser draws on no canvas.
  */
 export function createRenderer(canvas: HTMLCanvasElement, world: World): () => void {

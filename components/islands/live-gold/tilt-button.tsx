@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/hooks/use-media-query';
 /** Speed that one degree of tilt adds to the flakes, in portrait widths per second. */
 const tiltSpeed = 0.012;
 
-/** Degrees of tilt that are ignored, because every hand trembles. */
+/** Degrees of tilt that are ignored, because a hand is never still. */
 const deadZone = 0.5;
 
 /** Safari on iOS asks for permission before it sends tilts; other browsers have no such method. */

@@ -25,7 +25,7 @@ function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
   );
 }
 
-/** Obsidian, at the bottom of every route: where to go, how to write, who answers for it. */
+/** The footer of every page: links, the enquiry form, switches, and the company's details. */
 export function Footer() {
   const { about, contact, responsibility } = footer;
   const textLinks = texts()

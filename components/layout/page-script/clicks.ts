@@ -4,8 +4,8 @@ const page = document.documentElement;
 
 /**
  * Holds a click on a `[data-replay]` element, which only React can answer, and repeats it once React has hydrated the
- * page. After `wait.click`, or once the page goes on without scripts, that click and later ones take their native
- * action. Scripts that arrive after that still answer clicks.
+ * page. After `wait.click`, or when scripts cannot be loaded, this click and later ones take their native action.
+ * Scripts that arrive after that still answer clicks.
  */
 export function holdClicks(): void {
   if (page.dataset.withoutScripts !== undefined) return;

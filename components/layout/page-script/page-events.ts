@@ -1,6 +1,6 @@
-/** The moments for which parts of the page script wait. */
+/** Events that steps of the page script wait for, as promises. */
 
-/** Interactions with the page that a visitor may make first. */
+/** Events that count as an interaction. */
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
 
 /** The visitor's first interaction. */
@@ -10,12 +10,12 @@ export const firstInteraction = new Promise<void>((resolve) => {
   }
 });
 
-/** All elements of the page are there. */
+/** The whole document has been parsed. */
 export const parsed = new Promise<void>((resolve) => {
   document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-/** The page and what it names have been loaded. */
+/** The page and its resources have been loaded. */
 export const loaded = new Promise<void>((resolve) => {
   addEventListener('load', () => resolve(), { once: true });
 });

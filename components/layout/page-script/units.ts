@@ -5,13 +5,13 @@ import { readStored } from './read-stored';
 const page = document.documentElement;
 
 /**
- * Shows measures in the unit that was chosen on this device, else in that of the page's language, which the layout
- * prints as `<html data-units>`; keeps what is chosen, for other pages and tabs. In the page script, so that the other
- * unit is never seen.
+ * Shows measures in the unit chosen on this device, else in that of the page's language, which the layout writes as
+ * `<html data-units>`; stores a choice for other pages and tabs. It is in the page script, so that the first paint has
+ * the right unit.
  */
 export function applyUnits(): void {
   const unitsOfLanguage = page.dataset.units ?? '';
-  // For this page only, where the device stores nothing.
+  // The choice on this page, where nothing can be stored.
   let chosen: string | undefined;
   const show = () => {
     const wanted = chosen ?? readStored(storageKeys.units);
@@ -21,7 +21,7 @@ export function applyUnits(): void {
     if (choice) choice.checked = true;
   };
   show();
-  // The switch is set as the page arrives, before it is painted.
+  // Sets the switch as soon as it is parsed, before it is painted.
   const arrival = new MutationObserver(show);
   arrival.observe(page, { childList: true, subtree: true });
   void parsed.then(() => arrival.disconnect());

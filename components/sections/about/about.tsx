@@ -15,7 +15,7 @@ const sizes =
   `${below('phone')} and (max-resolution: 1.4dppx) 300vw, ` +
   `${below('desktop')} and (max-resolution: 1.4dppx) 182vw, 100vw`;
 
-/** The place, the law, and how the gold gets into the bottle. */
+/** The section About us: the place, the law, and the gold in the bottle. */
 export function About() {
   return (
     <section

@@ -5,7 +5,7 @@ import { partIds } from '@/content/routes';
 import styles from './split-row.module.scss';
 import { Strata } from './strata';
 
-/** The split row: the same ground on both sides of a split, the east side sunk. */
+/** The split row: the same bands of ground on both sides of a split, with the east side lower. */
 export function SplitRow() {
   const { west, east, splitNote } = collections;
   return (

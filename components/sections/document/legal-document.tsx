@@ -14,7 +14,7 @@ interface LegalDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A legal page: the days since which its text holds stand below its title. */
+/** A legal page, with its dates of effect and of the last change below the title. */
 export function LegalDocument({ route, sections, children }: LegalDocumentProps) {
   const dates = (
     <dl className={styles.dates}>

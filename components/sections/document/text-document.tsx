@@ -4,7 +4,7 @@ import type { Text } from '@/content/text-files';
 import { Contents } from './contents';
 import { Document } from './document';
 
-/** A text of fewer sections is seen whole. */
+/** A text with fewer sections gets no table of contents. */
 const minSectionsForContents = 7;
 
 interface TextDocumentProps {
@@ -14,7 +14,7 @@ interface TextDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A text page: a table of contents only where it is long. Closed questions are their own. */
+/** A text page, with a table of contents if it is long and its sections are no folded questions. */
 export function TextDocument({ text, sections, children }: TextDocumentProps) {
   const isLong = sections.length >= minSectionsForContents && !text.questions;
   return (

@@ -3,15 +3,14 @@ import styles from './heading-line.module.scss';
 
 interface HeadingLineProps {
   readonly text: string;
-  /** How many words of the heading come before this line; sets the order of entrance. */
+  /** Position of the line's first word in the heading, for the order of entrance. */
   readonly firstIndex: number;
   readonly className?: string;
 }
 
 /**
- * A line whose words enter one by one each time it comes into view; for screen readers and search engines it is
- * plain text. The line is observed, because the heading around it has no height: its lines have places of their
- * own.
+ * A line of the heading whose words enter one by one each time it comes into view; for screen readers and search
+ * engines it is plain text. The line is observed and not the heading, which has no height: its lines are positioned.
  */
 export function HeadingLine({ text, firstIndex, className }: HeadingLineProps) {
   const words = text.split(' ');

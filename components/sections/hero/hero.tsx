@@ -9,7 +9,7 @@ import { HeadingLine } from './heading-line';
 import scene from './hero-scene.module.scss';
 import styles from './hero.module.scss';
 
-/** One element for both places, since the pictures must lie exactly over one another. */
+/** The props of both pictures: they must be equal, because one lies exactly over the other. */
 const heroPicture = {
   name: 'hero-wide',
   art: [
@@ -20,8 +20,8 @@ const heroPicture = {
 } as const;
 
 /**
- * First light over the field, and the ground cut open below it. The picture is shown twice: the second,
- * masked to leaves and bottle, covers the heading in part, so that the letters stand in the field.
+ * The first screen: tagline and heading over a picture of the field, above the ground. The picture is rendered twice:
+ * the second one, masked to the leaves and the bottle, covers parts of the heading.
  */
 export function Hero() {
   const { heading } = hero;

@@ -4,7 +4,7 @@ import styles from './download.module.scss';
 
 const bytesIn = { kilobyte: 1000, megabyte: 1_000_000 } as const;
 
-/** A weight as people read it: 84 kB, 2.8 MB. */
+/** A file size as text: 84 kB, 2.8 MB. */
 function formatBytes(bytes: number): string {
   const unit = bytes < bytesIn.megabyte ? 'kilobyte' : 'megabyte';
   return new Intl.NumberFormat(language.locale, {
@@ -17,14 +17,14 @@ function formatBytes(bytes: number): string {
 interface DownloadProps {
   /** A file of the press kit. */
   readonly file: string;
-  /** How heavy it is, in bytes. */
+  /** Its size in bytes. */
   readonly bytes?: number;
-  /** How large its picture is. */
+  /** The dimensions of a picture, as text. */
   readonly size?: string;
   readonly children: string;
 }
 
-/** A link to a file, with its kind, size and weight. */
+/** A link to a file, with its kind, dimensions and file size. */
 export function Download({ file, bytes = fileSizeOf(file), size, children }: DownloadProps) {
   const kind = file.split('.').at(-1)?.toUpperCase();
   const details = [kind, size, formatBytes(bytes)].filter(Boolean).join(' · ');

@@ -10,10 +10,10 @@ import { sheetFonts, type Face } from './sheet-fonts';
 /** US Letter, on which Mexico prints too. In points, as all measures here. */
 const page = { width: 612, height: 792, margin: 40, foot: 746 };
 const middle = page.width / 2;
-/** Each half of the page has a picture, and words on a ground below it. */
+/** Each half of the page has a picture, and below it words on a background. */
 const picture = { top: 158, foot: 372 };
 const column = { left: page.margin, right: middle + 0.7 * page.margin, width: 238 };
-/** From a term to its detail. */
+/** Distance from the start of a term to its detail. */
 const indent = 68;
 
 const light = { ink: colour.agaveDeep.srgb, gold: colour.goldOnLight.srgb };
@@ -43,7 +43,7 @@ export async function factSheetPdf(code: string): Promise<Buffer> {
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
-    // No built-in font.
+    // Without this, PDFKit would embed its default font.
     font: '',
     lang: code,
     tagged: true,

@@ -40,7 +40,7 @@ export async function PressKit() {
       label: fill(words.factSheetIn, { language: languageNames.of(code) }),
     })),
   );
-  // The archive is as heavy as what it holds.
+  // The archive does not compress, so its size is the sum of its files.
   const all = sheets.reduce((sum, { bytes }) => sum + bytes, fileSizeOf(...pressFiles));
   return (
     <>

@@ -18,7 +18,7 @@ function SpokenAmount({ unit, written, said }: SpokenAmountProps) {
   );
 }
 
-/** How much of something, in ounces and in millilitres: the part around it shows one of the two. */
+/** An amount in ounces and in millilitres. CSS shows the one that `data-units` names. */
 export function Amount({ ounces }: { readonly ounces: number }) {
   return (
     <>

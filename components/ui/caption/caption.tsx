@@ -7,7 +7,7 @@ interface CaptionProps {
   readonly className?: string;
 }
 
-/** A caption in small type, one fact a line, like notes in a field book. */
+/** A caption in small type, one fact per line. In the content its key is `fieldNote`. */
 export function Caption({ lines, className }: CaptionProps) {
   return (
     <p className={classNames(styles.note, className)}>

@@ -24,7 +24,7 @@ export async function shareInputs({ composition, title, below }: Sheet): Promise
   return JSON.stringify([composition, words, [...files, ...fonts].map(hashOf)]);
 }
 
-/** A picture whose left third comes out of what lies behind it. */
+/** A picture whose left third fades in from the background. */
 async function emerging(input: Buffer): Promise<Buffer> {
   const mask = svg(
     `<defs><linearGradient id="g"><stop offset="0" stop-opacity="0"/><stop offset=".35" stop-opacity="1"/>` +
