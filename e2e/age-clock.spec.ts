@@ -27,14 +27,14 @@ test.describe('a visitor who has not confirmed their age', () => {
   test.describe('at a missing address', () => {
     test.use({ allowedComplaints: /404/ });
 
-    test('meets the gate as anywhere', async ({ page }) => {
+    test('meets the gate on the 404 page too', async ({ page }) => {
       await openWithClock(page, '/no-such-page');
       await advanceClockTo(page, 5001);
       await expect(ageGate(page)).toBeVisible();
     });
   });
 
-  test('meets it on time though the system clock is set back or forward', async ({ page }) => {
+  test('meets the gate on time even if the system clock is changed', async ({ page }) => {
     await openWithClock(page, '/logo');
     await page.clock.setSystemTime(new Date('2031-01-01T00:00:00'));
     await page.clock.runFor(100);

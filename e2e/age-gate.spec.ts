@@ -15,7 +15,7 @@ async function openAtGate(page: Page) {
   return gate;
 }
 
-test('says what the specification says, with two equal answers and the legal pages', async ({
+test('the age gate shows the specified texts, two buttons of equal size and links to the legal pages', async ({
   page,
 }) => {
   const gate = await openAtGate(page);
@@ -41,7 +41,9 @@ test('says what the specification says, with two equal answers and the legal pag
   await expect(gate.locator('a[href="/cookies"]')).toBeInViewport({ ratio: 1 });
 });
 
-test('is answered by keyboard alone, but not by a key struck as it comes', async ({ page }) => {
+test('the age gate works by keyboard alone, but ignores a key pressed while it opens', async ({
+  page,
+}) => {
   const gate = await openAtGate(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
@@ -56,7 +58,7 @@ test('is answered by keyboard alone, but not by a key struck as it comes', async
   expect(await storedAgeFlag(page)).toBe('true');
 });
 
-test('stays through Escape, however often it is pressed, where it cannot be held back too', async ({
+test('the age gate stays open however often Escape is pressed, even if Escape cannot be prevented', async ({
   page,
 }) => {
   const gate = await openAtGate(page);
@@ -81,10 +83,10 @@ test('stays through Escape, however often it is pressed, where it cannot be held
   expect(await gate.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
 });
 
-test.describe('on a machine that is slow to draw it @motion', () => {
+test.describe('on a slow machine @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('stays through the keys that are struck meanwhile', async ({ page }) => {
+  test('the age gate stays open when keys are pressed before its first frame', async ({ page }) => {
     // Holds the gate's fade at its first frame, as a slow machine would.
     await page.addInitScript(() => {
       const hold = () => {
@@ -107,7 +109,7 @@ test.describe('on a machine that is slow to draw it @motion', () => {
   });
 });
 
-test('keeps the page behind still and out of reach', async ({ page }) => {
+test('the age gate keeps the page from scrolling, and from focus', async ({ page }) => {
   await openWithClock(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   const widthBefore = await page.evaluate(() => document.body.getBoundingClientRect().width);
@@ -133,7 +135,7 @@ test('keeps the page behind still and out of reach', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('a finger moves nothing behind it, and scrolls it where it is taller than the window @phone @chromium', async ({
+test('a touch scrolls the age gate where it is taller than the window, and never the page @phone @chromium', async ({
   page,
 }) => {
   const gate = await openAtGate(page);
@@ -150,7 +152,7 @@ test('a finger moves nothing behind it, and scrolls it where it is taller than t
   expect(await scrolls()).toBe(true);
 });
 
-test('gives focus back to where the visitor was', async ({ page }) => {
+test('the age gate returns focus when it closes', async ({ page }) => {
   await openWithClock(page, '/logo');
   const experience = page.getByRole('banner').getByRole('link', { name: 'Experience' });
   await experience.focus();
@@ -160,7 +162,9 @@ test('gives focus back to where the visitor was', async ({ page }) => {
   await expect(experience).toBeFocused();
 });
 
-test('sends a visitor under 21 to responsibility.org and stores nothing', async ({ page }) => {
+test('the age gate sends a visitor under 21 to responsibility.org and stores nothing', async ({
+  page,
+}) => {
   const gate = await openAtGate(page);
   const under = gate.getByRole('link', { name: 'I am under 21' });
   await expect(under).toHaveAttribute('href', 'https://www.responsibility.org/');

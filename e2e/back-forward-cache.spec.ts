@@ -33,7 +33,7 @@ async function goBackFromCache(page: Page): Promise<void> {
   await expect(page.locator('html'), 'it was kept').toHaveAttribute('data-restored', 'true');
 }
 
-test('a page is as it was left, asks for the age if its time has come, and knows what other pages stored @chromium', async ({
+test('a restored page keeps its state, opens the age gate if it is due, and reads what other pages stored @chromium', async ({
   page,
 }) => {
   await openAndLoadAll(page);

@@ -5,7 +5,9 @@ import { expect, test } from './support/fixtures';
 
 test.use({ reducedMotion: 'no-preference', ageConfirmed: false });
 
-test('the intro and the gate wait until it is seen @motion', async ({ page }) => {
+test('in a background tab the intro and the gate wait until the tab is shown @motion', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   });

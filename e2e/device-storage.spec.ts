@@ -9,7 +9,7 @@ const storagePanel = (page: Page) =>
 const storageRow = (page: Page, key: string) =>
   storagePanel(page).getByRole('row').filter({ hasText: key });
 
-test('lists everything that a whole visit writes', async ({ page, context }) => {
+test('the panel on /cookies lists every key that a visit writes', async ({ page, context }) => {
   await openWithClock(page, '/');
   await enquireButton(page, 'Plata').click();
   await contactDialog(page).getByRole('textbox', { name: 'First Name' }).fill('Zoë');

@@ -31,7 +31,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('what is wrong is said with what was typed, and can be put right', async ({ page }) => {
+  test('errors are shown in the filled-in form, which can be corrected and sent', async ({
+    page,
+  }) => {
     const email = uniqueEmail();
     await page.goto('/cookies');
     await footerForm(page).getByLabel('Your email').fill('zoe@nowhere');
@@ -56,7 +58,7 @@ test.describe('without JavaScript', () => {
     expect(await storedEnquiriesFrom(email)).toHaveLength(1);
   });
 
-  test('from a Spanish page all is said in Spanish, and leads back to Spanish pages', async ({
+  test('a form from a Spanish page gets Spanish answers with links to Spanish pages', async ({
     page,
   }) => {
     const spanish = languageAt('/es');
@@ -81,7 +83,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the receiver’s pages are clean under axe and run nothing', async ({ page }) => {
+test('the receiver’s pages pass axe and contain no script', async ({ page }) => {
   const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
   page.on('dialog', () => expect('a dialog').toBe('never opened'));
   await page.goto('/cookies');

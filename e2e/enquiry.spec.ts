@@ -14,7 +14,9 @@ import {
 import { expect, test } from './support/fixtures';
 import { wordsIn } from './support/words';
 
-test('an enquiry from the modal arrives whole and is thanked for', async ({ page }) => {
+test('an enquiry from the modal arrives with all fields, and the form says thank you', async ({
+  page,
+}) => {
   const email = uniqueEmail();
   await openAfterFiveSeconds(page, '/');
   const modal = await openContactDialog(page);
@@ -36,9 +38,7 @@ test('an enquiry from the modal arrives whole and is thanked for', async ({ page
   await expect(modal).toBeHidden();
 });
 
-test('an address from the footer arrives and is thanked for, once its error is put right', async ({
-  page,
-}) => {
+test('an address from the footer arrives once its error is corrected', async ({ page }) => {
   const email = uniqueEmail();
   await openAfterFiveSeconds(page, '/cookies');
   const footer = footerForm(page);
@@ -58,7 +58,7 @@ test('an address from the footer arrives and is thanked for, once its error is p
 });
 
 for (const language of otherLanguages)
-  test(`from a page in ${language.name} too, where its answers are in it and its language is kept`, async ({
+  test(`an enquiry from a page in ${language.name} is answered in that language, which is stored with it`, async ({
     page,
   }) => {
     const form = wordsIn<EnquiryWords>(language, 'enquiry');
@@ -82,7 +82,7 @@ for (const language of otherLanguages)
     expect(stored?.consentText).toContain(form.consent.modal);
   });
 
-test('an enquiry under way arrives though the visitor leaves the page, and is kept until then', async ({
+test('an enquiry that is being sent arrives even if the visitor leaves the page', async ({
   page,
 }) => {
   const email = uniqueEmail();

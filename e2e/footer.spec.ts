@@ -30,7 +30,7 @@ test.describe('the contact area', () => {
     }
   });
 
-  test('has focus after the modal whose opener went when the phone was turned @phone', async ({
+  test('gets focus after the modal if a rotated phone has removed the opener @phone', async ({
     page,
   }) => {
     await openAfterFiveSeconds(page, '/');
@@ -47,7 +47,7 @@ test.describe('the contact area', () => {
   });
 });
 
-test('sections are folded before their toggles come, so that nothing moves @phone', async ({
+test('sections are folded before their toggles are rendered, so that nothing moves @phone', async ({
   page,
 }) => {
   await page.goto('/logo');
@@ -88,7 +88,7 @@ test('focus on a toggle is not lost when the window widens, nor on a link when i
   await expect(footer.getByRole('button', { name: 'Our Collections' })).toBeInViewport();
 });
 
-test('focus on a link is not lost when the page is measured before it hears that the window has narrowed', async ({
+test('focus on a link is not lost if the page is laid out before React handles a narrower window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 500 });
@@ -109,7 +109,7 @@ test('focus on a link is not lost when the page is measured before it hears that
 test.describe('when the scripts never arrive', () => {
   test.use({ allowedComplaints: /net::/ });
 
-  test('what the toggles would open opens by itself @phone', async ({ page }) => {
+  test('folded sections open by themselves @phone', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.goto('/logo');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Experience' });

@@ -62,7 +62,7 @@ async function backTo(page: Page, route: string): Promise<void> {
 
 // All routes have the same header, except that on the privacy policy the mark does not move.
 for (const route of ['/', '/privacy-policy']) {
-  test(`the header of ${route} shows its links and mark, shrinks with the scroll, leads to each part`, async ({
+  test(`the header of ${route} shows its links and mark, shrinks with the scroll, and leads to each section`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 300 });

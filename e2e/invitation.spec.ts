@@ -27,7 +27,7 @@ const scrollToShare = (page: Page, share: number) =>
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, share);
 
-test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scroll or after eight seconds', async ({
+test('the invitation comes at 15000 ms, takes no focus, locks nothing and folds at the next scroll or after eight seconds', async ({
   page,
 }) => {
   await openWithClock(page, '/');
@@ -77,7 +77,7 @@ test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scr
   });
 });
 
-test('folded, it lies over nothing, nor does anything else that stays, on a phone and on a desktop', async ({
+test('the folded invitation and other fixed elements cover no content, on a phone and on a desktop', async ({
   page,
 }) => {
   const soft = expect.configure({ soft: true });
@@ -100,7 +100,7 @@ test('folded, it lies over nothing, nor does anything else that stays, on a phon
   }
 });
 
-test('is gone while a contact form is in view, and leaves with the enquiry it brought', async ({
+test('the invitation is hidden while a contact form is in view, and removed once its enquiry is sent', async ({
   page,
 }) => {
   await openWithInvitation(page);
@@ -130,7 +130,7 @@ test('is gone while a contact form is in view, and leaves with the enquiry it br
 });
 
 // Firefox leaves a focused element half below the edge of such a low window, with or without a note.
-test('covers nothing that has focus at 400 %, in low windows too @chromium (2.4.11)', async ({
+test('the invitation covers no focused element at 400 %, in low windows too @chromium (2.4.11)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

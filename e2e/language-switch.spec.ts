@@ -14,7 +14,7 @@ async function goTo(page: Page, id: string): Promise<void> {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('from a bottle on a phone: same place, nothing asked again, nothing lost, Back works @phone', async ({
+  test('the language switch keeps the place, the age and typed text, and Back works @phone', async ({
     page,
   }) => {
     await openAfterFiveSeconds(page, '/');
@@ -44,7 +44,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('from a section of a legal text: the section of the same number, and back to it', async ({
+test('the language switch leads from a section of a legal text to the section of the same number, and back', async ({
   page,
 }) => {
   await openReady(page, '/privacy-policy#how-we-use-information');
@@ -57,7 +57,9 @@ test('from a section of a legal text: the section of the same number, and back t
   await expect(page).toHaveURL('/privacy-policy#section-2');
 });
 
-test('from the foot of a page to the foot of the same', async ({ page }) => {
+test('the language switch leads from the foot of a page to the foot of its translation', async ({
+  page,
+}) => {
   await openReady(page, '/termsOfUse');
   await languageLink(page, 'contentinfo', 'Español').click();
   await expect(page).toHaveURL('/es/termsOfUse#contact');
@@ -86,7 +88,7 @@ const partsOutOfSight = (page: Page) =>
     return lost;
   });
 
-test('wherever a page is read, another language opens where that is in sight @both', async ({
+test('the language switch leads to the part that was in view, at every scroll position @both', async ({
   page,
 }) => {
   for (const route of ['/', '/serves/paloma', '/press', '/cookies']) {
@@ -98,7 +100,7 @@ test('wherever a page is read, another language opens where that is in sight @bo
 test.describe('on the 404 page', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('it leads to the home page of another language', async ({ page }) => {
+  test('the language switch leads to the home page', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(languageLink(page, 'banner', 'Español')).toHaveAttribute('href', '/es');
   });
@@ -107,7 +109,7 @@ test.describe('on the 404 page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it leads to the top of the same page', async ({ page }) => {
+  test('the language switch leads to the top of the translated page', async ({ page }) => {
     await page.goto('/cookies');
     await languageLink(page, 'contentinfo', 'Español').click();
     await expect(page).toHaveURL('/es/cookies');

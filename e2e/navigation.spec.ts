@@ -77,9 +77,7 @@ function fetchedAhead(page: Page, documents: readonly string[]): Promise<string[
   }, documents);
 }
 
-test('what the browser may fetch before a link is followed is all pages of the site, and no file @chromium', async ({
-  page,
-}) => {
+test('speculation rules cover all pages of the site, and no file @chromium', async ({ page }) => {
   const documents = routes().map((route) => readFileSync(fileOf(route), 'utf8'));
   expect(await fetchedAhead(page, documents)).toEqual(routes());
 });

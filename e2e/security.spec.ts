@@ -11,7 +11,7 @@ const observatory = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-test('every page runs its own scripts only, by a policy of its own, and keeps Observatory’s rules', async ({
+test('every page has a policy for its own scripts only, and headers by Observatory’s rules', async ({
   request,
 }) => {
   for (const route of routes()) {

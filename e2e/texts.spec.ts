@@ -2,7 +2,7 @@
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 
-test('a link to an answer opens it, and all others stay folded until they are asked for @both', async ({
+test('a link to an answer opens it, and all others stay folded until they are opened @both', async ({
   page,
 }) => {
   await page.goto('/faq#can-i-drink-the-gold');

@@ -5,7 +5,7 @@ import { Refusal, type Send } from './enquiries/forward';
 const timeout = 20_000;
 
 /** Sends messages by SMTP. A repetition has the same Message-ID, by which mail programs know it. */
-export function mail(smtpUrl: string): Send {
+export function mailSender(smtpUrl: string): Send {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeout,

@@ -34,7 +34,7 @@ function trust(setting: string): (address: string, distance: number) => boolean 
  * An address without the port that some proxies write, its zone, and IPv6's spelling of IPv4. A connection that
  * is closed already has none.
  */
-const bare = (address = '') =>
+const bareAddress = (address = '') =>
   address
     .replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
     .replace(/^::ffff:(?=[\d.]+$)|%.*$/gi, '');
@@ -48,8 +48,8 @@ export function readTrustedProxies(setting = ''): ReceiverOptions['visitorAddres
   const isTrusted = trust(setting);
   return (c) => {
     const { incoming } = c.env as HttpBindings;
-    const trusts = (address: string, distance: number) => isTrusted(bare(address), distance);
-    return bare(proxyAddress(incoming, trusts));
+    const trusts = (address: string, distance: number) => isTrusted(bareAddress(address), distance);
+    return bareAddress(proxyAddress(incoming, trusts));
   };
 }
 

@@ -69,7 +69,7 @@ function rangeOf(range = '', size: number): string | undefined {
 }
 
 /** Serves the export in `root` as `hosting/` sets up a production host. */
-export function site(root: string, moved = redirects) {
+export function serveSite(root: string, moved = redirects) {
   const routes = new Set(exportedRoutes(root));
   const hasLots = [...routes].some(isLot);
   const anyCase = new Map([

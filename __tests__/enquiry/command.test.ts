@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an export into a file is the table alone, and its owner’s alone', async () => {
+test('an exported file holds the CSV only, and is private', async () => {
   const file = join(folder, 'enquiries.csv');
   // The file was longer before, and readable by all.
   writeFileSync(file, 'x'.repeat(5000), { mode: 0o644 });
@@ -72,7 +72,7 @@ test.each([
   expect(await storedEnquiries()).toMatchObject([{ id: validEnquiry.id }]);
 });
 
-test('a copy holds all, its owner’s alone, while the receiver has the file open', async () => {
+test('a backup holds all enquiries and is private, while the receiver has the file open', async () => {
   const receiver = openSqlite(database);
   const copy = join(folder, 'copy.db');
   expect(await command({ backup: copy })).toBe(`Enquiries copied to ${copy}: 1\n`);
@@ -83,7 +83,7 @@ test('a copy holds all, its owner’s alone, while the receiver has the file ope
   await receiver.close();
 });
 
-test('one is erased by its id, all from one address at once, however it was written', async () => {
+test('an enquiry is erased by its id, and all of an address in any spelling', async () => {
   await keep({ id: 'twice-0001', email: 'Ana@mail.example' });
   await keep(
     { id: 'twice-0002', email: 'ana@mail.example' },

@@ -55,7 +55,7 @@ test('the brand is told once, with what was written, in which language, and whom
   expect(await store.all()).toMatchObject([{ nextAttemptAt: null, forwardedAt: receivedAt }]);
 });
 
-test('what was not taken is tried again after pauses that grow, until it is', async () => {
+test('a message that fails is sent again after growing delays', async () => {
   const attempts: number[] = [];
   const refuse: Send = async () => {
     attempts.push(now);
@@ -73,7 +73,7 @@ test('what was not taken is tried again after pauses that grow, until it is', as
   expect(sentMessages).toHaveLength(1);
 });
 
-test('what a process left when it ended is sent by another once the lease is over', async () => {
+test('an enquiry claimed by an ended process is sent by another after the lease', async () => {
   await store.claim(receivedAt, new Date(now + lease).toISOString());
   await forwarder(recordMessage).wake();
   expect(sentMessages).toEqual([]);

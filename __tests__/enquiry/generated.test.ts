@@ -146,7 +146,7 @@ test(`${inputs} inputs as a form: the same, and shown again without running`, as
   expect(await storedDetails('form')).toEqual(taken);
 }, 60_000);
 
-test('the table gives every kept value back, without signs of direction, and no cell begins a formula', async () => {
+test('the CSV returns every stored value, without bidi controls, and no cell begins a formula', async () => {
   const stored = await receiver.store.all();
   const [head, ...rows] = parseCsv(toCsv(stored).slice(1));
   expect(head).toEqual(columns);

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
 import { openEnquiry } from '@/components/islands/enquiry/enquiry-state';
 import { advanceClock } from '../support/app-clock';
-import { arrive, named, setUpVisits } from './support/visit';
+import { renderIsland, findDialog, setUpVisits } from './support/visit';
 
 jest.mock('@/lib/enquiry/send', () => ({
   ...jest.requireActual('@/lib/enquiry/send'),
@@ -12,7 +12,7 @@ jest.mock('@/lib/enquiry/send', () => ({
 
 setUpVisits();
 
-const modal = () => named('Savor the Moment');
+const modal = () => findDialog('Savor the Moment');
 const field = (name: string | RegExp) => within(modal()!).getByRole('textbox', { name });
 const invitation = () => screen.queryByRole('complementary', { name: 'Savor the moment' });
 const note = () => within(document.body).getAllByRole('status')[0]!;
@@ -56,7 +56,7 @@ async function send() {
 
 /** Sends an enquiry, after the clock could close its dialog, and leaves before there is an answer. */
 async function sendAndLeave(at = 6000) {
-  await arrive({ verified: true });
+  await renderIsland({ verified: true });
   await advanceClock(at);
   await openForm();
   await send();
@@ -74,14 +74,14 @@ it.each([
 ])(
   'is asked for by %s, after the age, which is not stored when its dialog is closed',
   async (_, press) => {
-    await arrive();
+    await renderIsland();
     const { getByRole } = render(<EnquireButton product="anejo">Enquire</EnquireButton>);
     fireEvent.keyDown(getByRole('button', { name: 'Enquire' }), { key: 'a' });
     await advanceClock(100);
     expect(screen.queryByRole('dialog')).toBeNull();
     press(getByRole('button', { name: 'Enquire' }));
     await advanceClock(100);
-    expect(named('Confirm your age')).toBeInTheDocument();
+    expect(findDialog('Confirm your age')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await advanceClock(100);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -91,7 +91,7 @@ it.each([
 
 describe('a modal that the clock closes', () => {
   it('says so, and can be opened again with what was typed', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await openForm();
     fireEvent.input(field('First Name'), { target: { value: 'Zoë' } });
     await advanceClock(4900);
@@ -105,7 +105,7 @@ describe('a modal that the clock closes', () => {
   });
 
   it('says nothing of words where none were typed', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await openForm();
     await advanceClock(4900);
     expect(note()).toHaveTextContent('You can open it again');
@@ -113,7 +113,7 @@ describe('a modal that the clock closes', () => {
   });
 
   it('says that an enquiry which was sent has arrived', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await openForm();
     await send();
     await answerWith(201);
@@ -124,7 +124,7 @@ describe('a modal that the clock closes', () => {
   });
 
   it('is not spoken of when it was not open', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await advanceClock(6000);
     expect(note()).toBeEmptyDOMElement();
   });

@@ -1,7 +1,7 @@
 /** The layout's island: the invitation, and the flag that stands when it could come. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { advanceClock } from '../support/app-clock';
-import { arrive, goTo, setUpVisits } from './support/visit';
+import { renderIsland, goTo, setUpVisits } from './support/visit';
 
 const html = document.documentElement;
 
@@ -15,7 +15,7 @@ describe('the invitation', () => {
     ['is not verified', {}, () => {}],
     ['is not any more by then', { verified: true }, () => localStorage.clear()],
   ])('does not come for a visitor who %s', async (_, visitor, meanwhile) => {
-    await arrive(visitor);
+    await renderIsland(visitor);
     meanwhile();
     await advanceClock(20_000);
     expect(invitation()).toBeNull();
@@ -24,7 +24,7 @@ describe('the invitation', () => {
 
   it('sets the ready flag on other routes, but stays on the home page', async () => {
     goTo('/cookies');
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await advanceClock(15_000);
     expect(html).toHaveAttribute('data-ready', 'true');
     expect(invitation()).toBeNull();
@@ -32,13 +32,13 @@ describe('the invitation', () => {
 
   it('comes on a home page that the host answers at /index.html too', async () => {
     goTo('/index.html');
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await advanceClock(16_000);
     expect(invitation()).toBeInTheDocument();
   });
 
   it('waits until nothing has been scrolled or typed for a moment', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await advanceClock(14_400);
     fireEvent.scroll(window);
     await advanceClock(900);
@@ -52,7 +52,7 @@ describe('the invitation', () => {
   });
 
   it('folds when the visitor scrolls, and the mark keeps its focus', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await advanceClock(15_000);
     act(() => screen.getByRole('button', { name: 'Not now' }).focus());
     await advanceClock(9_000);
@@ -63,19 +63,19 @@ describe('the invitation', () => {
   });
 
   it('folds when focus goes elsewhere', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await advanceClock(15_000);
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(mark()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('stays away for the session once it is dismissed', async () => {
-    const { unmount } = await arrive({ verified: true });
+    const { unmount } = await renderIsland({ verified: true });
     await advanceClock(15_000);
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(invitation()).toBeNull();
     unmount();
-    await arrive();
+    await renderIsland();
     expect(invitation()).toBeNull();
   });
 });

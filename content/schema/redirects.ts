@@ -5,7 +5,7 @@ import { field, listOf } from './text';
 /**
  * One spelling of addresses that hosts treat alike: `/Cookies/` and `/cookies.html` are `/cookies`.
  */
-export const plainAddress = (address: string): string =>
+export const normalizedAddress = (address: string): string =>
   address
     .toLowerCase()
     .replace(/\/+$/, '')
@@ -72,7 +72,7 @@ export function redirectProblems(
   answersAt: (address: string) => Answers | undefined,
 ): string[] {
   const isSame = (from: string) => (other: { readonly from: string }) =>
-    plainAddress(other.from) === plainAddress(from);
+    normalizedAddress(other.from) === normalizedAddress(from);
   return list.flatMap(({ from, to }, index) => {
     const answers = answersAt(from);
     const above = list.slice(0, index).find(isSame(from));

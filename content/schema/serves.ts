@@ -66,7 +66,7 @@ const measure = v.pipe(
 export type Measure = v.InferOutput<typeof measure>;
 
 /** In ounces; rounded, as a sum of decimals may end in 0.30000000000000004. */
-const poured = (measures: readonly Measure[]) =>
+const totalOunces = (measures: readonly Measure[]) =>
   Number(measures.reduce((sum, { ounces }) => sum + ounces, 0).toFixed(2));
 
 /** Whether a drink is poured from the spirit that it names, and from no other of ours. */
@@ -101,9 +101,9 @@ const serve = v.pipe(
       v.pipe(
         listOf(measure, { entry: 'measure', by: 'of', maxEntries: 6 }),
         v.check(
-          (measures) => poured(measures) <= maxOunces,
+          (measures) => totalOunces(measures) <= maxOunces,
           ({ input }) =>
-            `must hold ${maxOunces} oz or less, as much as the drawing has room for, and hold ${poured(input)}: pour less`,
+            `must hold ${maxOunces} oz or less, as much as the drawing has room for, and hold ${totalOunces(input)}: pour less`,
         ),
       ),
       `From the bottom of the glass up, ${maxOunces} ounces at most. The standard drinks are worked out from them.`,

@@ -37,7 +37,9 @@ test('headings and lines of products are copied and found as one sentence', asyn
   expect(broken).toEqual([]);
 });
 
-test('the page stays readable however colours are asked for @chromium', async ({ page }) => {
+test('the page passes axe with more contrast, a dark scheme and forced colours @chromium', async ({
+  page,
+}) => {
   await openReady(page, '/');
   await scrollThroughPage(page);
   await test.step('more contrast, and a dark scheme', async () => {

@@ -36,7 +36,7 @@ async function expectToReadOnFrom(page: Page, id: string): Promise<void> {
 test.describe('with motion @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the keyboard goes on from the part that a link led to (2.4.3)', async ({ page }) => {
+  test('Tab continues from the target of a followed link (2.4.3)', async ({ page }) => {
     await openReady(page, '/');
     await headerLink(page, 'Experience').focus();
     await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test.describe('with motion @motion', () => {
   });
 });
 
-test('the keyboard goes on from the part that the menu led to @phone', async ({ page }) => {
+test('Tab continues from the target of a link in the menu @phone', async ({ page }) => {
   await openReady(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -53,14 +53,12 @@ test('the keyboard goes on from the part that the menu led to @phone', async ({ 
   await expectToReadOnFrom(page, 'Experience');
 });
 
-test('the keyboard goes on from the part that the address names (2.4.3)', async ({ page }) => {
+test('Tab continues from the target of the address’s hash (2.4.3)', async ({ page }) => {
   await openReady(page, '/#Experience');
   await expectToReadOnFrom(page, 'Experience');
 });
 
-test('Home in the footer of the home page is read from the top, by the keyboard too', async ({
-  page,
-}) => {
+test('Home in the footer of the home page moves scroll and focus to the top', async ({ page }) => {
   await openReady(page, '/');
   await footerLink(page, 'Home').focus();
   await waitForScrollEnd(page);

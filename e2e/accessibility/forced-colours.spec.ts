@@ -28,7 +28,7 @@ for (const [scheme, size] of [
   ['light', ''],
   ['dark', '@phone'],
 ] as const) {
-  test(`in forced colours, ${scheme}, menu, slides, footer and form stand out, and so does their focus @chromium ${size}`, async ({
+  test(`in forced colours, ${scheme}, menu, slides, footer and form and their focus have enough contrast @chromium ${size}`, async ({
     page,
     isMobile,
   }) => {
@@ -51,7 +51,7 @@ for (const [scheme, size] of [
   });
 }
 
-test('in forced colours no words are covered by the plates of others @chromium', async ({
+test('in forced colours no text is covered by the backplate of another @chromium', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -68,7 +68,7 @@ test('in forced colours no words are covered by the plates of others @chromium',
   }
 });
 
-test('in forced colours the sign of a question stands out, at rest and under the pointer @chromium', async ({
+test('in forced colours the icon of a folded question has enough contrast, also on hover @chromium', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -87,7 +87,9 @@ test('in forced colours the sign of a question stands out, at rest and under the
 test.describe('for a visitor who has not confirmed their age', () => {
   test.use({ ageConfirmed: false });
 
-  test('in forced colours, light and dark, the age gate stands out @chromium', async ({ page }) => {
+  test('in forced colours, light and dark, the age gate has enough contrast @chromium', async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openWithClock(page, '/logo');
     await advanceClockTo(page, 5001);

@@ -15,9 +15,7 @@ test.use({
   },
 });
 
-test('where letters have a smallest size the words on a phone stay apart @phone @chromium', async ({
-  page,
-}) => {
+test('with a minimum font size no texts overlap on a phone @phone @chromium', async ({ page }) => {
   await openReady(page, '/');
   for (const width of [360, 390, 430, 600]) {
     await page.setViewportSize({ width, height: 844 });

@@ -41,8 +41,8 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-test.describe('calm by the system', () => {
-  test('nothing moves under a pointer, behind a scroll or with a dialog; a slide is there at once', async ({
+test.describe('with the system’s reduced motion', () => {
+  test('nothing moves on hover, on scroll or with a dialog; slides change at once', async ({
     page,
   }) => {
     await openAfterFiveSeconds(page, '/');
@@ -98,10 +98,10 @@ test.describe('calm by the system', () => {
   });
 });
 
-test.describe('the system’s own setting @motion', () => {
+test.describe('the system’s reduced motion @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('turned to calm in the middle of the intro, ends it', async ({ page }) => {
+  test('switched on during the intro, ends the intro', async ({ page }) => {
     // The page's clock is stopped, so only the setting can end the intro.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -114,10 +114,10 @@ test.describe('the system’s own setting @motion', () => {
   });
 });
 
-test.describe('the switch', () => {
+test.describe('the footer’s motion switch', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('left on at an earlier visit spares the intro, and is turned off from the keyboard @motion', async ({
+  test('left on at an earlier visit, skips the intro, and can be switched off by keyboard @motion', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -9,7 +9,9 @@ async function wish(page: Page, name: string): Promise<void> {
   await session.send('Emulation.setEmulatedMedia', { features: [{ name, value: 'reduce' }] });
 }
 
-test('with less transparency nothing shines through behind words @chromium', async ({ page }) => {
+test('with reduced transparency no picture shows through behind text @chromium', async ({
+  page,
+}) => {
   await openAfterFiveSeconds(page, '/');
   await wish(page, 'prefers-reduced-transparency');
   const cover = await page

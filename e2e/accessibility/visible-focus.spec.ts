@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
-test('focus is seen and never hidden behind the header (2.4.7, 2.4.11)', async ({ page }) => {
+test('focus is visible and never hidden behind the header (2.4.7, 2.4.11)', async ({ page }) => {
   await openReady(page, '/');
   const stops = await page.locator('main a:visible, main button:visible, footer a:visible').count();
   await page.getByRole('link', { name: 'Skip to the page' }).focus();

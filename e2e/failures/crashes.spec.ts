@@ -94,7 +94,7 @@ test.describe('when everything crashes', () => {
   });
 });
 
-test.describe('when a translator was faster than React', () => {
+test.describe('when a translator changed the page before hydration', () => {
   test.use({
     reducedMotion: 'no-preference',
     allowedComplaints: /Minified React error|speculation rule/,

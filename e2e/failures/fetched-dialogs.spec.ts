@@ -19,10 +19,12 @@ async function watchForBareDialogs(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { seen: { bare: number } }).seen.bare);
 }
 
-test.describe('when a dialog’s style sheet is lost on the way, and late', () => {
+test.describe('when a dialog’s style sheet fails to load once, and is slow', () => {
   test.use({ allowedComplaints: /net::/ });
 
-  test('it is asked for again and waited for, and the dialog stands as drawn', async ({ page }) => {
+  test('the style sheet is requested again, and the dialog opens only with it', async ({
+    page,
+  }) => {
     await openAfterFiveSeconds(page, '/');
     const bareFrames = await watchForBareDialogs(page);
     const lost: string[] = [];
@@ -42,7 +44,7 @@ test.describe('when a dialog’s style sheet is lost on the way, and late', () =
   });
 });
 
-test('the button that was pressed is busy while its dialog is on the way', async ({ page }) => {
+test('the pressed button is busy while its dialog is loading', async ({ page }) => {
   await openAfterFiveSeconds(page, '/');
   const release = await holdRequests(page, '**/*.js');
   const button = enquireButton(page, 'Plata');
@@ -86,7 +88,7 @@ test.describe('when a dialog cannot be fetched', () => {
 test.describe('when the age gate cannot be fetched', () => {
   test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk/ });
 
-  test('it comes all the same, a moment later', async ({ page }) => {
+  test('the gate opens after a retry', async ({ page }) => {
     await openWithClock(page, '/logo');
     await page.evaluate(() => localStorage.clear());
     let lost = 0;

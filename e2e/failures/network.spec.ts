@@ -9,7 +9,7 @@ import { hiddenTexts } from '../support/hidden-texts';
 test.describe('when fonts are blocked', () => {
   test.use({ allowedComplaints: /net::|downloadable font/ });
 
-  test('the words stand in the fallback face and nothing sticks out', async ({ page }) => {
+  test('text is shown in the fallback font, without overflow', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await openReady(page, '/');
     await expect.poll(() => hiddenTexts(page)).toEqual([]);
@@ -29,7 +29,7 @@ const loadedFonts = (page: Page) =>
       .sort(),
   );
 
-test('a page comes to be shown in both of its fonts', async ({ page }) => {
+test('a page loads both of its fonts', async ({ page }) => {
   await openReady(page, '/cookies');
   await expect.poll(() => loadedFonts(page)).toEqual(['hanken', 'imbue']);
 });
@@ -37,7 +37,7 @@ test('a page comes to be shown in both of its fonts', async ({ page }) => {
 test.describe('when one font is blocked', () => {
   test.use({ allowedComplaints: /net::|downloadable font/ });
 
-  test('the other one comes', async ({ page }) => {
+  test('the other one is loaded', async ({ page }) => {
     let blocked = '';
     await page.route('**/*.woff2', (route) => {
       blocked ||= route.request().url();
@@ -65,11 +65,11 @@ test.describe('on a very slow network', () => {
   });
 });
 
-test.describe('when the network goes after loading', () => {
+test.describe('when the network fails after loading', () => {
   // Firefox reports a font that it requests only now.
   test.use({ allowedComplaints: /Failed to fetch|net::|downloadable font/ });
 
-  test('the page goes on working and an enquiry is kept for another try', async ({
+  test('the page keeps working, and an enquiry is kept for another attempt', async ({
     page,
     context,
   }) => {

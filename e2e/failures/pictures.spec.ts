@@ -19,7 +19,7 @@ test.describe('when pictures are blocked', () => {
   });
 });
 
-test('while the ground’s edge is on the way, the hero’s light words stand on earth @chromium', async ({
+test('while the ground’s edge is loading, the hero’s light words have a dark background @chromium', async ({
   page,
 }) => {
   const release = await holdRequests(page, /edge-\d/);

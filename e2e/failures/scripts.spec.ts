@@ -38,7 +38,7 @@ test.describe('when one script of many is lost', () => {
   });
 });
 
-test.describe('when a new deployment has taken old files away', () => {
+test.describe('when a new deployment has removed old files', () => {
   test.use({
     allowedComplaints: /404|Failed to load|ChunkLoadError|Loading chunk|Failed to load chunk/,
   });
@@ -55,7 +55,7 @@ test.describe('when a new deployment has taken old files away', () => {
   });
 });
 
-test.describe('when what only moves cannot be had', () => {
+test.describe('when the animation libraries cannot be loaded', () => {
   test.use({
     reducedMotion: 'no-preference',
     allowedComplaints: /404|Failed to load|Loading chunk|Failed to load chunk/,

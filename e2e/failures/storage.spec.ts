@@ -21,10 +21,10 @@ const blockStorage = () => {
 
 test.use({ ageConfirmed: false });
 
-test.describe('where storage is blocked and motion is welcome @motion', () => {
+test.describe('where storage is blocked @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the intro ends, one answer to the gate is enough, the switch makes the page calm, and an enquiry arrives', async ({
+  test('the intro ends, the gate is answered once, the motion switch works, and an enquiry arrives', async ({
     page,
   }) => {
     await page.addInitScript(blockStorage);

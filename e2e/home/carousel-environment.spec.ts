@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
-test('on a page that a translator reads from right to left the pressed dot’s slide comes @phone', async ({
+test('on a page that a translator has set to right-to-left, a dot shows its slide @phone', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -16,9 +16,7 @@ test('on a page that a translator reads from right to left the pressed dot’s s
   await expect(carousel.getByRole('group', { name: /^4 of / })).toBeInViewport({ ratio: 0.4 });
 });
 
-test('a phone that is turned and turned back shows the picture it showed @phone', async ({
-  page,
-}) => {
+test('after two rotations of the phone the same slide is in view @phone', async ({ page }) => {
   await openReady(page, '/');
   const pictures = page.getByRole('region', { name: 'Four pictures of the work' });
   await pictures.scrollIntoViewIfNeeded();
@@ -31,9 +29,7 @@ test('a phone that is turned and turned back shows the picture it showed @phone'
   await expect(pictures.getByText('Oak, out of the light.')).toBeInViewport();
 });
 
-test('a row that was scrolled before its engine came goes on from there @phone', async ({
-  page,
-}) => {
+test('a row that was scrolled before Embla loads keeps its slide @phone', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Serves' });
   await page.getByRole('group', { name: 'Serves' }).evaluate((element) => {
@@ -46,7 +42,7 @@ test('a row that was scrolled before its engine came goes on from there @phone',
   await expect(carousel.getByRole('group', { name: '2 of 6' })).toBeInViewport({ ratio: 0.4 });
 });
 
-test('a mouse marks the words of a slide, and pulls at its picture', async ({ page }) => {
+test('a mouse selects the text of a slide, and drags its picture', async ({ page }) => {
   await openReady(page, '/');
   const carousel = page.getByRole('region', { name: 'Serves' });
   await carousel.scrollIntoViewIfNeeded();

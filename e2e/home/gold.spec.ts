@@ -36,24 +36,24 @@ async function openAtGold(page: Page): Promise<Locator> {
   return gold;
 }
 
-test('the gold moves while it is in view, rests after a minute, and its button is in reach at every width (2.2.2) @motion', async ({
+test('the gold moves while it is in view, pauses after a minute, and has a visible pause button at every width (2.2.2) @motion', async ({
   page,
 }) => {
   await page.clock.install();
   const gold = await openAtGold(page);
-  await test.step('it rests while it is out of sight', async () => {
+  await test.step('the gold pauses out of view', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(gold).toHaveAttribute('data-live-gold', 'paused');
     await gold.scrollIntoViewIfNeeded();
     await expect(gold).toHaveAttribute('data-live-gold', 'running');
   });
-  await test.step('it rests of its own accord after a minute, and the next scroll stirs it', async () => {
+  await test.step('the gold pauses by itself after a minute, and resumes at the next scroll', async () => {
     await page.clock.fastForward(70_000);
     await expect(gold).toHaveAttribute('data-live-gold', 'paused');
     await page.evaluate(() => window.scrollBy({ top: -20, behavior: 'instant' }));
     await expect(gold).toHaveAttribute('data-live-gold', 'running');
   });
-  await test.step('the button that stills it is seen and can be pressed', async () => {
+  await test.step('the pause button is visible and can be pressed', async () => {
     await pauseButton(page).click();
     await expect(gold).toHaveAttribute('data-live-gold', 'paused');
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {

@@ -96,7 +96,7 @@ async function expectFilled(page: Page, width: number, height: number): Promise<
   expect((last?.x ?? 0) + (last?.width ?? Infinity), 'its last word').toBeLessThan(width);
 }
 
-test('the first screen’s bottle, words and ground fit one another in windows of all shapes', async ({
+test('on the first screen bottle, words and ground do not collide in windows of all shapes', async ({
   page,
 }) => {
   // The test reads only names and positions of pictures, so one pixel stands for all.
@@ -125,7 +125,7 @@ test('the first screen’s bottle, words and ground fit one another in windows o
 
 for (const { prefix } of languages) {
   const route = prefix || '/';
-  test(`${route} on a tablet’s side: the tagline has air below the large logo, and the last words end in the window`, async ({
+  test(`${route} on a tablet in landscape: the tagline is clear of the large logo, and the last words are in the window`, async ({
     page,
   }) => {
     const window = { width: 1112, height: 834 };

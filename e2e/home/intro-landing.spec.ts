@@ -11,9 +11,7 @@ declare global {
 test.describe('the intro @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('hands its mark over to the header’s at one moment, no darker and no lighter', async ({
-    page,
-  }) => {
+  test('is replaced by the header’s mark in one frame, at the same opacity', async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const { goes, comes, landed, stands } = await page.evaluate(async () => {
       // Scroll timelines, which the header's mark follows, begin with the first frame.
@@ -45,12 +43,10 @@ test.describe('the intro @motion', () => {
   });
 });
 
-test.describe('a visitor in a hurry @motion', () => {
+test.describe('a visitor who ends the intro by a key @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('ends it with a key, and sees one mark, not the flying and the landed one at once', async ({
-    page,
-  }) => {
+  test('sees only one of the two marks at a time', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('keydown', () => {
         requestAnimationFrame(() => {

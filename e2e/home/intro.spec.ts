@@ -67,7 +67,7 @@ test.describe('the intro @motion', () => {
     await expectToScroll(page);
   });
 
-  test('lets the heading’s words enter one after another, and all the way', async ({ page }) => {
+  test('lets the heading’s words enter one after another, without a jump', async ({ page }) => {
     await page.addInitScript(recordStart);
     await page.goto('/');
     await page.waitForFunction(() => window.__heading?.at(-1)?.last === 1);

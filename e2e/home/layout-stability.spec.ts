@@ -92,7 +92,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('loaded, played and scrolled down and up again, nothing jumps and no content stays hidden @both @motion', async ({
+test('from load to the end of a scroll down and up, there is no layout shift and no hidden content @both @motion', async ({
   page,
   browserName,
 }) => {

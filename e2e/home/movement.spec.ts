@@ -165,7 +165,7 @@ test.describe('by section 9 @motion', () => {
       await expect.poll(async () => (await width()) / large).toBeCloseTo(1, 1);
     });
 
-    await test.step('the vein has grown as deep as the visitor has come', async () => {
+    await test.step('the vein has grown in proportion to the scroll', async () => {
       await expect(async () => {
         await page.mouse.wheel(0, 300);
         expect(await scrollTop(page)).toBeGreaterThan(1500);
@@ -181,7 +181,7 @@ test.describe('by section 9 @motion', () => {
   }) => {
     await openReady(page, '/');
 
-    await test.step('lines by degrees', async () => {
+    await test.step('lines are revealed with the scroll', async () => {
       await page.mouse.move(200, 450);
       await scrollElementTo(page, '[data-scene="strata"]', 1);
       await page.locator('[data-broken]').first().waitFor({ state: 'attached' });

@@ -63,7 +63,7 @@ test('the home page says what the specification says, in its order @both', async
   else await expectPicturesInARow(experience);
 });
 
-test('opened again further down, the page starts at its top', async ({ page }) => {
+test('reloaded further down, the page starts at its top', async ({ page }) => {
   await openReady(page, '/');
   await page.locator('#aboutus').scrollIntoViewIfNeeded();
   await page.reload();

@@ -13,7 +13,9 @@ for (const route of ['/', missing]) {
       allowedComplaints: route === missing ? /status of 404/ : undefined,
     });
 
-    test('can be read, and its textures in the window are there', async ({ page }) => {
+    test('is readable before any interaction, with the textures in the window', async ({
+      page,
+    }) => {
       await page.goto(route);
       await expect(page.locator('body')).toHaveClass(/intro-done/);
       await expectAxeClean(page, { only: ['color-contrast'] });

@@ -39,7 +39,7 @@ function sentencesOf(route: string): string[] {
 }
 
 for (const route of routes().filter((each) => each !== inEnglish(each))) {
-  test(`${route} and ${inEnglish(route)} have no sentence in common but names`, () => {
+  test(`${route} and ${inEnglish(route)} have no sentence in common, except names`, () => {
     const english = sentencesOf(inEnglish(route));
     expect(english.length).toBeGreaterThan(10);
     const common = sentencesOf(route).filter((said) => english.includes(said));

@@ -42,13 +42,13 @@ for (const route of [...typicalRoutes(), missing]) {
   test.describe(`${route} ${inEnglish(route) === '/' ? '@both' : ''}`, () => {
     test.use({ allowedComplaints: route === missing ? /status of 404/ : undefined });
 
-    test('is whole: untouched, outline, skip link, targets, footer, silence to its end, axe', async ({
+    test('has its textures, outline, skip link, target sizes and footer, no console message, and no axe violation', async ({
       page,
       isMobile,
     }) => {
       const answer = await page.goto(route);
       expect(answer?.status()).toBe(route === missing ? 404 : 200);
-      await test.step('before anybody touches it, it is there, with the textures in the window', async () => {
+      await test.step('before any interaction all texts are visible, with the textures in the window', async () => {
         await expect(page.locator('body')).toHaveClass(/intro-done/);
         // A phone folds its menu and parts of its footer.
         if (!isMobile) await expect.poll(() => hiddenTexts(page)).toEqual([]);
@@ -62,7 +62,7 @@ for (const route of [...typicalRoutes(), missing]) {
       });
       if (!isMobile)
         await test.step('the footer holds all', () => expectWholeFooter(page, languageAt(route)));
-      await test.step('reads to its end and satisfies axe', async () => {
+      await test.step('after a scroll to its end axe finds nothing', async () => {
         await scrollThroughPage(page);
         await expectAxeClean(page);
       });

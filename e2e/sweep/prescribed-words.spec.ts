@@ -10,7 +10,7 @@ const mainOf = (route: string) => elements(parse(readFileSync(fileOf(route), 'ut
 const wordsOf = (route: string) => text(mainOf(route)).replace(/\s+/g, ' ');
 
 for (const route of legalRoutes) {
-  test(`${route} says since when it holds, and that it was last changed on November 14, 2024`, () => {
+  test(`${route} states its date of effect, and November 14, 2024 as its last change`, () => {
     const fixed = 'the specification gives this date: once counsel changes it, change it here too';
     expect(wordsOf(route), fixed).toMatch(/Effective\s*November 2024/);
     expect(wordsOf(route), fixed).toMatch(/Last updated\s*November 14, 2024/);

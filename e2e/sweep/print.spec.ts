@@ -48,7 +48,7 @@ async function expectAllPrinted(page: Page, moment: string, route = '/'): Promis
 test.describe('on paper @chromium', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('every route is all it says, on few sheets', async ({ page }) => {
+  test('every route prints all its texts, on few sheets', async ({ page }) => {
     for (const route of [...typicalRoutes(), '/404']) {
       await test.step(route, async () => {
         await page.goto(route);
@@ -64,7 +64,7 @@ test.describe('on paper @chromium', () => {
     }
   });
 
-  test('it is dark on white, also where backgrounds are printed', async ({ page }) => {
+  test('text is printed dark on white, also with background graphics', async ({ page }) => {
     for (const route of ['/', '/termsOfUse']) {
       await page.goto(route);
       await readPrintout(page);
@@ -76,7 +76,7 @@ test.describe('on paper @chromium', () => {
     }
   });
 
-  test('a form that is open and a slide that is not the first do not matter, and the form stays', async ({
+  test('an open form and a later slide change nothing in print, and the form stays open', async ({
     page,
   }) => {
     await openAfterFiveSeconds(page, '/');
@@ -103,7 +103,7 @@ test.describe('on paper, with motion @chromium', () => {
     await expectAllPrinted(page, 'during the intro');
   });
 
-  test('what waits to enter is there', async ({ page }) => {
+  test('content that has not entered yet is printed', async ({ page }) => {
     await openReady(page, '/');
     // Just below the window, where framer-motion hides them until they are seen.
     await page.getByRole('region', { name: experience.carouselLabel }).evaluate((row) => {
@@ -117,10 +117,12 @@ test.describe('on paper, with motion @chromium', () => {
   });
 });
 
-test.describe('on paper, not yet confirmed @chromium', () => {
+test.describe('on paper, with the age gate open @chromium', () => {
   test.use({ ageConfirmed: false });
 
-  test('the page behind the gate is, and the gate is there again afterwards', async ({ page }) => {
+  test('the page behind the gate is printed, and the gate is still open afterwards', async ({
+    page,
+  }) => {
     await openWithClock(page, '/');
     await advanceClockTo(page, 5_000);
     await expect(ageGate(page)).toBeVisible();
@@ -133,14 +135,14 @@ test.describe('on paper, not yet confirmed @chromium', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it is the same', async ({ page }) => {
+    test('the page prints the same texts', async ({ page }) => {
       await page.goto('/');
       await expectAllPrinted(page, 'without JavaScript');
     });
   });
 });
 
-test('what a phone folds is unfolded on paper, and an open menu is not printed @phone @chromium', async ({
+test('folded sections of a phone are unfolded in print, and an open menu is not printed @phone @chromium', async ({
   page,
 }) => {
   await openReady(page, '/');

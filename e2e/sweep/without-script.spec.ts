@@ -48,7 +48,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('without JavaScript nothing waits for it: an enquiry leads to a form, the slides move by key @both', async ({
+test('without JavaScript an enquiry button leads to a form, and the slides scroll by key @both', async ({
   page,
   isMobile,
 }) => {
@@ -70,7 +70,7 @@ test('without JavaScript nothing waits for it: an enquiry leads to a form, the s
   }
 });
 
-test('without JavaScript the phone’s row of links stands out from the note that it lies on @phone', async ({
+test('without JavaScript the phone’s row of links has enough contrast with the note below it @phone', async ({
   page,
 }) => {
   for (const route of typicalRoutes()) {

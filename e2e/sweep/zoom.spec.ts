@@ -30,7 +30,7 @@ async function expectWordsReadable(page: Page, shape: string): Promise<void> {
 // The home pages, and of the pages of text the one with a table and the one with the longest words. The table is in
 // Spanish, whose words are longer.
 for (const route of ['/', '/termsAndConditions', '/es', '/es/cookies', '/es/serves/brasa']) {
-  test(`${route} keeps its words zoomed and with wider text`, async ({ page }) => {
+  test(`${route} shows all its text zoomed and with wider spacing`, async ({ page }) => {
     await openReady(page, route);
     await test.step('reads at 200 % (1.4.4)', async () => {
       await page.setViewportSize({ width: 720, height: 450 });
@@ -41,7 +41,7 @@ for (const route of ['/', '/termsAndConditions', '/es', '/es/cookies', '/es/serv
       soft(await horizontalOverflow(page)).toBe(0);
       await expectWordsReadable(page, 'at 400 %');
     });
-    await test.step('keeps its words with wider text spacing (1.4.12)', async () => {
+    await test.step('shows all its text with wider text spacing (1.4.12)', async () => {
       const undo = await spaceText(page);
       for (const width of widthsOf(route)) {
         await page.setViewportSize({ width, height: 900 });

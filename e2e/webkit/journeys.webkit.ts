@@ -17,7 +17,7 @@ test('the age gate comes after five seconds, holds the page, and closes once one
   expect(await visitor.scrollBy(500)).toBeGreaterThan(0);
 });
 
-test('words stand in the brand’s two faces', async ({ visitor }) => {
+test('text is set in the brand’s two fonts', async ({ visitor }) => {
   await visitor.open('/');
   const loaded =
     'return [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family).join()';

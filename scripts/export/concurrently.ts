@@ -1,4 +1,4 @@
-/** Does something with each item, `most` at a time: thousands of pages do not fit into memory together. */
+/** Does something with each item, `limit` at a time: thousands of pages do not fit into memory together. */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -38,7 +38,7 @@ export async function checkEnquiries(port: number, check: Check): Promise<void> 
   if (!endpoint?.startsWith('/')) return;
   const { origin, host } = new URL(brand.siteUrl);
   let forged = 0;
-  // The limit is two per minute and address. A repeated id answers 200 instead of 201, and a refusal does not count.
+  // Two requests a minute per address: a repeated id gets 200 instead of 201, and a 403 does not count.
   const usualHeaders = {
     Host: host,
     'X-Forwarded-Proto': 'https',

@@ -45,7 +45,7 @@ async function readKeys(): Promise<Record<string, string>> {
 }
 
 /** Draws every icon and share image whose inputs changed. */
-export async function draw(): Promise<void> {
+export async function drawChangedFiles(): Promise<void> {
   const before = await readKeys();
   const keys: Record<string, string> = {};
   for (const file of files) {

@@ -7,8 +7,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from '../run/arguments';
 import { exitWithError } from '../run/exit-with-error';
-import { check } from './check';
-import { checkDrawn, draw } from './drawn';
+import { checkImages } from './check';
+import { checkDrawn, drawChangedFiles } from './drawn';
 import { generatedSources } from './generate';
 import { packLayer, packPicture } from './pack';
 import { isPacked, packedFolder, planAll, type Plan, type Plans } from './plan';
@@ -43,10 +43,10 @@ const { values } = readArguments(
 );
 const plans = await planAll().catch((error: unknown) => exitWithError(messageOf(error)));
 if (values.check) {
-  const problems = [...(await check(plans)), ...(await checkDrawn())];
+  const problems = [...(await checkImages(plans)), ...(await checkDrawn())];
   problems.forEach((problem) => console.error(problem));
   process.exitCode = problems.length > 0 ? 1 : 0;
 } else {
   await pack(plans);
-  await draw();
+  await drawChangedFiles();
 }

@@ -14,7 +14,7 @@ export interface Step {
   /** Counts its tests; a step without this counts as one test. */
   readonly tally?: () => Tally;
   /** Its output is shown even if it passes. */
-  readonly tells?: boolean;
+  readonly alwaysShowsOutput?: boolean;
 }
 
 /** All tallies added up. */
@@ -33,7 +33,7 @@ export const checkSteps: readonly Step[] = Object.keys(scripts)
   .map((name) => ({ name: name.slice('check:'.length), command: npmCommand(name) }));
 
 /** Runs one step silently; its output is shown when it fails, or has something to tell. */
-async function runStep({ name, command, env, tally, tells }: Step): Promise<Tally> {
+async function runStep({ name, command, env, tally, alwaysShowsOutput }: Step): Promise<Tally> {
   const { code, output, seconds } = await run(command, { env });
   const passed = code === 0;
   const counts = tally?.() ?? { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
@@ -41,7 +41,8 @@ async function runStep({ name, command, env, tally, tells }: Step): Promise<Tall
   console.log(
     `${passed ? '✓' : '✗'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${tests}`,
   );
-  if (output && (!passed || tells)) console.log(output.trimEnd().replace(/^/gm, '    '));
+  if (output && (!passed || alwaysShowsOutput))
+    console.log(output.trimEnd().replace(/^/gm, '    '));
   return counts;
 }
 

@@ -4,8 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { visitorWordsIn, type VisitorWords } from '@/content/receiver';
 import { receiverPages, type Markup } from './page';
 import {
-  aboutOf,
-  doubtOf,
+  subjectOf,
+  doubtfulFlag,
   isForm,
   isSameOrigin,
   requestLanguage,
@@ -123,13 +123,13 @@ export function receiver({
         if (body === 'wrongType') return refuse(c, 415, 'wrongType');
         if (body === 'unreadable') return refuse(c, 400, 'unreadable');
         const now = new Date();
-        const reading = await readEnquiry({ ...body, about: aboutOf(c, body) }, now, words);
+        const reading = await readEnquiry({ ...body, about: subjectOf(c, body) }, now, words);
         if (reading.kind === 'errors') {
           const { attempt } = reading;
           return answer(c, 422, { errors: attempt.errors }, pages.errors(attempt));
         }
         const receivedAt = now.toISOString();
-        const enquiry = { ...reading.enquiry, doubtful: doubtOf(body), receivedAt };
+        const enquiry = { ...reading.enquiry, doubtful: doubtfulFlag(body), receivedAt };
         const isNew = (await store.save(enquiry)) === 'new';
         if (isNew) onStored?.(c);
         const json = { id: enquiry.id, status: 'received' };

@@ -60,7 +60,7 @@ function firstAttemptAt(
 }
 
 /** Which enquiries a list contains, or which single one is sent on. */
-const sentTogether =
+const isInSameMessage =
   (isList: boolean, id: string) => (row: ExpressionBuilder<Tables, 'enquiry'>) =>
     isList ? row('doubtful', '=', 'yes') : row('id', '=', id);
 
@@ -101,7 +101,7 @@ export function createStore(
         const rows = await db
           .updateTable('enquiry')
           .set((row) => ({ nextAttemptAt: leaseEnd, attempts: row('attempts', '+', 1) }))
-          .where(sentTogether(isList, id))
+          .where(isInSameMessage(isList, id))
           .where('nextAttemptAt', '<=', now)
           .returning([...columns, 'attempts', 'refusals'])
           .execute();
@@ -123,7 +123,7 @@ export function createStore(
       await db
         .updateTable('enquiry')
         .set({ nextAttemptAt: null, ...outcome })
-        .where(sentTogether(isList, id))
+        .where(isInSameMessage(isList, id))
         .where('nextAttemptAt', '=', leaseEnd)
         .execute();
     },

@@ -28,7 +28,7 @@ const isFinal = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** Sends messages by an HTTP call, as mail services and chat tools take them. */
-export function webhook({ url, headers, body }: Webhook): Send {
+export function webhookSender({ url, headers, body }: Webhook): Send {
   return async (message) => {
     const response = await fetch(url, {
       method: 'POST',

@@ -15,13 +15,13 @@ export const page = () => (
 );
 
 /** The dialog of this name, if it is open. */
-export const named = (name: string) => screen.queryByRole('dialog', { name });
+export const findDialog = (name: string) => screen.queryByRole('dialog', { name });
 
 /** The route of this visit. */
 export const goTo = (path: string) => window.history.replaceState(null, '', path);
 
 /** The island at rest, its dialogs fetched. */
-export async function arrive({ verified = false } = {}) {
+export async function renderIsland({ verified = false } = {}) {
   if (verified) window.localStorage.setItem('ageVerified', 'true');
   const rendered = render(page());
   await advanceClock(100);

@@ -25,7 +25,7 @@ export function crumple(seed: number): Float32Array {
 }
 
 /** Rotates a shape by two angles, in radians, and writes the result to `into`. */
-export function tumble(shape: Float32Array, roll: number, pitch: number, into: Float32Array): void {
+export function rotate(shape: Float32Array, roll: number, pitch: number, into: Float32Array): void {
   const [cosRoll, sinRoll] = [Math.cos(roll), Math.sin(roll)];
   const [cosPitch, sinPitch] = [Math.cos(pitch), Math.sin(pitch)];
   for (let at = 0; at < shape.length; at += 3) {

@@ -2,7 +2,7 @@ import scene from '@/art/masters/anejo-cut.outline.json';
 import { leafGold, throughAmber } from '@/styles/tokens/colour';
 
 /** Direction towards the main light. y points up here, and down in the scene's file. */
-const key = { x: scene.keyLight.x, y: -scene.keyLight.y, z: scene.keyLight.z };
+const keyLight = { x: scene.keyLight.x, y: -scene.keyLight.y, z: scene.keyLight.z };
 
 /** The number of levels of light and of depth: more make no visible difference on so small a flake. */
 const lightSteps = 40;
@@ -34,9 +34,9 @@ const colours = Array.from({ length: depthSteps + 1 }, (): (string | undefined)[
  * scene: a key light in front, two strips at the sides, a glow behind; darker the deeper it lies in the amber.
  * @param depth from 0 at the front of the liquid to 1 at its back.
  */
-export function goldFacing(x: number, y: number, z: number, depth: number): string {
+export function goldColour(x: number, y: number, z: number, depth: number): string {
   const mirrored = { x: 2 * z * x, y: 2 * z * y, z: 2 * z * z - 1 };
-  const towardsKey = mirrored.x * key.x + mirrored.y * key.y + mirrored.z * key.z;
+  const towardsKey = mirrored.x * keyLight.x + mirrored.y * keyLight.y + mirrored.z * keyLight.z;
   const strips =
     smoothstep(0.5, 0.85, Math.abs(mirrored.x)) * smoothstep(0.85, 0.15, Math.abs(mirrored.y));
   const light =

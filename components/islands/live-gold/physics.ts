@@ -78,7 +78,7 @@ export function createWorld(spans: Spans, aspect: number, count: number, seed: n
  * curl of a stream function that is 0 along the walls: what flows in anywhere flows out again, so leaf gathers
  * nowhere, and nothing flows into a wall.
  */
-function current(world: World, x: number, y: number, depth: number): [number, number] {
+function liquidVelocity(world: World, x: number, y: number, depth: number): [number, number] {
   const { spans, time, agitation, aspect } = world;
   const [left, right] = wallsAt(spans, y);
   const width = right - left;
@@ -125,7 +125,7 @@ export function step(world: World, seconds: number): void {
   for (let index = 0; index < count; index += 1) {
     const at = index * stride;
     const read = (name: keyof typeof offset) => flakes[at + offset[name]] ?? 0;
-    const [flowX, flowY] = current(world, read('x'), read('y'), read('depth'));
+    const [flowX, flowY] = liquidVelocity(world, read('x'), read('y'), read('depth'));
     const pace = read('pace');
     const flutter = world.time * 0.09 * pace + read('shape');
     const ownX = flutterSpeed * Math.sin(flutter);

@@ -1,6 +1,6 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
-import { crumple, rim, tumble } from './flake';
-import { goldFacing, smoothstep } from './light';
+import { crumple, rim, rotate } from './flake';
+import { goldColour, smoothstep } from './light';
 import { offset, stride, type World } from './physics';
 
 type Normal = readonly [x: number, y: number, z: number];
@@ -27,7 +27,7 @@ export function createRenderer(canvas: HTMLCanvasElement, world: World): () => v
 
   const part = (at: number) => turned[at] ?? 0;
   const fill = (at: readonly number[], [x, y, z]: Normal, depth: number) => {
-    context.fillStyle = goldFacing(x, y, z, depth);
+    context.fillStyle = goldColour(x, y, z, depth);
     context.globalAlpha = (0.55 + 0.41 * smoothstep(0.02, 0.22, z)) * (1 - 0.35 * depth);
     context.beginPath();
     for (const corner of at) context.lineTo(part(corner), -part(corner + 1));
@@ -47,7 +47,7 @@ export function createRenderer(canvas: HTMLCanvasElement, world: World): () => v
     const depth = read('depth');
     const radius = read('size') * (1 - shrunk * depth) * width;
     const x = read('x') + (0.5 - read('x')) * drawnIn * depth;
-    tumble(shapes[index]!, read('roll'), read('pitch'), turned);
+    rotate(shapes[index]!, read('roll'), read('pitch'), turned);
     context.setTransform(radius, 0, 0, radius, x * width, read('y') * height);
     if (radius < flatRadius) {
       const side = Math.cos(read('pitch')) < 0 ? -1 : 1;
