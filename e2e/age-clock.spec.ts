@@ -1,7 +1,8 @@
 /** At what time and on which pages the age gate opens. */
-import { openWithClock, advanceClockTo, wake } from './support/clock';
+import { openWithClock, advanceClockTo } from './support/clock';
 import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';
+import { runScripts } from './support/pages';
 
 test.describe('a visitor who has not confirmed their age', () => {
   test.use({ ageConfirmed: false });
@@ -15,11 +16,11 @@ test.describe('a visitor who has not confirmed their age', () => {
     await expect(page.locator('html')).toHaveAttribute('data-age', 'unknown');
     await ageGate(page).getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page).toHaveURL('/termsOfUse');
-    await wake(page);
+    await runScripts(page);
     await advanceClockTo(page, 20_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
-    await wake(page);
+    await runScripts(page);
     await advanceClockTo(page, 5001);
     await expect(ageGate(page)).toBeVisible();
   });

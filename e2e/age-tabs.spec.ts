@@ -1,5 +1,5 @@
 /** The age confirmation in two tabs, its removal, and a gate that a content blocker hides. */
-import { openWithClock, advanceClockTo, wake } from './support/clock';
+import { openWithClock, advanceClockTo } from './support/clock';
 import {
   confirmAgeDialog,
   enquireButton,
@@ -8,7 +8,7 @@ import {
   storedAgeFlag,
 } from './support/dialogs';
 import { expect, test } from './support/fixtures';
-import { expectToScroll } from './support/pages';
+import { expectToScroll, runScripts } from './support/pages';
 
 test.describe('two tabs', () => {
   test.use({ ageConfirmed: false });
@@ -44,7 +44,7 @@ test('forgotten from the footer of one tab, the age is asked for in the other be
   await expect(confirmAgeDialog(page)).toBeVisible();
   // The fixture's stored state is not written again on a reload.
   await other.reload();
-  await wake(other);
+  await runScripts(other);
   await advanceClockTo(other, 5001);
   await expect(ageGate(other)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** The age dialog and the contact modal on the home page. */
 import type { Page } from '@playwright/test';
-import { openWithClock, advanceClockTo, wake } from './support/clock';
+import { openWithClock, advanceClockTo } from './support/clock';
 import {
   confirmAgeDialog,
   contactDialog,
@@ -10,6 +10,7 @@ import {
   storedAgeFlag,
 } from './support/dialogs';
 import { expect, test } from './support/fixtures';
+import { runScripts } from './support/pages';
 
 test.describe('a visitor who has not confirmed their age', () => {
   test.use({ ageConfirmed: false });
@@ -129,7 +130,7 @@ test.describe('the contact modal', () => {
     await expect(page).toHaveURL('/privacy-policy');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
-    await wake(page);
+    await runScripts(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectLocked(page, false);
     await enquireButton(page, 'Plata').click();

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { runScripts } from './pages';
 
 /**
  * Opens a route with Playwright's clock, stopped: timers run only when `advanceClockTo` advances it. The page's clock
@@ -8,13 +9,7 @@ export async function openWithClock(page: Page, route: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(route);
-  await wake(page);
-}
-
-/** Loads the page's scripts by a key press, which starts them at once, and waits until React has hydrated the page. */
-export async function wake(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await runScripts(page);
 }
 
 /** Advances the clock to a time in milliseconds, counted from the page's first script; does nothing if that is past. */
