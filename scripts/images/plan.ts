@@ -60,7 +60,7 @@ async function plan<Settings extends object>(
 ): Promise<Plan<Settings>> {
   const content = await readMaster(master);
   const { width = 0, height = 0 } = await sharp(content).metadata();
-  const hash = hashOf(hashOf(content) + JSON.stringify({ pipelineVersion, ...settings }));
+  const hash = hashOf(hashOf(content) + JSON.stringify({ pipeline: pipelineVersion, ...settings }));
   const first = formats.includes('avif') ? 'avif' : 'webp';
   const files = widthsOf(width).flatMap((fileWidth) =>
     formats.map((format) => ({
