@@ -8,11 +8,15 @@ interface ChatService {
 }
 
 /** A text with each character escaped, cut where it would be longer than the service takes. */
-function escapeEach(text: string, most: number, escape = (character: string) => character): string {
+function escapeEach(
+  text: string,
+  maxLength: number,
+  escape = (character: string) => character,
+): string {
   let escaped = '';
   for (const character of text) {
     const next = escape(character);
-    if (escaped.length + next.length >= most) return `${escaped}…`;
+    if (escaped.length + next.length >= maxLength) return `${escaped}…`;
     escaped += next;
   }
   return escaped;

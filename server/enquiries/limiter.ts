@@ -46,7 +46,7 @@ export function createLimiter(db: Kysely<Tables>, now: () => number) {
   }
 
   /** Counts a request under one name. Resolves to the seconds to wait. */
-  async function count(address: string, most: number): Promise<number> {
+  async function count(address: string, limit: number): Promise<number> {
     const time = now();
     if (Math.abs(time - cleanedAt) > windowLength) await clean(time);
     // A window that begins in the future: the clock was put back.
@@ -62,7 +62,7 @@ export function createLimiter(db: Kysely<Tables>, now: () => number) {
       )
       .returning(['since', 'requests'])
       .executeTakeFirstOrThrow();
-    if (requests <= most) return 0;
+    if (requests <= limit) return 0;
     const wait = Math.ceil((Date.parse(since) + windowLength - time) / 1000);
     return Math.min(Math.max(wait, 1), windowLength / 1000);
   }

@@ -10,11 +10,11 @@ const page = document.documentElement;
 export function holdClicks(): void {
   if (page.dataset.withoutScripts !== undefined) return;
   let heldClick: HTMLElement | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const ended = new AbortController();
   const end = () => {
     ended.abort();
-    clearTimeout(patience);
+    clearTimeout(timer);
     heldClick?.click();
     heldClick = undefined;
   };
@@ -27,7 +27,7 @@ export function holdClicks(): void {
       event.preventDefault();
       event.stopPropagation();
       heldClick = target;
-      patience ??= setTimeout(end, wait.click);
+      timer ??= setTimeout(end, wait.click);
     },
     { capture: true, signal: ended.signal },
   );

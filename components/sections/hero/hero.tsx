@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Caption } from '@/components/ui/caption/caption';
 import { Picture } from '@/components/ui/picture/picture';
 import { hero } from '@/content/home';
@@ -12,12 +13,12 @@ import styles from './hero.module.scss';
 /** The props of both pictures: they must be equal, because one lies exactly over the other. */
 const heroPicture = {
   name: 'hero-wide',
-  art: [
+  artDirection: [
     { name: 'hero-tall', media: `${below('desktop')} and (max-aspect-ratio: ${tallAspectRatio})` },
     { name: 'hero-flat', media: flatWindowMedia, sizes: 'max(100vw, 229vh)' },
   ],
   sizes: `${below('phone')} max(100vw, 53vh), max(100vw, 165vh)`,
-} as const;
+} as const satisfies Partial<ComponentProps<typeof Picture>>;
 
 /**
  * The first screen: tagline and heading over a picture of the field, above the ground. The picture is rendered twice:
