@@ -63,9 +63,9 @@ export async function readPrintout(page: Page): Promise<Printout> {
   }, sheet.width);
 }
 
-/** The number of sheets in Chromium's PDF of the page. Throws if it finds none. */
-export async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await page.pdf({ format });
+/** The number of Letter sheets, which hold less than A4, in Chromium's PDF of the page. Throws if it finds none. */
+export async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter' });
   const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
   if (!sheets) throw new Error('No sheet was found in the PDF');
   return sheets.length;

@@ -46,9 +46,19 @@ export function routesByKind(): string[][] {
   return [...kinds.values()];
 }
 
+const longestOf = (group: readonly string[]) =>
+  group.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+
 /** In each language the longest page of each kind. */
-export const longestRoutes = (): string[] =>
-  routesByKind().map((kind) => kind.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a)));
+export const longestRoutes = (): string[] => routesByKind().map(longestOf);
+
+/** Of each kind of page the longest in any language. */
+export function longestInAnyLanguage(): string[] {
+  const longest = longestRoutes();
+  return longest.filter(
+    (route) => longestOf(longest.filter((other) => kindOf(other) === kindOf(route))) === route,
+  );
+}
 
 /** The pages that are tested in a browser: the longest of each kind, and in English all but the serves. */
 export function typicalRoutes(): string[] {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { overlappingTexts } from '../support/overlapping-texts';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
-import { enlargeText, horizontalOverflow } from '../support/text-layout';
+import { enlargeText, horizontalOverflow, stopPainting } from '../support/text-layout';
 import { longestRoutes, missingRoutes, routesByKind } from '../support/routes';
 
 const widths = [320, 390, 600, 768, 820, 1024, 1112, 1200, 1366, 1536, 1920, 2560];
@@ -22,6 +22,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 async function expectWordsApart(page: Page, route: string): Promise<void> {
   await openReady(page, route);
+  await stopPainting(page);
   const isTypical = longestRoutes().includes(route);
   for (const percent of isTypical ? letters : letters.slice(0, -1)) {
     const undo = await enlargeText(page, percent);
