@@ -4,7 +4,7 @@ import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { publicFolders } from './content/folders';
 import { language } from './content/languages';
-import { readLots, readShops } from './content/lists/addresses';
+import { readLots, readShops, statePages } from './content/lists/addresses';
 import { exportFolder, hasSamples } from './content/lists/read-list';
 import { mdxOptions } from './content/schema/mdx-options';
 import { textsFolder } from './content/text-files';
@@ -31,11 +31,13 @@ if (!isEdited) validateContent();
 validateEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT);
 
 /**
- * Routes of lists (`page.shops.tsx`, `page.lots.tsx`) are left out while a list is empty: an export must have at least
- * one page per route. In development lists change while the site runs.
+ * Routes of lists (`page.shops.tsx`, `page.lots.tsx`) are left out while a list is empty, and those of states
+ * (`page.states.tsx`) while all shops stand on one page: an export must have at least one page per route. In development
+ * lists change while the site runs.
  */
 const listRoutes = [
-  ...(isProduction && readShops().length === 0 ? [] : ['shops.tsx']),
+  ...(isProduction && readShops().length === 0 ? [] : ['shops.tsx', 'shops.ts']),
+  ...(isProduction && statePages().length === 0 ? [] : ['states.tsx']),
   ...(isProduction && readLots().length === 0 ? [] : ['lots.tsx']),
 ];
 

@@ -1,5 +1,5 @@
-import { listPaths, lotPaths } from './lists/addresses';
-import { lotsPath } from './lists/paths';
+import { listPaths, lotPaths, statePaths } from './lists/addresses';
+import { lotsPath, shopsPath } from './lists/paths';
 import { routeIds, routes, servePath, type Path } from './routes';
 import { textFilesIn } from './text-files';
 import serves from './words/en/home/serves.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import serves from './words/en/home/serves.json' with { type: 'json' };
 type Recipes = readonly { readonly slug: string }[];
 
 /**
- * The English addresses of all pages except those of lots, which may be thousands, and the 404 pages. This module imports
+ * The English addresses of all pages except those of lots and states, which may be many, and the 404 pages. This module imports
  * none of the aliases of a build, which code that runs before the build does not have. `content/all-pages.ts` has the
  * pages themselves, in the language of the build.
  */
@@ -21,6 +21,7 @@ export const englishPaths = (recipes: Recipes = serves.list): readonly Path[] =>
 /** The addresses at which nothing else may stand: those of all pages, and of the 404 page. */
 export const takenPaths = (recipes?: Recipes): readonly Path[] => [
   ...englishPaths(recipes),
+  ...statePaths(),
   ...lotPaths(),
   routes.notFound.englishPath,
 ];
@@ -30,5 +31,6 @@ export const takenPaths = (recipes?: Recipes): readonly Path[] => [
  */
 export const switchedPaths = (): readonly Path[] => [
   ...englishPaths(),
+  ...(statePaths().length > 0 ? [`${shopsPath}/` as const] : []),
   ...(lotPaths().length > 0 ? [`${lotsPath}/` as const] : []),
 ];

@@ -1,4 +1,5 @@
-import { hasShops, shopsPage } from './lists/shops';
+import { statePages } from './lists/addresses';
+import { hasShops, pageOfState, shopsPage } from './lists/shops';
 import { pages, type Page } from './metadata';
 import { legalRouteIds, routes } from './routes';
 import { servePages } from './serves';
@@ -10,6 +11,7 @@ export const allPages = (): readonly Page[] => [
   ...servePages,
   ...texts().map(textPageOf),
   ...(hasShops() ? [shopsPage] : []),
+  ...statePages().map(pageOfState),
 ];
 
 /** Pages that the age gate leaves open: the legal ones, and texts that say so. */

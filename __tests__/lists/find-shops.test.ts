@@ -1,14 +1,19 @@
-import { marksOf } from '@/content/lists/owner';
-import { findShops, type Findable } from '@/lib/lists/find-shops';
+import type { ListedShop } from '@/content/lists/shops';
+import { findShops, mostFound, nearestOthers, searchable } from '@/lib/lists/find-shops';
+import { postalAreas as areas } from '@/lib/lists/postal-areas';
 
-const shop = (name: string, city: string, postalCode: string, owner = name): Findable => ({
+const owners = new Map<string, number>();
+const numberOf = (owner: string) => owners.get(owner) ?? owners.set(owner, owners.size).size - 1;
+
+const shop = (name: string, city: string, postalCode: string, owner = name): ListedShop => ({
   name,
+  sold: 'Plata',
   city,
   postalCode,
-  owner,
+  owner: numberOf(owner),
 });
-const columbus = shop('One', 'Columbus', '43215');
-const dublin = shop('Two', 'Dublin', '43017');
+const columbus = { ...shop('One', 'Columbus', '43215'), state: 'Ohio OH' };
+const dublin = { ...shop('Two', 'Dublin', '43017'), state: 'Ohio OH' };
 const jerseyCity = shop('Three', 'Jersey City', '07302');
 const philadelphia = shop('Four', 'Philadelphia', '19103');
 const sanJose = shop('Fünf', 'San José', '95113');
@@ -17,15 +22,19 @@ const chain = ['43201', '43202', '43203', '43204'].map((code) =>
 );
 const shops = [columbus, dublin, jerseyCity, philadelphia, sanJose];
 
-const namesOf = (typed: string, among: readonly Findable[] = shops) => {
-  const { found, nearest } = findShops(among, typed);
+const namesOf = (typed: string, among: readonly ListedShop[] = shops) => {
+  const { found, nearest } = findShops(searchable({ shops: among, areas }), typed);
   return [found, nearest].map((each) => each.map(({ name }) => name));
 };
 
-it('finds all where nothing is typed, and words by their beginnings, without accents and capitals', () => {
-  expect(namesOf(' ')).toEqual([shops.map(({ name }) => name), []]);
+it('finds words by their beginnings, without accents and capitals', () => {
   expect(namesOf('jose SAN')[0]).toEqual(['Fünf']);
   expect(namesOf('funf')[0]).toEqual(['Fünf']);
+});
+
+it('finds a state by its name and its code', () => {
+  expect(namesOf('Ohio')).toEqual([['One', 'Two'], []]);
+  expect(namesOf('Dublin, OH')[0]).toEqual(['Two']);
 });
 
 it('lets no owner stand alone: the nearest others are there too (27 CFR 6.98)', () => {
@@ -34,6 +43,8 @@ it('lets no owner stand alone: the nearest others are there too (27 CFR 6.98)', 
     ['Chain', 'Chain', 'Chain', 'Chain', 'One'],
     [],
   ]);
+  const many = Array.from({ length: mostFound }, () => shop('Chain', 'Columbus', '43201', 'C'));
+  expect(namesOf('Columbus', [...many, columbus, dublin])[1]).toEqual(['One', 'Two']);
 });
 
 it('finds the three nearest of a postal code that has none, across the borders of states', () =>
@@ -48,18 +59,14 @@ it('names another owner where the three nearest have one', () =>
 it('finds nothing near a word that it does not know', () =>
   expect(namesOf('Atlantis')).toEqual([[], []]));
 
-it('marks an owner only where names do not tell owners apart', () => {
-  const named = (name: string, owner: string) => ({ name, owner });
-  const list = [
-    named('Own', 'Own LLC'),
-    named('Same', 'One'),
-    named('Same', 'Other'),
-    named('Here', 'Both, Inc.'),
-    named('There', 'both inc'),
-  ];
-  const [own, one, other, here, there] = list.map(marksOf(list));
-  expect(own).toBeUndefined();
-  expect(one).not.toBe(other);
-  expect(here).toBe(there);
-  for (const mark of [one, other, here]) expect(mark).toBeDefined();
+it('shows the first of many, and says how many there are', () => {
+  const many = Array.from({ length: 100 }, (_, at) => shop(`Shop ${at}`, 'Austin', '78701'));
+  const { found, count } = findShops(searchable({ shops: many, areas }), 'Austin');
+  expect([found.length, count]).toEqual([mostFound, 100]);
+});
+
+it('puts the nearest beside a page whose shops have one owner, and nobody beside others', () => {
+  const list = { shops: [...chain, ...shops], areas };
+  expect(nearestOthers(list, chain)).toEqual([columbus, dublin, philadelphia]);
+  expect(nearestOthers(list, [columbus, dublin])).toEqual([]);
 });

