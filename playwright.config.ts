@@ -17,25 +17,25 @@ const chromium = {
 const firefoxPath = process.env.FIREFOX;
 
 /**
- * The tests that run in Firefox: what can differ between browsers, such as layout, dialogs, focus, scrolling, storage,
- * motion and navigation. Left out is what depends on no browser (times, words, what is sent, lost files), and what its
- * driver cannot do: switch JavaScript off (`@chromium`), or read what a form sends.
+ * The tests that also run in Firefox: what can differ between browsers, such as layout, dialogs, focus, scrolling,
+ * storage, motion and navigation. Left out is what no browser changes (times, texts, requests, lost files), and what
+ * Firefox's driver cannot do: switch JavaScript off (`@chromium`), or read what a form sends.
  */
 const inFirefox = [
-  /e2e\/(age-gate|age-tabs|dialogs|dialogs-zoomed|footer|header|invitation|page-change)\.spec/,
-  /e2e\/home\/(carousel|carousel-elsewhere|gold|hero|intro|intro-landing|movement|sections|steady)\.spec/,
-  /e2e\/everyone\/(focus|journeys|place)\.spec/,
+  /e2e\/(age-gate|age-tabs|dialogs|dialogs-zoomed|footer|header|invitation|navigation)\.spec/,
+  /e2e\/home\/(carousel|carousel-environment|gold|hero|intro|intro-landing|movement|sections|layout-stability)\.spec/,
+  /e2e\/accessibility\/(visible-focus|journeys|focus-after-navigation)\.spec/,
   /e2e\/failures\/storage\.spec/,
-  /e2e\/sweep\/shapes\.spec/,
+  /e2e\/sweep\/zoom\.spec/,
 ];
 
-/** Firefox reads reduced motion from a preference, so tests of what moves (`@lively`) have a run of their own. */
-const firefox = (name: string, lively: boolean) =>
+/** Firefox reads reduced motion from a preference, so tests of motion (`@motion`) need a project of their own. */
+const firefox = (name: string, withMotion: boolean) =>
   ({
     name,
     testMatch: inFirefox,
-    ...(lively ? { grep: /@lively/ } : {}),
-    grepInvert: lively ? /@phone|@chromium/ : /@phone|@chromium|@lively/,
+    ...(withMotion ? { grep: /@motion/ } : {}),
+    grepInvert: withMotion ? /@phone|@chromium/ : /@phone|@chromium|@motion/,
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
@@ -43,7 +43,7 @@ const firefox = (name: string, lively: boolean) =>
       launchOptions: {
         executablePath: firefoxPath,
         firefoxUserPrefs: {
-          'ui.prefersReducedMotion': lively ? 0 : 1,
+          'ui.prefersReducedMotion': withMotion ? 0 : 1,
           // Playwright would wait for a page from the back/forward cache to load, without end. (Its Chromium keeps
           // none either.)
           'browser.sessionhistory.max_total_viewers': 0,
@@ -55,7 +55,7 @@ const firefox = (name: string, lively: boolean) =>
 /**
  * A test runs at 1440 × 900 unless its title or its group carries a tag: `@phone` runs it at
  * 390 × 844 with touch instead, `@both` at the two sizes. `@chromium` keeps it from Firefox,
- * `@lively` marks tests in which things move.
+ * `@motion` marks tests that run with motion (`reducedMotion: 'no-preference'`).
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -72,6 +72,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // So that nothing waits for the intro; tests of motion set 'no-preference'.
+    reducedMotion: 'reduce',
   },
   projects: [
     {
@@ -89,7 +91,7 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
-    ...(firefoxPath ? [firefox('firefox', false), firefox('firefox-lively', true)] : []),
+    ...(firefoxPath ? [firefox('firefox', false), firefox('firefox-motion', true)] : []),
   ],
   webServer: {
     command: 'node --import tsx server/main.ts',

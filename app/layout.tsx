@@ -12,8 +12,7 @@ import { openPaths } from '@/content/all-pages';
 import { language } from '@/content/languages';
 import { hanken, imbue } from '@/styles/fonts/fonts';
 import '@/styles/base.scss';
-// Next preloads the 404 page’s styles on every page. Imported here they are part of the style sheet that every page
-// has.
+// Next preloads the 404 page’s styles on every page. This import puts them into the style sheet that every page shares.
 import '@/components/sections/not-found/not-found';
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

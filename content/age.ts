@@ -1,6 +1,6 @@
 import data from '@words/age.json' with { type: 'json' };
 import { brand } from './brand';
-import { linkTo, type NavigationLink } from './pages';
+import { linkTo, type NavigationLink } from './page-links';
 import { read } from './read';
 import { routes } from './routes';
 import type { AgeWords } from './schema/frame';

@@ -3,7 +3,7 @@ import dialogData from '@words/enquiry-dialog.json' with { type: 'json' };
 import data from '@words/enquiry.json' with { type: 'json' };
 import { brand, productNames, type ProductKey } from './brand';
 import legalFacts from './facts/legal.json' with { type: 'json' };
-import { linkTo } from './pages';
+import { linkTo } from './page-links';
 import { fill, read } from './read';
 import type { CornerNoteWords, EnquiryDialogWords, EnquiryWords } from './schema/enquiry';
 

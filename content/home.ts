@@ -33,7 +33,7 @@ export type { Measure, Serve } from './schema/serves';
 /** The opening of the home page. */
 export const hero = read<Hero>(heroData);
 
-/** The cut through the ground, and the two bottles beside it. */
+/** The section Collections: its opening and the split row. */
 export const collections = read<Collections>(translated(collectionsEnglish, collectionsData));
 
 export const plata = {
@@ -55,11 +55,11 @@ export type Product = typeof plata | typeof anejo;
 /** What each fact of a product is called; search engines read the full names of strength and tequila. */
 export const { abv: alcoholByVolume, tequila, ...factTerms } = read<FactTerms>(factTermsData);
 
-/** The dark between the bottles and the serves. */
+/** The tasting notes between the bottles and the serves. */
 export const tasting = read<Tasting>(translated(tastingEnglish, tastingData));
 
 const { heading, counts, ...servesWords } = read<Serves>(translated(servesEnglish, servesData));
-/** In words; `counts` begins at six, the fewest that there may be. */
+/** The number of serves in words. `counts` begins at six, the smallest number that the schema allows. */
 const count = counts[servesWords.list.length - 6];
 
 /** The drinks of the carousel; `{count}` in the heading is how many they are. */
@@ -68,5 +68,5 @@ export const serves = { ...servesWords, heading: heading.map((line) => fill(line
 /** The story and its four pictures. */
 export const experience = read<Experience>(translated(experienceEnglish, experienceData));
 
-/** The ground that it comes from. */
+/** The section About us. */
 export const about = read<About>(translated(aboutEnglish, aboutData));

@@ -1,7 +1,7 @@
 import chromeData from '@words/chrome.json' with { type: 'json' };
 import footerData from '@words/footer.json' with { type: 'json' };
 import { brand, productNames } from './brand';
-import { linkTo, type NavigationLink } from './pages';
+import { linkTo, type NavigationLink } from './page-links';
 import { read } from './read';
 import { legalRouteIds, routes, sectionIds } from './routes';
 import type { ChromeWords, FooterWords } from './schema/frame';

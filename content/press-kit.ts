@@ -12,7 +12,7 @@ export const pressKitWords = read<PressKitWords>(data);
 /** Where the files are, the same in every language. */
 const folder = '/press-kit';
 
-/** The grounds that a logo is drawn for: ink, and the gold that is read on it. */
+/** The backgrounds that a logo is drawn for; they decide its ink and its gold. */
 export const logoGrounds = ['light', 'dark'] as const;
 export const logoShapes = ['logo', 'mark', 'wordmark'] as const;
 
@@ -45,13 +45,13 @@ export const pressFiles: readonly string[] = [
 /** The archive of all, sheets too, which `app/press-kit/press-kit.zip/route.ts` makes at build. */
 export const archiveFile = 'press-kit.zip';
 
-/** What printers set pictures at, in dots an inch. */
+/** The usual resolution of printed pictures, in dots per inch. */
 export const printDensity = 300;
 
 const millimetresPerInch = 25.4;
 
 /** How wide and high a picture is in pixels, and in millimetres on paper. */
-export function sizeOf({ name }: PressPicture) {
+export function pixelSizeOf({ name }: PressPicture) {
   const { width, height } = images[name];
   const onPaper = (pixels: number) => Math.round((pixels / printDensity) * millimetresPerInch);
   return { width, height, paperWidth: onPaper(width), paperHeight: onPaper(height) };
@@ -61,7 +61,7 @@ export function sizeOf({ name }: PressPicture) {
 export const addressOf = (file: string) => `${folder}/${file}`;
 
 /** The size of files of the kit together, in bytes. */
-export const weightOf = (...files: readonly string[]) =>
+export const fileSizeOf = (...files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(`public${addressOf(file)}`).size, 0);
 
 /** The name of a downloaded file, with the brand in it. */

@@ -2,7 +2,7 @@ import data from '@words/texts.json' with { type: 'json' };
 import { brand } from './brand';
 import { language } from './languages';
 import { shareImageOf, type Page } from './metadata';
-import type { NavigationLink } from './pages';
+import type { NavigationLink } from './page-links';
 import { fill, read } from './read';
 import { pathIn } from './routes';
 import type { TextsWords } from './schema/texts';

@@ -1,4 +1,4 @@
-/** A module of its own: `read.ts` is part of the page's scripts. */
+/** Not in `read.ts`, which is part of the page's scripts. */
 type Entry = Readonly<Partial<Record<'slug' | 'ground' | 'name', string>>>;
 
 /** The field by which a list's entries are identified in every language. */

@@ -4,7 +4,7 @@ import type { Language } from './languages';
 import { problemsBesideEnglish, problemsIn } from './schema/find-problems';
 import { forms, formsIn, translations } from './schema/forms';
 import { redirectProblems, type Redirects } from './schema/redirects';
-import { answersAt } from './schema/taken';
+import { takenBy } from './schema/taken-addresses';
 import { problemsOfTexts } from './schema/text-problems';
 import { englishOf } from './schema/twins';
 
@@ -22,7 +22,7 @@ const problemsOfTranslation = (language: Language, read: typeof readContent) =>
 function problemsOfRedirects(read: typeof readContent): string[] {
   const file = 'facts/redirects';
   const redirects = JSON.parse(read(file)) as Redirects;
-  return redirectProblems(redirects, englishPaths(), answersAt).map(
+  return redirectProblems(redirects, englishPaths(), takenBy).map(
     (said) => `content/${file}.json: ${said}`,
   );
 }

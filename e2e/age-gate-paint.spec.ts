@@ -1,4 +1,4 @@
-import { gateOf } from './support/dialogs';
+import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 
 test.use({ ageConfirmed: false, pictures: true });
@@ -19,7 +19,7 @@ test('the age gate is not the largest paint of the page @phone', async ({ page }
   // The scripts must not be started by a key: after an input the browser reports no larger paint.
   await expect(async () => {
     await page.clock.runFor(1_000);
-    await expect(gateOf(page)).toBeVisible({ timeout: 100 });
+    await expect(ageGate(page)).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 15_000 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   const paints = await page.evaluate(() => (window as unknown as { paints: string[] }).paints);

@@ -1,24 +1,24 @@
-/** The age gate itself: what it says, what passes it and what does not. */
+/** The age gate: its texts, what closes it and what does not. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from './support/app-clock';
-import { gateOf, storedAge } from './support/dialogs';
+import { openWithClock, advanceClockTo } from './support/clock';
+import { ageGate, storedAgeFlag } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import { legalRoutes } from './support/routes';
 
 test.use({ ageConfirmed: false });
 
-async function meetGate(page: Page) {
+async function openAtGate(page: Page) {
   await openWithClock(page, '/logo');
-  await passTo(page, 5001);
-  const gate = gateOf(page);
+  await advanceClockTo(page, 5001);
+  const gate = ageGate(page);
   await expect(gate).toBeVisible();
   return gate;
 }
 
-test('says what the specification says, with two equal answers and the legal pages', async ({
+test('the age gate shows the specified texts, two buttons of equal size and links to the legal pages', async ({
   page,
 }) => {
-  const gate = await meetGate(page);
+  const gate = await openAtGate(page);
   await expect(gate.getByRole('heading', { name: 'Welcome' })).toBeFocused();
   await expect(gate.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await expect(gate).toContainText('You must be 21 to view and use this website');
@@ -41,25 +41,27 @@ test('says what the specification says, with two equal answers and the legal pag
   await expect(gate.locator('a[href="/cookies"]')).toBeInViewport({ ratio: 1 });
 });
 
-test('is answered by keyboard alone, but not by a key struck as it comes', async ({ page }) => {
-  const gate = await meetGate(page);
+test('the age gate works by keyboard alone, but ignores a key pressed while it opens', async ({
+  page,
+}) => {
+  const gate = await openAtGate(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await expect(gate).toBeVisible();
-  expect(await storedAge(page)).toBeNull();
+  expect(await storedAgeFlag(page)).toBeNull();
   await page.keyboard.press('Tab');
   await expect(gate.getByRole('link', { name: 'I am under 21' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(gate.getByRole('button', { name: 'I am over 21' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(gate).toHaveCount(0);
-  expect(await storedAge(page)).toBe('true');
+  expect(await storedAgeFlag(page)).toBe('true');
 });
 
-test('stays through Escape, however often it is pressed, where it cannot be held back too', async ({
+test('the age gate stays open however often Escape is pressed, even if Escape cannot be prevented', async ({
   page,
 }) => {
-  const gate = await meetGate(page);
+  const gate = await openAtGate(page);
   for (let press = 0; press < 8; press += 1) await page.keyboard.press('Escape');
   await expect(gate).toBeVisible();
   await page.mouse.click(3, 3);
@@ -73,7 +75,7 @@ test('stays through Escape, however often it is pressed, where it cannot be held
   });
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Escape');
-    // The browser's `close` event comes in its own time, not in the test's.
+    // The browser sends `close` in real time, whatever the page's stopped clock says.
     await expect(gate).toBeVisible();
     await page.clock.runFor(50);
   }
@@ -81,11 +83,11 @@ test('stays through Escape, however often it is pressed, where it cannot be held
   expect(await gate.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
 });
 
-test.describe('on a machine that is slow to draw it @lively', () => {
-  test.use({ calm: false });
+test.describe('on a slow machine @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('stays through the keys that are struck meanwhile', async ({ page }) => {
-    // The gate's fade stays at its first frame while the test's clock is stopped.
+  test('the age gate stays open when keys are pressed before its first frame', async ({ page }) => {
+    // Holds the gate's fade at its first frame, as a slow machine would.
     await page.addInitScript(() => {
       const hold = () => {
         const gate = document.querySelector('dialog[open]');
@@ -97,8 +99,8 @@ test.describe('on a machine that is slow to draw it @lively', () => {
       });
     });
     await openWithClock(page, '/logo');
-    await passTo(page, 5001);
-    const gate = gateOf(page);
+    await advanceClockTo(page, 5001);
+    const gate = ageGate(page);
     await expect(gate).toHaveCSS('opacity', '0');
     await page.clock.runFor(2000);
     for (const key of ['Tab', 'Escape', 'Tab']) await page.keyboard.press(key);
@@ -107,12 +109,12 @@ test.describe('on a machine that is slow to draw it @lively', () => {
   });
 });
 
-test('keeps the page behind still and out of reach', async ({ page }) => {
+test('the age gate keeps the page from scrolling, and from focus', async ({ page }) => {
   await openWithClock(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   const widthBefore = await page.evaluate(() => document.body.getBoundingClientRect().width);
-  await passTo(page, 5001);
-  await expect(gateOf(page)).toBeVisible();
+  await advanceClockTo(page, 5001);
+  await expect(ageGate(page)).toBeVisible();
   expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(widthBefore);
   await page.mouse.move(700, 200);
   await page.mouse.wheel(0, 900);
@@ -126,18 +128,18 @@ test('keeps the page behind still and out of reach', async ({ page }) => {
     );
     expect(outside).toBe(false);
   }
-  await gateOf(page).getByRole('button', { name: 'I am over 21' }).click();
-  await expect(gateOf(page)).toHaveCount(0);
+  await ageGate(page).getByRole('button', { name: 'I am over 21' }).click();
+  await expect(ageGate(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('a finger moves nothing behind it, and scrolls it where it is taller than the window @phone @chromium', async ({
+test('a touch scrolls the age gate where it is taller than the window, and never the page @phone @chromium', async ({
   page,
 }) => {
-  const gate = await meetGate(page);
-  /** Whether the page lets a finger that moves over the gate scroll anything. */
+  const gate = await openAtGate(page);
+  /** Whether a touch move over the gate may scroll: false if the page cancels the event. */
   const scrolls = () =>
     gate.evaluate((dialog) => {
       const touches = [new Touch({ identifier: 1, target: dialog })];
@@ -150,18 +152,20 @@ test('a finger moves nothing behind it, and scrolls it where it is taller than t
   expect(await scrolls()).toBe(true);
 });
 
-test('gives focus back to where the visitor was', async ({ page }) => {
+test('the age gate returns focus when it closes', async ({ page }) => {
   await openWithClock(page, '/logo');
   const experience = page.getByRole('banner').getByRole('link', { name: 'Experience' });
   await experience.focus();
-  await passTo(page, 5001);
-  await gateOf(page).getByRole('button', { name: 'I am over 21' }).click();
-  await expect(gateOf(page)).toHaveCount(0);
+  await advanceClockTo(page, 5001);
+  await ageGate(page).getByRole('button', { name: 'I am over 21' }).click();
+  await expect(ageGate(page)).toHaveCount(0);
   await expect(experience).toBeFocused();
 });
 
-test('sends a visitor under 21 to responsibility.org and stores nothing', async ({ page }) => {
-  const gate = await meetGate(page);
+test('the age gate sends a visitor under 21 to responsibility.org and stores nothing', async ({
+  page,
+}) => {
+  const gate = await openAtGate(page);
   const under = gate.getByRole('link', { name: 'I am under 21' });
   await expect(under).toHaveAttribute('href', 'https://www.responsibility.org/');
   await under.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));

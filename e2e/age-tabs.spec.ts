@@ -1,8 +1,14 @@
-/** The confirmation in two tabs, and forgotten; a blocked gate. */
-import { openWithClock, passTo, wake } from './support/app-clock';
-import { ageDialogOf, enquireOf, expectLocked, gateOf, storedAge } from './support/dialogs';
+/** The age confirmation in two tabs, its removal, and a gate that a content blocker hides. */
+import { openWithClock, advanceClockTo } from './support/clock';
+import {
+  confirmAgeDialog,
+  enquireButton,
+  expectLocked,
+  ageGate,
+  storedAgeFlag,
+} from './support/dialogs';
 import { expect, test } from './support/fixtures';
-import { expectToScroll } from './support/pages';
+import { expectToScroll, runScripts } from './support/pages';
 
 test.describe('two tabs', () => {
   test.use({ ageConfirmed: false });
@@ -10,12 +16,12 @@ test.describe('two tabs', () => {
   test('an answer in one closes the gate in the other', async ({ page, context }) => {
     const other = await context.newPage();
     await openWithClock(page, '/logo');
-    await passTo(page, 5001);
+    await advanceClockTo(page, 5001);
     await openWithClock(other, '/logo');
-    await passTo(other, 5001);
-    await expect(gateOf(page)).toBeVisible();
-    await gateOf(other).getByRole('button', { name: 'I am over 21' }).click();
-    await expect(gateOf(page)).toHaveCount(0);
+    await advanceClockTo(other, 5001);
+    await expect(ageGate(page)).toBeVisible();
+    await ageGate(other).getByRole('button', { name: 'I am over 21' }).click();
+    await expect(ageGate(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
     await expectLocked(page, false);
   });
@@ -26,21 +32,21 @@ test('forgotten from the footer of one tab, the age is asked for in the other be
   context,
 }) => {
   await openWithClock(page, '/');
-  await passTo(page, 6000);
+  await advanceClockTo(page, 6000);
   const other = await context.newPage();
   await openWithClock(other, '/logo');
   const footer = other.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'Forget my age confirmation' }).click();
   await expect(footer.getByText(/^Forgotten/)).toBeVisible();
-  expect(await storedAge(other)).toBeNull();
+  expect(await storedAgeFlag(other)).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('data-age', 'unknown');
-  await enquireOf(page, 'Plata').click();
-  await expect(ageDialogOf(page)).toBeVisible();
+  await enquireButton(page, 'Plata').click();
+  await expect(confirmAgeDialog(page)).toBeVisible();
   // The fixture's stored state is not written again on a reload.
   await other.reload();
-  await wake(other);
-  await passTo(other, 5001);
-  await expect(gateOf(other)).toBeVisible();
+  await runScripts(other);
+  await advanceClockTo(other, 5001);
+  await expect(ageGate(other)).toBeVisible();
 });
 
 test.describe('a content blocker', () => {
@@ -52,18 +58,18 @@ test.describe('a content blocker', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openWithClock(page, '/');
-    await passTo(page, 5001);
-    await expect(gateOf(page)).toBeVisible();
+    await advanceClockTo(page, 5001);
+    await expect(ageGate(page)).toBeVisible();
     const names = /age[-_]?(gate|verif)|cookie[-_]?(banner|consent)/i;
     expect(asked.filter((url) => names.test(url))).toEqual([]);
-    const marked = await gateOf(page).evaluate((gate) =>
+    const marked = await ageGate(page).evaluate((gate) =>
       [gate, ...gate.querySelectorAll('*')].map(
         ({ id, classList }) => `${id} ${classList.toString()}`,
       ),
     );
     expect(marked.filter((name) => names.test(name))).toEqual([]);
 
-    await gateOf(page).evaluate((gate) => gate.style.setProperty('display', 'none', 'important'));
+    await ageGate(page).evaluate((gate) => gate.style.setProperty('display', 'none', 'important'));
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, 100);
     await expectLocked(page, false);
@@ -71,6 +77,6 @@ test.describe('a content blocker', () => {
     const experience = page.getByRole('banner').getByRole('link', { name: 'Experience' });
     await experience.focus();
     await expect(experience).toBeFocused();
-    expect(await storedAge(page)).toBeNull();
+    expect(await storedAgeFlag(page)).toBeNull();
   });
 });

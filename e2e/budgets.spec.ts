@@ -1,7 +1,7 @@
 /** The bytes of a first visit on a phone: the part of `npm run bench` that does not vary. */
 import { expect, test, type Page } from '@playwright/test';
 import { limitsOf } from '@/scripts/bench/limits';
-import { confirmedAge } from '@/scripts/run/visitor';
+import { ageConfirmedState } from '@/scripts/run/storage-state';
 import { longestInAnyLanguage } from './support/routes';
 
 // The phone that Lighthouse emulates, so that both load the same pictures.
@@ -9,16 +9,17 @@ test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
+  reducedMotion: 'no-preference',
   hasTouch: true,
-  storageState: async ({ baseURL }, provide) => provide(confirmedAge(baseURL ?? '')),
+  storageState: async ({ baseURL }, provide) => provide(ageConfirmedState(baseURL ?? '')),
 });
 
 interface Visit {
   readonly scriptKib: number;
   readonly totalKib: number;
-  /** Scripts that were asked for before the first paint. */
+  /** Scripts requested before the first paint. */
   readonly early: readonly string[];
-  /** The largest files with their KiB, to be read where a budget is exceeded. */
+  /** The largest files with their KiB, for the message of a failed budget. */
   readonly largest: readonly string[];
 }
 

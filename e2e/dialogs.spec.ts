@@ -1,58 +1,59 @@
 /** The age dialog and the contact modal on the home page. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo, wake } from './support/app-clock';
+import { openWithClock, advanceClockTo } from './support/clock';
 import {
-  ageDialogOf,
-  contactOf,
-  enquireOf,
+  confirmAgeDialog,
+  contactDialog,
+  enquireButton,
   expectLocked,
-  gateOf,
-  storedAge,
+  ageGate,
+  storedAgeFlag,
 } from './support/dialogs';
 import { expect, test } from './support/fixtures';
+import { runScripts } from './support/pages';
 
 test.describe('a visitor who has not confirmed their age', () => {
   test.use({ ageConfirmed: false });
 
   test('is asked before an enquiry, goes on to it, and is asked only once', async ({ page }) => {
     await openWithClock(page, '/');
-    await enquireOf(page, 'Plata').click();
-    const dialog = ageDialogOf(page);
+    await enquireButton(page, 'Plata').click();
+    const dialog = confirmAgeDialog(page);
     await expect(dialog.getByRole('heading', { name: 'Confirm your age' })).toBeFocused();
     await expect(dialog).toContainText(/only in this browser/);
     await expect(dialog.locator('a[href="/privacy-policy"]')).toBeVisible();
     await expect(dialog.locator('a[href="https://www.responsibility.org/"]')).toBeVisible();
-    expect(await storedAge(page)).toBeNull();
+    expect(await storedAgeFlag(page)).toBeNull();
     await dialog.getByRole('button', { name: 'Verify' }).click();
     for (const product of ['Plata', 'Añejo'] as const) {
-      if (product === 'Añejo') await enquireOf(page, product).click();
-      await expect(contactOf(page)).toContainText(`About ${product}`);
+      if (product === 'Añejo') await enquireButton(page, product).click();
+      await expect(contactDialog(page)).toContainText(`About ${product}`);
       await expect(dialog).toHaveCount(0);
-      expect(await storedAge(page)).toBe('true');
+      expect(await storedAgeFlag(page)).toBe('true');
       await page.keyboard.press('Escape');
-      await expect(contactOf(page)).toHaveCount(0);
-      await expect(enquireOf(page, product)).toBeFocused();
+      await expect(contactDialog(page)).toHaveCount(0);
+      await expect(enquireButton(page, product)).toBeFocused();
     }
   });
 
   test('meets the gate at 5 s, to which the dialog gives way', async ({ page }) => {
     await openWithClock(page, '/');
-    await enquireOf(page, 'Plata').click();
-    await expect(ageDialogOf(page)).toBeVisible();
-    await passTo(page, 5001);
-    await expect(gateOf(page)).toBeVisible();
-    await expect(ageDialogOf(page)).toHaveCount(0);
-    await gateOf(page).getByRole('button', { name: 'I am over 21' }).click();
+    await enquireButton(page, 'Plata').click();
+    await expect(confirmAgeDialog(page)).toBeVisible();
+    await advanceClockTo(page, 5001);
+    await expect(ageGate(page)).toBeVisible();
+    await expect(confirmAgeDialog(page)).toHaveCount(0);
+    await ageGate(page).getByRole('button', { name: 'I am over 21' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(enquireOf(page, 'Plata')).toBeFocused();
+    await expect(enquireButton(page, 'Plata')).toBeFocused();
   });
 });
 
 test.describe('the contact modal', () => {
   test('keeps Close within reach on a phone @phone', async ({ page }) => {
     await openWithClock(page, '/');
-    await enquireOf(page, 'Plata').tap();
-    const modal = contactOf(page);
+    await enquireButton(page, 'Plata').tap();
+    const modal = contactDialog(page);
     await modal
       .getByRole('button', { name: 'Let’s Experience The Taste' })
       .scrollIntoViewIfNeeded();
@@ -62,33 +63,32 @@ test.describe('the contact modal', () => {
   });
 
   const closings = {
-    'its button': (page: Page) => contactOf(page).getByRole('button', { name: 'Close' }).click(),
+    'its button': (page: Page) =>
+      contactDialog(page).getByRole('button', { name: 'Close' }).click(),
     'the backdrop': (page: Page) => page.mouse.click(4, 450),
     Escape: (page: Page) => page.keyboard.press('Escape'),
   };
 
-  // Firefox's driver cannot press twice without a first press.
-  test('stays through the second click of a double one, which was meant for its opener @chromium', async ({
-    page,
-  }) => {
+  // Firefox's driver cannot send a second click without the first.
+  test('ignores the second click of a double click on its opener @chromium', async ({ page }) => {
     await openWithClock(page, '/');
-    await enquireOf(page, 'Plata').click();
-    await expect(contactOf(page)).toBeVisible();
+    await enquireButton(page, 'Plata').click();
+    await expect(contactDialog(page)).toBeVisible();
     await page.mouse.move(4, 450);
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
-    await expect(contactOf(page)).toBeVisible();
+    await expect(contactDialog(page)).toBeVisible();
   });
 
   test('is named, takes focus, keeps the page in its place and closes in three ways', async ({
     page,
   }) => {
     await openWithClock(page, '/');
-    const modal = contactOf(page);
+    const modal = contactDialog(page);
     await test.step('is named, and takes focus to its heading; the page does not move', async () => {
-      await enquireOf(page, 'Plata').scrollIntoViewIfNeeded();
-      const before = await enquireOf(page, 'Plata').boundingBox();
-      await enquireOf(page, 'Plata').click();
+      await enquireButton(page, 'Plata').scrollIntoViewIfNeeded();
+      const before = await enquireButton(page, 'Plata').boundingBox();
+      await enquireButton(page, 'Plata').click();
       await expect(modal.getByRole('heading', { name: 'Savor the Moment' })).toBeFocused();
       await expect(modal).toContainText(
         "Let's raise a glass to great tequila! Contact us to learn more or make an inquiry today.",
@@ -97,9 +97,9 @@ test.describe('the contact modal', () => {
         await expect(modal.getByRole('textbox', { name: field })).toBeVisible();
       }
       await expect(modal.getByRole('button', { name: 'Let’s Experience The Taste' })).toBeVisible();
-      expect(await enquireOf(page, 'Plata').boundingBox()).toEqual(before);
+      expect(await enquireButton(page, 'Plata').boundingBox()).toEqual(before);
     });
-    await test.step('stays when a selection ends beside it', async () => {
+    await test.step('stays open when a text selection ends on the backdrop', async () => {
       await modal.getByRole('heading').first().hover();
       await page.mouse.down();
       await page.mouse.move(4, 450);
@@ -112,10 +112,10 @@ test.describe('the contact modal', () => {
         await expectLocked(page, true);
         await close(page);
         await expect(modal).toHaveCount(0);
-        await expect(enquireOf(page, 'Plata')).toBeFocused();
+        await expect(enquireButton(page, 'Plata')).toBeFocused();
         await expectLocked(page, false);
       });
-      await enquireOf(page, 'Plata').click();
+      await enquireButton(page, 'Plata').click();
     }
   });
 
@@ -123,17 +123,19 @@ test.describe('the contact modal', () => {
     page,
   }) => {
     await openWithClock(page, '/');
-    await passTo(page, 6_000);
-    await enquireOf(page, 'Plata').click();
-    await contactOf(page).getByRole('textbox', { name: 'First Name' }).fill('Zoë');
-    await contactOf(page).getByRole('link', { name: 'Privacy Policy' }).click();
+    await advanceClockTo(page, 6_000);
+    await enquireButton(page, 'Plata').click();
+    await contactDialog(page).getByRole('textbox', { name: 'First Name' }).fill('Zoë');
+    await contactDialog(page).getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
-    await wake(page);
+    await runScripts(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectLocked(page, false);
-    await enquireOf(page, 'Plata').click();
-    await expect(contactOf(page).getByRole('textbox', { name: 'First Name' })).toHaveValue('Zoë');
+    await enquireButton(page, 'Plata').click();
+    await expect(contactDialog(page).getByRole('textbox', { name: 'First Name' })).toHaveValue(
+      'Zoë',
+    );
   });
 });

@@ -4,26 +4,26 @@ import type { EnquiryWords, ReceiverWords } from '@/content/schema/enquiry';
 import { expectAxeClean } from './support/axe';
 import {
   footerForm,
-  freshEmail,
-  storedFrom,
-  requestComplaint,
+  uniqueEmail,
+  storedEnquiriesFrom,
+  failedRequestMessage,
   sendButton,
 } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { wordsIn } from './support/words';
 
-test.use({ allowedComplaints: requestComplaint });
+test.use({ allowedComplaints: failedRequestMessage });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the footer’s form posts by itself and a page says thank you', async ({ page }) => {
-    const email = freshEmail();
+    const email = uniqueEmail();
     await page.goto('/cookies');
     await footerForm(page).getByLabel('Your email').fill(email);
     await sendButton(footerForm(page)).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(await storedFrom(email)).toMatchObject([{ source: 'footer' }]);
+    expect(await storedEnquiriesFrom(email)).toMatchObject([{ source: 'footer' }]);
     await page
       .getByRole('link', { name: `Back to ${brand.name}` })
       .first()
@@ -31,8 +31,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('what is wrong is said with what was typed, and can be put right', async ({ page }) => {
-    const email = freshEmail();
+  test('errors are shown in the filled-in form, which can be corrected and sent', async ({
+    page,
+  }) => {
+    const email = uniqueEmail();
     await page.goto('/cookies');
     await footerForm(page).getByLabel('Your email').fill('zoe@nowhere');
     await sendButton(footerForm(page)).click();
@@ -49,20 +51,20 @@ test.describe('without JavaScript', () => {
     // Back shows the form without asking whether to send it again.
     await page.goBack();
     await expect(summary).toBeVisible();
-    // The first step back leaves the field that the summary linked to.
+    // The link in the error summary added a history entry, so this takes two steps back.
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/cookies');
-    expect(await storedFrom(email)).toHaveLength(1);
+    expect(await storedEnquiriesFrom(email)).toHaveLength(1);
   });
 
-  test('from a Spanish page all is said in Spanish, and leads back to Spanish pages', async ({
+  test('a form from a Spanish page gets Spanish answers with links to Spanish pages', async ({
     page,
   }) => {
     const spanish = languageAt('/es');
     const form = wordsIn<EnquiryWords>(spanish, 'enquiry');
     const { page: words } = wordsIn<ReceiverWords>(spanish, 'receiver');
-    const email = freshEmail();
+    const email = uniqueEmail();
     await page.goto('/es/cookies');
     await page.getByLabel(form.footerForm.emailLabel).fill('zoe@nowhere');
     await page.getByRole('button', { name: form.footerForm.submit }).click();
@@ -73,7 +75,7 @@ test.describe('without JavaScript', () => {
     await field.fill(email);
     await page.getByRole('button', { name: form.footerForm.submit }).click();
     await expect(page.getByRole('heading', { name: form.states.sentTitle })).toBeVisible();
-    const [stored] = await storedFrom(email);
+    const [stored] = await storedEnquiriesFrom(email);
     expect(stored).toMatchObject({ language: 'es' });
     expect(stored?.consentText).toContain(form.consent.footer);
     await page.getByRole('link', { name: words.home }).first().click();
@@ -81,7 +83,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the receiver’s pages are clean under axe and run nothing', async ({ page }) => {
+test('the receiver’s pages pass axe and contain no script', async ({ page }) => {
   const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
   page.on('dialog', () => expect('a dialog').toBe('never opened'));
   await page.goto('/cookies');
@@ -105,11 +107,13 @@ test('the receiver’s pages are clean under axe and run nothing', async ({ page
   await expect(page.locator('main img, main script')).toHaveCount(0);
   await expectAxeClean(page);
 
-  const email = freshEmail();
+  const email = uniqueEmail();
   await page.getByLabel('Last Name').fill('Nuñez');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expectAxeClean(page);
-  expect(await storedFrom(email)).toMatchObject([{ firstName: hostile, lastName: 'Nuñez' }]);
+  expect(await storedEnquiriesFrom(email)).toMatchObject([
+    { firstName: hostile, lastName: 'Nuñez' },
+  ]);
 });

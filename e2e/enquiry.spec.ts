@@ -3,26 +3,28 @@ import type { EnquiryWords } from '@/content/schema/enquiry';
 import type { ProductWords } from '@/content/schema/home';
 import { expectAxeClean } from './support/axe';
 import {
-  fillModal,
+  fillContactForm,
   footerForm,
-  freshEmail,
-  storedFrom,
-  openLate,
-  openModal,
+  uniqueEmail,
+  storedEnquiriesFrom,
+  openAfterFiveSeconds,
+  openContactDialog,
   sendButton,
 } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { wordsIn } from './support/words';
 
-test('an enquiry from the modal arrives whole and is thanked for', async ({ page }) => {
-  const email = freshEmail();
-  await openLate(page, '/');
-  const modal = await openModal(page);
+test('an enquiry from the modal arrives with all fields, and the form says thank you', async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await openAfterFiveSeconds(page, '/');
+  const modal = await openContactDialog(page);
   await expect(modal).toContainText('About Añejo');
-  await fillModal(modal, `  ${email} `);
+  await fillContactForm(modal, `  ${email} `);
   await sendButton(modal).click();
   await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  const [stored, ...others] = await storedFrom(email);
+  const [stored, ...others] = await storedEnquiriesFrom(email);
   expect(others).toEqual([]);
   expect(stored).toMatchObject({
     source: 'modal',
@@ -36,11 +38,9 @@ test('an enquiry from the modal arrives whole and is thanked for', async ({ page
   await expect(modal).toBeHidden();
 });
 
-test('an address from the footer arrives and is thanked for, once its error is put right', async ({
-  page,
-}) => {
-  const email = freshEmail();
-  await openLate(page, '/cookies');
+test('an address from the footer arrives once its error is corrected', async ({ page }) => {
+  const email = uniqueEmail();
+  await openAfterFiveSeconds(page, '/cookies');
   const footer = footerForm(page);
   await expect(footer.getByRole('textbox'), 'people do not meet the honeypot').toHaveCount(1);
   await sendButton(footer).click();
@@ -52,17 +52,19 @@ test('an address from the footer arrives and is thanked for, once its error is p
   await footer.getByLabel('Your email').fill(email);
   await footer.getByLabel('Your email').press('Enter');
   await expect(footer.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  expect(await storedFrom(email)).toMatchObject([{ source: 'footer', firstName: '', product: '' }]);
+  expect(await storedEnquiriesFrom(email)).toMatchObject([
+    { source: 'footer', firstName: '', product: '' },
+  ]);
 });
 
 for (const language of otherLanguages)
-  test(`from a page in ${language.name} too, where its answers are in it and its language is kept`, async ({
+  test(`an enquiry from a page in ${language.name} is answered in that language, which is stored with it`, async ({
     page,
   }) => {
     const form = wordsIn<EnquiryWords>(language, 'enquiry');
     const anejo = wordsIn<ProductWords>(language, 'home/anejo');
-    const email = freshEmail();
-    await openLate(page, language.prefix);
+    const email = uniqueEmail();
+    await openAfterFiveSeconds(page, language.prefix);
     await page.getByRole('button', { name: anejo.enquire }).click();
     const modal = page.getByRole('dialog');
     await modal.getByLabel(form.fieldLabels.firstName).fill('Zoë');
@@ -75,16 +77,16 @@ for (const language of otherLanguages)
     await modal.getByLabel(form.fieldLabels.email).fill(email);
     await send.click();
     await expect(modal.getByRole('heading', { name: form.states.sentTitle })).toBeFocused();
-    const [stored] = await storedFrom(email);
+    const [stored] = await storedEnquiriesFrom(email);
     expect(stored).toMatchObject({ language: language.code, product: 'anejo' });
     expect(stored?.consentText).toContain(form.consent.modal);
   });
 
-test('an enquiry under way arrives though the visitor leaves the page, and is kept until then', async ({
+test('an enquiry that is being sent arrives even if the visitor leaves the page', async ({
   page,
 }) => {
-  const email = freshEmail();
-  await openLate(page, '/');
+  const email = uniqueEmail();
+  await openAfterFiveSeconds(page, '/');
   const footer = footerForm(page);
   await footer.getByLabel('Your email').fill(email);
   await sendButton(footer).evaluate((button: HTMLButtonElement) => {
@@ -92,5 +94,5 @@ test('an enquiry under way arrives though the visitor leaves the page, and is ke
     location.assign('/cookies');
   });
   await expect(page).toHaveURL('/cookies');
-  await expect.poll(() => storedFrom(email)).toHaveLength(1);
+  await expect.poll(() => storedEnquiriesFrom(email)).toHaveLength(1);
 });

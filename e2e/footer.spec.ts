@@ -1,15 +1,15 @@
 /** The footer's behaviour. e2e/sweep/pages.spec.ts tests that it is complete on every route. */
-import { contactOf } from './support/dialogs';
-import { openLate } from './support/enquiries';
+import { contactDialog } from './support/dialogs';
+import { openAfterFiveSeconds } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
-import { enlargeText } from './support/reading';
+import { enlargeText } from './support/text-layout';
 
 test.describe('the contact area', () => {
   test('leaves room for an address, in large letters and zoomed too (1.4.4)', async ({ page }) => {
     await openReady(page, '/logo');
     const email = page.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
-    /** How many letters of the usual width can be seen at once. */
+    /** How many letters of average width the field shows. */
     const room = () =>
       email.evaluate((input) => {
         const { fontSize, paddingRight } = getComputedStyle(input);
@@ -30,12 +30,12 @@ test.describe('the contact area', () => {
     }
   });
 
-  test('has focus after the modal whose opener went when the phone was turned @phone', async ({
+  test('gets focus after the modal if a rotated phone has removed the opener @phone', async ({
     page,
   }) => {
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact Us' }).tap();
-    const modal = contactOf(page);
+    const modal = contactDialog(page);
     await expect(modal).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test.describe('the contact area', () => {
   });
 });
 
-test('sections are folded before their toggles come, so that nothing moves @phone', async ({
+test('sections are folded before their toggles are rendered, so that nothing moves @phone', async ({
   page,
 }) => {
   await page.goto('/logo');
@@ -79,7 +79,7 @@ test('focus on a toggle is not lost when the window widens, nor on a link when i
   }
   await page.setViewportSize({ width: 900, height: 500 });
   const plata = footer.getByRole('link', { name: 'Plata', exact: true });
-  // Only what is displayed takes focus, and the window may still be on its way to this width.
+  // A hidden element takes no focus, and the window may not have this width yet.
   await expect(plata).toBeVisible();
   await plata.focus();
   await expect(plata).toBeFocused();
@@ -88,7 +88,7 @@ test('focus on a toggle is not lost when the window widens, nor on a link when i
   await expect(footer.getByRole('button', { name: 'Our Collections' })).toBeInViewport();
 });
 
-test('focus on a link is not lost when the page is measured before it hears that the window has narrowed', async ({
+test('focus on a link is not lost if the page is laid out before React handles a narrower window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 500 });
@@ -109,7 +109,7 @@ test('focus on a link is not lost when the page is measured before it hears that
 test.describe('when the scripts never arrive', () => {
   test.use({ allowedComplaints: /net::/ });
 
-  test('what the toggles would open opens by itself @phone', async ({ page }) => {
+  test('folded sections open by themselves @phone', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.goto('/logo');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Experience' });

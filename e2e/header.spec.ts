@@ -13,8 +13,8 @@ const sections = [
   { link: 'About Us', id: 'aboutus' },
 ];
 
-/** One link from another page is enough: all are made alike. */
-const linksOf = (route: string) => (route === '/' ? sections : sections.slice(1, 2));
+/** From other pages one link is enough, because all are built in the same way. */
+const linkNamesOf = (route: string) => (route === '/' ? sections : sections.slice(1, 2));
 
 const navigationOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const linkOf = (page: Page, name: string) =>
@@ -60,9 +60,9 @@ async function backTo(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL(route);
 }
 
-// One header for all routes; its mark moves, but on the privacy policy.
+// All routes have the same header, except that on the privacy policy the mark does not move.
 for (const route of ['/', '/privacy-policy']) {
-  test(`the header of ${route} shows its links and mark, shrinks with the scroll, leads to each part`, async ({
+  test(`the header of ${route} shows its links and mark, shrinks with the scroll, and leads to each section`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 300 });
@@ -73,7 +73,7 @@ for (const route of ['/', '/privacy-policy']) {
     await expectMark(page.getByRole('banner'), route);
     await expectToSayWhetherScrolled(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const { link, id } of linksOf(route)) {
+    for (const { link, id } of linkNamesOf(route)) {
       await test.step(`${link} comes into view below the bar`, async () => {
         await linkOf(page, link).click();
         await expectToLand(page, id);
@@ -93,7 +93,7 @@ for (const route of ['/', '/privacy-policy']) {
     await openMenu(page);
     for (const link of links) await expect(linkOf(page, link)).toBeInViewport();
     await page.keyboard.press('Escape');
-    for (const { link, id } of linksOf(route)) {
+    for (const { link, id } of linkNamesOf(route)) {
       await test.step(`${link} comes into view below the bar`, async () => {
         await openMenu(page);
         await linkOf(page, link).tap();

@@ -1,21 +1,22 @@
-/** The ready flag and the invitation it brings: a courtesy, in nobody's way. */
+/** The ready flag and the invitation that it allows, which must cover nothing. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from './support/app-clock';
-import { contactOf } from './support/dialogs';
-import { fillModal, footerForm, freshEmail, sendButton } from './support/enquiries';
+import { openWithClock, advanceClockTo } from './support/clock';
+import { contactDialog } from './support/dialogs';
+import { fillContactForm, footerForm, uniqueEmail, sendButton } from './support/enquiries';
 import { expect, test } from './support/fixtures';
-import { inTheWay } from './support/in-the-way';
-import { hiddenFocus } from './support/pages';
+import { coveredContent } from './support/covered-content';
+import { hiddenFocusedElement } from './support/pages';
 
-const invitationOf = (page: Page) => page.getByRole('complementary', { name: 'Savor the moment' });
-const markOf = (page: Page) => invitationOf(page).getByRole('button', { name: 'Invitation' });
-const writeOf = (page: Page) => page.getByRole('button', { name: 'Write to us' });
+const invitationNote = (page: Page) =>
+  page.getByRole('complementary', { name: 'Savor the moment' });
+const foldedMark = (page: Page) => invitationNote(page).getByRole('button', { name: 'Invitation' });
+const writeButton = (page: Page) => page.getByRole('button', { name: 'Write to us' });
 
-/** Opens the home page at the moment the invitation comes. */
-async function openInvited(page: Page): Promise<void> {
+/** Opens the home page and advances the clock to when the invitation appears. */
+async function openWithInvitation(page: Page): Promise<void> {
   await openWithClock(page, '/');
-  await passTo(page, 15_001);
-  await expect(invitationOf(page)).toBeVisible();
+  await advanceClockTo(page, 15_001);
+  await expect(invitationNote(page)).toBeVisible();
 }
 
 /** Scrolls to a share of the way down the page. */
@@ -26,114 +27,114 @@ const scrollToShare = (page: Page, share: number) =>
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, share);
 
-test('comes at 15000 ms, takes no focus, locks nothing and folds at the next scroll or after eight seconds', async ({
+test('the invitation comes at 15000 ms, takes no focus, locks nothing and folds at the next scroll or after eight seconds', async ({
   page,
 }) => {
   await openWithClock(page, '/');
-  await passTo(page, 14_990);
-  await expect(invitationOf(page)).toHaveCount(0);
+  await advanceClockTo(page, 14_990);
+  await expect(invitationNote(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   const focused = await page.evaluate(() => document.activeElement?.tagName);
-  await passTo(page, 15_001);
-  await expect(writeOf(page)).toBeVisible();
+  await advanceClockTo(page, 15_001);
+  await expect(writeButton(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
-  const open = await markOf(page).boundingBox();
+  const open = await foldedMark(page).boundingBox();
   await page.clock.runFor(8_001);
-  await expect(writeOf(page)).toHaveCount(0);
+  await expect(writeButton(page)).toHaveCount(0);
   const [folded, whole] = [
-    await markOf(page).boundingBox(),
-    await invitationOf(page).boundingBox(),
+    await foldedMark(page).boundingBox(),
+    await invitationNote(page).boundingBox(),
   ];
   expect(folded, 'it folds in its place').toEqual(open);
   expect(whole, 'nothing shifts').toEqual(open);
 
   await test.step('the keyboard opens it again and goes on from it', async () => {
-    // Backwards from the footer and without a scroll, whose event may come late and would fold it again.
+    // Shift+Tab from the footer does not scroll; a late scroll event would fold the invitation again.
     await page
       .getByRole('contentinfo')
       .getByRole('link')
       .first()
       .evaluate((link) => link.focus({ preventScroll: true }));
     await page.keyboard.press('Shift+Tab');
-    await expect(markOf(page)).toBeFocused();
+    await expect(foldedMark(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(writeOf(page)).toBeFocused();
+    await expect(writeButton(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(markOf(page)).toBeFocused();
-    await expect(writeOf(page)).toHaveCount(0);
+    await expect(foldedMark(page)).toBeFocused();
+    await expect(writeButton(page)).toHaveCount(0);
   });
   await test.step('a scroll goes through, and folds it', async () => {
     await page.keyboard.press('Enter');
-    await expect(writeOf(page)).toBeVisible();
+    await expect(writeButton(page)).toBeVisible();
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-    await expect(writeOf(page)).toHaveCount(0);
-    await expect(markOf(page)).toBeVisible();
+    await expect(writeButton(page)).toHaveCount(0);
+    await expect(foldedMark(page)).toBeVisible();
   });
 });
 
-test('folded, it lies over nothing, nor does anything else that stays, on a phone and on a desktop', async ({
+test('the folded invitation and other fixed elements cover no content, on a phone and on a desktop', async ({
   page,
 }) => {
   const soft = expect.configure({ soft: true });
   const height = 900;
-  await openInvited(page);
+  await openWithInvitation(page);
   await page.clock.resume();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height });
     for (const share of [0.2, 0.4, 0.6, 0.8, 1, 0]) {
       await scrollToShare(page, share);
-      await expect(writeOf(page)).toHaveCount(0);
+      await expect(writeButton(page)).toHaveCount(0);
       // Polled: the note goes in one of the frames after the scroll.
-      await soft.poll(() => inTheWay(page), `at ${share} of ${width} px`).toEqual([]);
+      await soft.poll(() => coveredContent(page), `at ${share} of ${width} px`).toEqual([]);
       const sizes = await page
         .locator('aside')
         .evaluateAll((notes) => notes.map((note) => note.clientWidth * note.clientHeight));
       soft(Math.max(...sizes)).toBeLessThan(0.03 * width * height);
     }
-    await expect(markOf(page)).toBeVisible();
+    await expect(foldedMark(page)).toBeVisible();
   }
 });
 
-test('is gone while a contact form is in view, and leaves with the enquiry it brought', async ({
+test('the invitation is hidden while a contact form is in view, and removed once its enquiry is sent', async ({
   page,
 }) => {
-  await openInvited(page);
-  await writeOf(page).click();
-  await expect(contactOf(page)).toBeVisible();
-  await expect(invitationOf(page)).toBeHidden();
+  await openWithInvitation(page);
+  await writeButton(page).click();
+  await expect(contactDialog(page)).toBeVisible();
+  await expect(invitationNote(page)).toBeHidden();
   await page.clock.resume();
   await page.keyboard.press('Escape');
-  await expect(contactOf(page)).toHaveCount(0);
-  await expect(writeOf(page)).toBeFocused();
+  await expect(contactDialog(page)).toHaveCount(0);
+  await expect(writeButton(page)).toBeFocused();
   await footerForm(page).scrollIntoViewIfNeeded();
-  await expect(invitationOf(page)).toBeHidden();
+  await expect(invitationNote(page)).toBeHidden();
   await scrollToShare(page, 0.2);
-  await expect(markOf(page)).toBeVisible();
+  await expect(foldedMark(page)).toBeVisible();
 
   await test.step('focus is not lost with it', async () => {
-    await markOf(page).click();
-    await writeOf(page).click();
-    await fillModal(contactOf(page), freshEmail());
-    await sendButton(contactOf(page)).click();
-    await expect(contactOf(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await expect(invitationOf(page)).toHaveCount(0);
+    await foldedMark(page).click();
+    await writeButton(page).click();
+    await fillContactForm(contactDialog(page), uniqueEmail());
+    await sendButton(contactDialog(page)).click();
+    await expect(contactDialog(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(invitationNote(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(contactOf(page)).toHaveCount(0);
+    await expect(contactDialog(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
 });
 
-// With or without a note, Firefox leaves what has focus half hidden below the edge of a window as low as this.
-test('covers nothing that has focus at 400 %, in low windows too @chromium (2.4.11)', async ({
+// Firefox leaves a focused element half below the edge of such a low window, with or without a note.
+test('the invitation covers no focused element at 400 %, in low windows too @chromium (2.4.11)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openInvited(page);
+  await openWithInvitation(page);
   await page.clock.resume();
   const footer = page.getByRole('contentinfo');
   for (const height of [256, 180]) {
@@ -142,12 +143,12 @@ test('covers nothing that has focus at 400 %, in low windows too @chromium (2.4.
     const stops = await footer.locator('a:visible, button:visible, input:visible').count();
     expect(stops).toBeGreaterThan(8);
     for (let stop = 1; stop < stops; stop += 1) {
-      expect.soft(await hiddenFocus(page), `in 320 × ${height}`).toBe('');
+      expect.soft(await hiddenFocusedElement(page), `in 320 × ${height}`).toBe('');
       await page.keyboard.press('Tab');
     }
     await scrollToShare(page, 0.2);
-    await markOf(page).press('Enter');
-    await writeOf(page).focus();
-    await expect(writeOf(page)).toBeInViewport();
+    await foldedMark(page).press('Enter');
+    await writeButton(page).focus();
+    await expect(writeButton(page)).toBeInViewport();
   }
 });

@@ -1,10 +1,10 @@
-/** From a page to the same one in another language: the place, the age, calm and what was typed stay. */
+/** The language switch keeps the place in the page, the age confirmation, the motion setting and typed text. */
 import type { Page } from '@playwright/test';
-import { openLate } from './support/enquiries';
+import { openAfterFiveSeconds } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 
-const switchIn = (page: Page, landmark: 'banner' | 'contentinfo', name: string) =>
+const languageLink = (page: Page, landmark: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(landmark).getByRole('link', { name, exact: true });
 
 async function goTo(page: Page, id: string): Promise<void> {
@@ -12,12 +12,12 @@ async function goTo(page: Page, id: string): Promise<void> {
 }
 
 test.describe('with motion', () => {
-  test.use({ calm: false });
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('from a bottle on a phone: same place, nothing asked again, nothing lost, Back works @phone', async ({
+  test('the language switch keeps the place, the age and typed text, and Back works @phone', async ({
     page,
   }) => {
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     await page.getByRole('switch').tap();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
     await page.getByRole('button', { name: 'Enquire about Añejo' }).tap();
@@ -25,7 +25,7 @@ test.describe('with motion', () => {
     await page.keyboard.press('Escape');
     await goTo(page, 'anjoi');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await switchIn(page, 'banner', 'Español').tap();
+    await languageLink(page, 'banner', 'Español').tap();
 
     await expect(page).toHaveURL('/es#anjoi');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -44,28 +44,30 @@ test.describe('with motion', () => {
   });
 });
 
-test('from a section of a legal text: the section of the same number, and back to it', async ({
+test('the language switch leads from a section of a legal text to the section of the same number, and back', async ({
   page,
 }) => {
   await openReady(page, '/privacy-policy#how-we-use-information');
   await expect(page.locator('#section-2')).toBeInViewport();
-  await switchIn(page, 'banner', 'Español').click();
+  await languageLink(page, 'banner', 'Español').click();
   await expect(page).toHaveURL('/es/privacy-policy#section-2');
   await expect(page.locator('#section-2')).toBeInViewport();
   await openReady(page, '/es/privacy-policy#section-2');
-  await switchIn(page, 'banner', 'English').click();
+  await languageLink(page, 'banner', 'English').click();
   await expect(page).toHaveURL('/privacy-policy#section-2');
 });
 
-test('from the foot of a page to the foot of the same', async ({ page }) => {
+test('the language switch leads from the foot of a page to the foot of its translation', async ({
+  page,
+}) => {
   await openReady(page, '/termsOfUse');
-  await switchIn(page, 'contentinfo', 'Español').click();
+  await languageLink(page, 'contentinfo', 'Español').click();
   await expect(page).toHaveURL('/es/termsOfUse#contact');
-  await expect(switchIn(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
+  await expect(languageLink(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
 });
 
-/** Scrolls through the page in steps, and lists where the switch would lead to a part that is out of sight. */
-const lostFrom = (page: Page) =>
+/** Scrolls through the page in steps. Lists the positions at which the switch's target is out of sight. */
+const partsOutOfSight = (page: Page) =>
   page.evaluate(async () => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[hreflang]')!;
     link.addEventListener('click', (event) => event.preventDefault());
@@ -79,37 +81,37 @@ const lostFrom = (page: Page) =>
       link.click();
       const part = document.getElementById(link.hash.slice(1));
       const below = part ? header + read - part.getBoundingClientRect().top : read + scrollY;
-      // A quarter of the window more: of a bottle taller than a phone, the upper part is in sight.
+      // A quarter of the window is tolerated: a bottle taller than a phone begins below the reading line.
       if (below > innerHeight * 1.25)
         lost.push(`${Math.round(below)} px below ${link.hash || 'the top'}`);
     }
     return lost;
   });
 
-test('wherever a page is read, another language opens where that is in sight @both', async ({
+test('the language switch leads to the part that was in view, at every scroll position @both', async ({
   page,
 }) => {
   for (const route of ['/', '/serves/paloma', '/press', '/cookies']) {
     await openReady(page, route);
-    expect.soft(await lostFrom(page), route).toEqual([]);
+    expect.soft(await partsOutOfSight(page), route).toEqual([]);
   }
 });
 
 test.describe('on the 404 page', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('it leads to the home page of another language', async ({ page }) => {
+  test('the language switch leads to the home page', async ({ page }) => {
     await page.goto('/no-such-page');
-    await expect(switchIn(page, 'banner', 'Español')).toHaveAttribute('href', '/es');
+    await expect(languageLink(page, 'banner', 'Español')).toHaveAttribute('href', '/es');
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it leads to the top of the same page', async ({ page }) => {
+  test('the language switch leads to the top of the translated page', async ({ page }) => {
     await page.goto('/cookies');
-    await switchIn(page, 'contentinfo', 'Español').click();
+    await languageLink(page, 'contentinfo', 'Español').click();
     await expect(page).toHaveURL('/es/cookies');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de cookies');
   });

@@ -2,43 +2,43 @@
  * The full-screen menu of a phone: it covers the page, so it must close when the visitor follows a link or leaves it.
  */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from './support/app-clock';
-import { gateOf } from './support/dialogs';
+import { openWithClock, advanceClockTo } from './support/clock';
+import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';
-import { hiddenFocus, openReady } from './support/pages';
+import { hiddenFocusedElement, openReady } from './support/pages';
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const closeOf = (page: Page) => page.getByRole('button', { name: 'Close the menu' });
-const openerOf = (page: Page) =>
+const phoneMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close the menu' });
+const menuButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 
 async function openMenu(page: Page): Promise<void> {
-  await openerOf(page).tap();
-  await expect(closeOf(page)).toBeInViewport();
+  await menuButton(page).tap();
+  await expect(closeButton(page)).toBeInViewport();
 }
 
-test('the menu stays while focus walks through it; focus that leaves it is not left under it (2.4.11) @phone', async ({
+test('the menu stays open while focus is inside, and closes when focus leaves it (2.4.11) @phone', async ({
   page,
 }) => {
   await openReady(page, '/cookies');
   await openMenu(page);
-  await closeOf(page).focus();
-  for (const link of await menuOf(page).getByRole('link').all()) {
+  await closeButton(page).focus();
+  for (const link of await phoneMenu(page).getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
   }
-  await expect(closeOf(page)).toBeInViewport();
+  await expect(closeButton(page)).toBeInViewport();
   await page.keyboard.press('Escape');
   for (const [key, edge] of [
-    ['Tab', menuOf(page).getByRole('link').last()],
-    ['Shift+Tab', closeOf(page)],
+    ['Tab', phoneMenu(page).getByRole('link').last()],
+    ['Shift+Tab', closeButton(page)],
   ] as const) {
     await openMenu(page);
     await edge.focus();
     await page.keyboard.press(key);
-    await expect(menuOf(page), key).toBeHidden();
+    await expect(phoneMenu(page), key).toBeHidden();
     await expect(page.locator(':focus'), key).toHaveCount(1);
-    await expect.poll(() => hiddenFocus(page), key).toBe('');
+    await expect.poll(() => hiddenFocusedElement(page), key).toBe('');
   }
 });
 
@@ -49,7 +49,7 @@ test('the menu does not stay over the page that Back leads to @phone', async ({ 
   await openMenu(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(menuOf(page)).toBeHidden();
+  await expect(phoneMenu(page)).toBeHidden();
 });
 
 test.describe('when the age gate comes over the open menu', () => {
@@ -58,13 +58,13 @@ test.describe('when the age gate comes over the open menu', () => {
   test('focus is given back to the button that opens the menu @phone', async ({ page }) => {
     await openWithClock(page, '/');
     await openMenu(page);
-    await menuOf(page).getByRole('link').first().focus();
-    await passTo(page, 5001);
-    await gateOf(page).getByRole('button', { name: 'I am over 21' }).tap();
+    await phoneMenu(page).getByRole('link').first().focus();
+    await advanceClockTo(page, 5001);
+    await ageGate(page).getByRole('button', { name: 'I am over 21' }).tap();
     await page.clock.resume();
-    await expect(gateOf(page)).toHaveCount(0);
-    await expect(menuOf(page)).toBeHidden();
-    await expect(openerOf(page)).toBeFocused();
+    await expect(ageGate(page)).toHaveCount(0);
+    await expect(phoneMenu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
   });
 });
 
@@ -76,8 +76,8 @@ test.describe('when the scripts never arrive', () => {
     await page.goto('/');
     for (const time of ['first', 'second']) {
       await openMenu(page);
-      await menuOf(page).getByRole('link', { name: 'Experience' }).tap();
-      await expect(menuOf(page), time).toBeHidden();
+      await phoneMenu(page).getByRole('link', { name: 'Experience' }).tap();
+      await expect(phoneMenu(page), time).toBeHidden();
       await expect(page.locator('#Experience').getByRole('heading')).toBeInViewport();
     }
   });
@@ -88,8 +88,8 @@ test.describe('without JavaScript', () => {
 
   test('the links stand in the bar and lead on @phone', async ({ page }) => {
     await page.goto('/termsOfUse');
-    await expect(openerOf(page)).toBeHidden();
-    const links = menuOf(page).getByRole('link');
+    await expect(menuButton(page)).toBeHidden();
+    const links = phoneMenu(page).getByRole('link');
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     const note = page.locator('noscript p').first();
     const below = (await links.last().boundingBox())!;

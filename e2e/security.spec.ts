@@ -11,7 +11,7 @@ const observatory = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-test('every page runs its own scripts only, by a policy of its own, and keeps Observatory’s rules', async ({
+test('every page has a policy for its own scripts only, and headers by Observatory’s rules', async ({
   request,
 }) => {
   for (const route of routes()) {
@@ -23,7 +23,7 @@ test('every page runs its own scripts only, by a policy of its own, and keeps Ob
       expect.soft(headers[name], `${name} of ${route}`).toMatch(rule);
     for (const name of ['access-control-allow-origin', 'set-cookie'])
       expect.soft(headers, route).not.toHaveProperty(name);
-    // After the charset, and so before everything that it rules.
+    // The policy must follow the charset directly: it applies only to what comes after it.
     const [, policy = ''] =
       /<meta charset="utf-8"><meta [^>]*Policy" content="([^"]+)"/.exec(page) ?? [];
     expect.soft(policy, route).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);

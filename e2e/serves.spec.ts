@@ -1,27 +1,27 @@
-/** Serves' pages: the screen that stays awake, and measures in two units. That each page is complete: e2e/sweep. */
+/** Pages of serves: the wake lock, and measures in two units. `e2e/sweep` tests that each page is complete. */
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 
 test.describe('where the browser lets a page keep the screen awake', () => {
   test.use({ permissions: ['screen-wake-lock'] });
 
-  test('the switch for it stays on', async ({ page }) => {
+  test('the wake lock’s switch stays on', async ({ page }) => {
     await openReady(page, '/serves/plata-alone');
     const awake = page.getByRole('switch', { name: 'Keep the screen awake' });
     await awake.click();
-    // Once this later request is answered, the switch's own has been answered too.
+    // Requests are answered in order: once this one is, the switch's request has been answered too.
     await page.evaluate(async () => (await navigator.wakeLock.request('screen')).release());
     await expect(awake).toBeChecked();
   });
 });
 
-test('its measures can be marked with a mouse', async ({ page }) => {
+test('the text of measures can be selected with a mouse', async ({ page }) => {
   await openReady(page, '/serves/plata-alone');
   await page.getByRole('main').getByText('1½ oz').click({ clickCount: 3 });
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('1½ oz Plata');
 });
 
-test('millilitres stay for the next serve and the other language, and are read out in words', async ({
+test('the choice of millilitres is kept for other serves and languages, and amounts are read out in words', async ({
   page,
 }) => {
   await openReady(page, '/serves/paloma');
@@ -38,7 +38,7 @@ test('millilitres stay for the next serve and the other language, and are read o
 });
 
 for (const width of [390, 768, 1440])
-  test(`what it is about does not lie over its measures at ${width} px`, async ({ page }) => {
+  test(`title and note do not overlap the measures at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openReady(page, '/serves/paloma');
     const boxes = [
@@ -53,7 +53,7 @@ for (const width of [390, 768, 1440])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('once millilitres are chosen, measures stand in them, on paper too', async ({ page }) => {
+  test('choosing millilitres changes the measures, in print too', async ({ page }) => {
     await page.goto('/serves/plata-alone');
     const main = page.getByRole('main');
     await expect(main.getByText('1½ oz')).toBeVisible();

@@ -1,8 +1,8 @@
-/** Text pages: questions that open, and files to download. That each page is complete: e2e/sweep. */
+/** Text pages: folding questions and downloads. `e2e/sweep` tests that each page is complete. */
 import { expect, test } from './support/fixtures';
 import { openReady } from './support/pages';
 
-test('a link to an answer opens it, and all others stay folded until they are asked for @both', async ({
+test('a link to an answer opens it, and all others stay folded until they are opened @both', async ({
   page,
 }) => {
   await page.goto('/faq#can-i-drink-the-gold');

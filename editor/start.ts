@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { run } from '../scripts/run/command';
 import { portIsFree } from '../scripts/run/port';
-import { refuse } from '../scripts/run/refuse';
+import { exitWithError } from '../scripts/run/exit-with-error';
 import { readTeam, type Team } from './server/team';
 
 const lock = 'editor/package-lock.json';
@@ -16,11 +16,13 @@ let team: Team | undefined;
 try {
   team = readTeam(process.env);
 } catch (error) {
-  refuse(error instanceof Error ? error.message : error);
+  exitWithError(error instanceof Error ? error.message : error);
 }
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
-  refuse('PORT has to be a whole number from 1 to 65535, for example:\n  PORT=4000 npm run edit');
-if (!(await portIsFree(port))) refuse(portTaken);
+  exitWithError(
+    'PORT has to be a whole number from 1 to 65535, for example:\n  PORT=4000 npm run edit',
+  );
+if (!(await portIsFree(port))) exitWithError(portTaken);
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
   console.log('Installing the editor, once. This takes a minute or two …');
   const npm = process.env.npm_execpath;
@@ -29,12 +31,12 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
   const shell = !npm && process.platform === 'win32';
   const { code } = await run({ program, args, shell }, { show: true });
   if (code !== 0)
-    refuse(
+    exitWithError(
       'The editor could not be installed: see npm’s message above. Look whether this computer is online, then run “npm run edit” again.',
     );
 }
 console.log('Starting the editor …');
 const { startEditor } = await import('./main');
 await startEditor(port, team).catch((error: NodeJS.ErrnoException) =>
-  refuse(error.code === 'EADDRINUSE' ? portTaken : error),
+  exitWithError(error.code === 'EADDRINUSE' ? portTaken : error),
 );

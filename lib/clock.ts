@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** A tab opened in the background, or a page that the browser prepares before its link is followed, is not seen. */
+/** False for a tab in the background and for a prerendered page. */
 const isSeen = () =>
   document.visibilityState === 'visible' &&
   !(document as { readonly prerendering?: boolean }).prerendering;

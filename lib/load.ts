@@ -1,18 +1,18 @@
 /** Milliseconds before the second attempt. It also lets a visitor see that something is being done. */
-const firstPause = 500;
+const firstDelay = 500;
 
 /** Milliseconds before each further attempt. */
-const laterPause = 3000;
+const laterDelay = 3000;
 
 interface RetryOptions {
   readonly attempts?: number;
-  /** Ends it: nothing is tried any more. */
+  /** Ends the attempts. */
   readonly signal?: AbortSignal;
   /** Called after each failure with what was thrown and the number of failures so far. */
   readonly onFailure?: (error: unknown, failures: number) => void;
 }
 
-/** Waits; less if the browser comes online or the tab is shown again, and in a hidden tab until it is shown. */
+/** Waits this long, or until the browser comes online or the tab is shown; in a hidden tab until it is shown. */
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -44,7 +44,7 @@ export async function retry<T>(
       if (signal?.aborted) throw error;
       onFailure?.(error, failures);
       if (failures >= attempts) throw error;
-      await wait(failures === 1 ? firstPause : laterPause);
+      await wait(failures === 1 ? firstDelay : laterDelay);
       if (signal?.aborted) throw error;
     }
   }

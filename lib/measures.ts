@@ -19,7 +19,7 @@ const fractions: Readonly<Record<number, Fraction | undefined>> = {
   75: { sign: '¾', name: 'threeQuarters', value: 3 / 4 },
 };
 
-/** Ounces as whole ones and a fraction; no fraction where they are whole, or other decimals. */
+/** Splits ounces into a whole number and a fraction, which is `undefined` for whole numbers and other decimals. */
 function split(ounces: number) {
   const whole = Math.floor(ounces);
   return { whole, fraction: fractions[Math.round((ounces - whole) * 100)] };

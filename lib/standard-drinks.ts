@@ -5,7 +5,7 @@ const ouncesOfAlcoholPerStandardDrink = 0.6;
 
 /**
  * US standard drinks in a serve, to one decimal.
- * @param spiritAbv strength of the brand's tequila in per cent, used for its own measures.
+ * @param spiritAbv strength of the brand's tequila in per cent; other measures state their own.
  */
 export function standardDrinks(measures: readonly Measure[], spiritAbv: number): string {
   const alcohol = measures.reduce((sum, { ounces, kind, abv }) => {

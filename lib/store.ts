@@ -1,4 +1,4 @@
-/** A value outside React that several islands share. */
+/** A value outside React that several islands share; components read it with `hooks/use-store.ts`. */
 export interface Store<Value> {
   get(): Value;
   set(next: Value): void;

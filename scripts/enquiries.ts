@@ -7,7 +7,7 @@
  */
 import { command, usage } from '../server/command';
 import { readArguments } from './run/arguments';
-import { refuse } from './run/refuse';
+import { exitWithError } from './run/exit-with-error';
 
 const { values } = readArguments(
   {
@@ -22,4 +22,4 @@ const { values } = readArguments(
   },
   usage,
 );
-process.stdout.write(await command(values).catch(refuse));
+process.stdout.write(await command(values).catch(exitWithError));

@@ -10,16 +10,16 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { ascii, signs, accented } from '../content/schema/letters';
 import { readArguments } from './run/arguments';
-import { refuse } from './run/refuse';
+import { exitWithError } from './run/exit-with-error';
 
 readArguments({}, 'Usage: npm run fonts');
 
 const require = createRequire(import.meta.url);
 
-/** Programmers' signs: where a visitor types one, the fallback font shows it. */
-const code = /[[\]{}\\^`|~<>]/g;
-/** Signs that no heading has; in a heading the fallback font would show them. */
-const asides = /[@#$=_*+]/g;
+/** Characters of program code, left out of the fonts: where a visitor types one, the fallback font shows it. */
+const programmersSigns = /[[\]{}\\^`|~<>]/g;
+/** Characters that no heading has, left out of the display font. */
+const notInHeadings = /[@#$=_*+]/g;
 
 const isPlain = /[A-Za-z0-9]/;
 /** Characters in the `-words` file besides unaccented letters and figures; the `-signs` file has the others. */
@@ -33,7 +33,7 @@ const fonts = [
     source: require.resolve('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'),
     target: 'imbue',
     common: common.headings,
-    letters: (ascii + accented).replace(code, '').replace(asides, ''),
+    letters: (ascii + accented).replace(programmersSigns, '').replace(notInHeadings, ''),
     // One optical size, that of the large headings: the axis itself would cost 11 kB.
     variationAxes: { opsz: 84, wght: { min: 200, max: 900 } },
   },
@@ -42,7 +42,7 @@ const fonts = [
       require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
     target: 'hanken-grotesk',
     common: common.text,
-    letters: (ascii + accented + signs).replace(code, ''),
+    letters: (ascii + accented + signs).replace(programmersSigns, ''),
     variationAxes: { wght: { min: 400, max: 700 } },
   },
 ];
@@ -78,7 +78,7 @@ for (const { source, target, letters, common: also, variationAxes } of fonts) {
     console.log(`${name}.woff2: ${original.length} → ${subset.length} bytes`);
   }
   if (!declared.includes(`'${rangeOf(uncommon)}'`))
-    refuse(
+    exitWithError(
       `Declare in styles/fonts/fonts.ts what is in ${target}-signs.woff2:\n${rangeOf(uncommon)}`,
     );
 }

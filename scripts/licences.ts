@@ -14,7 +14,7 @@ type Package = { name: string; version: string; licence: string };
 const allowed =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|(?:Standard 'no charge' license: |SEE LICENSE AT )https:\/\/gsap\.com\/standard-license\.?)$/;
 
-/** Needed by Next and tsx to build or to run Next's server; neither the export nor our server has any of it. */
+/** Packages that Next and tsx need to build or to run Next's server; neither the export nor our server contains them. */
 const notShipped =
   /^(?:@next\/env|@next\/swc-.*|@img\/.*|sharp|postcss|nanoid|picocolors|source-map-js|caniuse-lite|baseline-browser-mapping|detect-libc|semver)$/;
 

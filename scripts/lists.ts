@@ -1,7 +1,7 @@
 /**
- * The lists that only the brand has, as tables: `npm run lists -- shops` prints all shops as CSV, `-- shops --take FILE` says
- * what a table would change and what is wrong with it, `--yes` besides takes it; `-- lots --codes FOLDER` writes the QR code
- * of each lot as SVG.
+ * Lists of shops and lots as tables: `npm run lists -- shops` prints all shops as CSV, `-- shops --take FILE` prints
+ * what a table would change and what is wrong with it, and imports it with `--yes`; `-- lots --codes FOLDER` writes the
+ * QR code of each lot as SVG.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import {
   writeTable,
 } from '../content/schema/lists/table';
 import { readArguments } from './run/arguments';
-import { refuse } from './run/refuse';
+import { exitWithError } from './run/exit-with-error';
 
 const usage = `Usage: npm run lists -- ${lists.map(({ name }) => name).join('|')} [--take FILE [--yes] | --codes FOLDER]`;
 const { values, positionals } = readArguments(
@@ -32,7 +32,7 @@ const { values, positionals } = readArguments(
   usage,
 );
 
-const list = lists.find(({ name }) => name === positionals[0]) ?? refuse(usage);
+const list = lists.find(({ name }) => name === positionals[0]) ?? exitWithError(usage);
 const before = readList<Entry>(list.name);
 
 const nameOf = (entry: Entry) => String(entry[list.by]);
@@ -40,7 +40,7 @@ const nameOf = (entry: Entry) => String(entry[list.by]);
 function take(file: string, its: List): void {
   const reading = readTable(its, readFileSync(file));
   if ('problems' in reading)
-    return refuse(`Nothing is taken.\n${reading.problems.map(sayProblem).join('\n')}`);
+    return exitWithError(`Nothing is taken.\n${reading.problems.map(sayProblem).join('\n')}`);
   const changes = changesOf(its, before, reading.entries);
   const counts = [
     `${changes.new.length} new`,
@@ -56,7 +56,7 @@ function take(file: string, its: List): void {
 
 function writeCodes(folder: string): void {
   const { addressInCode } = list;
-  if (!addressInCode) return refuse(`The list of ${list.name} has no codes.`);
+  if (!addressInCode) return exitWithError(`The list of ${list.name} has no codes.`);
   mkdirSync(folder, { recursive: true });
   for (const entry of before)
     writeFileSync(join(folder, `${nameOf(entry)}.svg`), codeOf(addressInCode(entry)));

@@ -7,8 +7,8 @@ import { storageKeys } from '../lib/storage';
 import { readArguments } from './run/arguments';
 import { ensureChromium, quietFlags } from './run/chromium';
 import { startPreview } from './run/preview';
-import { refuse } from './run/refuse';
-import { confirmedAge } from './run/visitor';
+import { exitWithError } from './run/exit-with-error';
+import { ageConfirmedState } from './run/storage-state';
 
 const help = `npm run shots -- [options]   (needs a build; look through shots/index.html)
   --widths 390,1440   only these widths (390,768,1024,1440,1920)
@@ -30,9 +30,10 @@ const { values } = readArguments(
 const widths = values.widths.split(',').map(Number);
 const height = Number(values.height);
 const forms = values.forms.split(',');
-if (![...widths, height].every((value) => value > 0)) refuse(`Sizes are in pixels.\n${help}`);
+if (![...widths, height].every((value) => value > 0))
+  exitWithError(`Sizes are in pixels.\n${help}`);
 if (!forms.every((form) => ['normal', 'calm', 'scriptless'].includes(form)))
-  refuse(`There is no such form: ${values.forms}\n${help}`);
+  exitWithError(`There is no such form: ${values.forms}\n${help}`);
 
 const folder = 'shots';
 const jpeg = { type: 'jpeg', quality: 82 } as const;
@@ -78,7 +79,7 @@ async function shoot(route: string, form: string, width: number): Promise<void> 
     reducedMotion: form === 'normal' ? 'no-preference' : 'reduce',
     javaScriptEnabled: form !== 'scriptless',
     hasTouch: width < 768,
-    storageState: confirmedAge(preview.url),
+    storageState: ageConfirmedState(preview.url),
   });
   // The invitation appears at 15 s and would cover part of the page.
   await context.addInitScript(
@@ -107,7 +108,7 @@ ${rows.join('\n')}
 `;
 }
 
-const executablePath = await ensureChromium().catch(refuse);
+const executablePath = await ensureChromium().catch(exitWithError);
 const preview = await startPreview();
 const browser = await chromium.launch({ executablePath, args: quietFlags });
 rmSync(folder, { recursive: true, force: true });

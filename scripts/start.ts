@@ -3,9 +3,9 @@
  * shops and lots, in a folder of its own, which nothing publishes.
  */
 import { ownReceiverPath } from '../content/folders';
-import { npmScript, run } from './run/command';
+import { npmCommand, run } from './run/command';
 import { portIsFree } from './run/port';
-import { refuse } from './run/refuse';
+import { exitWithError } from './run/exit-with-error';
 import { readArguments } from './run/arguments';
 
 const { values } = readArguments(
@@ -28,20 +28,20 @@ function readPort(): number {
   try {
     return readSettings(process.env).port;
   } catch (error) {
-    return refuse(error);
+    return exitWithError(error);
   }
 }
 
 const port = readPort();
 if (!(await portIsFree(port))) {
-  refuse(
+  exitWithError(
     `Port ${port} is taken by another program. End that one, or choose another port:\n` +
       `  PORT=${port + 1} npm start`,
   );
 }
 
 console.log(`Building the site into ${exportFolder}/ …`);
-const build = await run(npmScript('build'));
-if (build.code !== 0) refuse(`${build.output}\nThe build failed: see its message above.`);
+const build = await run(npmCommand('build'));
+if (build.code !== 0) exitWithError(`${build.output}\nThe build failed: see its message above.`);
 console.log(`Built in ${build.seconds.toFixed(1)} s.`);
 await import('../server/main');

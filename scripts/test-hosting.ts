@@ -5,10 +5,10 @@
 import { startReceiver } from './hosting/receiver';
 import { candidates } from './hosting/servers';
 import { sweep } from './hosting/sweep';
-import { layOut } from './hosting/workspace';
+import { copySite } from './hosting/workspace';
 import { readArguments } from './run/arguments';
 import { requireBuild } from './run/preview';
-import { refuse } from './run/refuse';
+import { exitWithError } from './run/exit-with-error';
 
 const names = candidates.map(({ name }) => name);
 const { positionals: chosen } = readArguments(
@@ -17,16 +17,16 @@ const { positionals: chosen } = readArguments(
 );
 const unknown = chosen.find((name) => !names.includes(name));
 if (unknown !== undefined) {
-  refuse(`There is no server ${unknown}: name some of ${names.join(', ')}`);
+  exitWithError(`There is no server ${unknown}: name some of ${names.join(', ')}`);
 }
 requireBuild();
-layOut();
+copySite();
 const sum = { passed: 0, failed: 0 };
 for (const { name, start, ...limits } of candidates) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const receiver = await startReceiver();
-  const host = await start(new URL(receiver.endpoints[0] ?? '').host).catch(refuse);
-  const { passed, failures } = await sweep(host.port, limits).catch(refuse);
+  const host = await start(new URL(receiver.endpoints[0] ?? '').host).catch(exitWithError);
+  const { passed, failures } = await sweep(host.port, limits).catch(exitWithError);
   sum.passed += passed;
   sum.failed += failures.length;
   console.log(`${name}: ${passed} passed, ${failures.length} failed`);

@@ -4,8 +4,8 @@
  */
 import { stacks } from './receivers/start';
 import { readArguments } from './run/arguments';
-import { packageFile, run } from './run/command';
-import { refuse } from './run/refuse';
+import { packageCommand, run } from './run/command';
+import { exitWithError } from './run/exit-with-error';
 import { ensureTestSite } from './test/site';
 
 const { positionals } = readArguments(
@@ -15,14 +15,14 @@ const { positionals } = readArguments(
 const stores = positionals.length > 0 ? positionals : ['postgres', 'workers'];
 const unknown = stores.find((name) => !(name in stacks));
 if (unknown !== undefined)
-  refuse(`There is no store ${unknown}: name some of ${Object.keys(stacks).join(', ')}.`);
+  exitWithError(`There is no store ${unknown}: name some of ${Object.keys(stacks).join(', ')}.`);
 
 /** Milliseconds for the tests of one store, which take half a minute where nothing is to be installed. */
 const timeout = 10 * 60_000;
 
 /** Runs the contract on one store; prints the output when it has ended. */
 async function passesOn(store: string): Promise<boolean> {
-  const jest = packageFile('jest/bin/jest.js', '--runInBand', '__tests__/enquiry/contract');
+  const jest = packageCommand('jest/bin/jest.js', '--runInBand', '__tests__/enquiry/contract');
   const { code, output, seconds } = await run(jest, { env: { RECEIVERS: store }, timeout });
   console.log(output);
   if (seconds * 1000 > timeout)
@@ -31,8 +31,9 @@ async function passesOn(store: string): Promise<boolean> {
 }
 
 // The Worker is made by the build.
-if (stores.includes('workers')) await ensureTestSite().catch(refuse);
+if (stores.includes('workers')) await ensureTestSite().catch(exitWithError);
 // In parallel: most of the time the stores are starting.
 const passed = await Promise.all(stores.map(passesOn));
 const failed = stores.filter((_, index) => !passed[index]);
-if (failed.length > 0) refuse(`The contract is broken on ${failed.join(' and ')}: see above.`);
+if (failed.length > 0)
+  exitWithError(`The contract is broken on ${failed.join(' and ')}: see above.`);

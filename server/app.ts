@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { colour } from '@/styles/tokens/colour';
 import { cssName } from '@/styles/tokens/css-name';
 import { receiver, thanksPath, type ReceiverOptions } from './enquiries/receiver';
-import { addressOf, site } from './site';
+import { addressOf, serveSite } from './site';
 
 /** The site's colours as custom properties: the page is built by the server, not by Next. */
 const properties = Object.entries(colour)
@@ -43,7 +43,7 @@ export function createApp(root: string, options: ReceiverOptions): RequestListen
     ...['page.css', ...pageFonts].map((file) => `${path}/${basename(file)}`),
   ];
   const receive = getRequestListener(receiverApp(options).fetch);
-  const serve = site(root);
+  const serve = serveSite(root);
   return (request, response) => {
     const isReceivers = receivers.includes(addressOf(request).pathname);
     void (isReceivers ? receive : serve)(request, response);

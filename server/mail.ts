@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 import { Refusal, type Send } from './enquiries/forward';
 
-/** Milliseconds for each step of a conversation with the mail server; all together stay below the lease. */
-const patience = 20_000;
+/** Timeout in milliseconds of each SMTP step. All steps together take less than the lease. */
+const timeout = 20_000;
 
 /** Sends messages by SMTP. A repetition has the same Message-ID, by which mail programs know it. */
-export function mail(smtpUrl: string): Send {
+export function mailSender(smtpUrl: string): Send {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
   return async ({ id, from, ...message }) => {
     const host = from.replace(/^.*@|>.*$/g, '');

@@ -15,8 +15,8 @@ import { resolve } from 'node:path';
 import { builtEndpoint, builtEndpointFile } from '@/hosting/built-endpoint';
 import { createApp } from './app';
 import { createForwarder, type Forwarder } from './enquiries/forward';
-import { webhook } from './enquiries/webhook';
-import { mail } from './mail';
+import { webhookSender } from './enquiries/webhook';
+import { mailSender } from './mail';
 import { readSettings, type Settings } from './settings';
 import { openStore } from './stores/open';
 
@@ -26,48 +26,48 @@ const limits = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2000,
 };
-/** Milliseconds for running requests to finish when the server is stopped: the visitor's form waits as long. */
-const grace = 10_000;
+/** Milliseconds for running requests to finish when the server stops: the timeout of the visitor's form. */
+const shutdownTimeout = 10_000;
 /** Milliseconds between two checks for enquiries to send on: another process may have left some. */
-const betweenLooks = 5000;
+const pollInterval = 5000;
 const root = resolve(process.env.SITE_ROOT || 'out');
 
-function fail(message: string): never {
+function exitWithError(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
 /** Resolves to what `make` makes; if it fails, prints the message and exits. */
-async function orFail<Made>(make: () => Made | Promise<Made>): Promise<Made> {
+async function orExit<Made>(make: () => Made | Promise<Made>): Promise<Made> {
   try {
     return await make();
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return exitWithError(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { host, port, delivery, ...options } = await orFail(() =>
+const { host, port, delivery, ...options } = await orExit(() =>
   readSettings(process.env, builtEndpoint()),
 );
 if (!existsSync(resolve(root, 'index.html'))) {
-  fail(`There is no built site in ${root}. Build it first: npm run build`);
+  exitWithError(`There is no built site in ${root}. Build it first: npm run build`);
 }
 // Another folder, given by SITE_ROOT, was not built here.
 if (!process.env.SITE_ROOT && !existsSync(builtEndpointFile)) {
-  fail(
+  exitWithError(
     `${builtEndpointFile} is missing: enquiries would not be taken where the pages send them. Build again: npm run build`,
   );
 }
 
-const store = await orFail(() => openStore({ doubtfulWay: delivery?.doubtful }));
+const store = await orExit(() => openStore({ doubtfulWay: delivery?.doubtful }));
 const forwarder = delivery && startForwarding(delivery);
 
 /** Starts sending enquiries on, including those that an earlier process has left. */
 function startForwarding(to: NonNullable<Settings['delivery']>): Forwarder {
-  const send = to.webhook ? webhook(to.webhook) : mail(to.smtpUrl);
+  const send = to.webhook ? webhookSender(to.webhook) : mailSender(to.smtpUrl);
   const started = createForwarder(store, { ...to, send });
   void started.wake();
-  setInterval(() => void started.wake(), betweenLooks).unref();
+  setInterval(() => void started.wake(), pollInterval).unref();
   return started;
 }
 
@@ -78,9 +78,9 @@ const server = createServer(
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
-    fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
+    exitWithError(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
   }
-  fail(`Cannot listen on ${host}:${port}: ${error.message}`);
+  exitWithError(`Cannot listen on ${host}:${port}: ${error.message}`);
 });
 
 server.listen(port, host, () => {
@@ -98,7 +98,7 @@ function stop(): void {
     await store.close();
     process.exit(0);
   });
-  setTimeout(() => server.closeAllConnections(), grace).unref();
+  setTimeout(() => server.closeAllConnections(), shutdownTimeout).unref();
 }
 // `on`, not `once`: a terminal sends a signal to every process, and the parent process passes it on as well.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

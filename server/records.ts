@@ -1,5 +1,5 @@
 /** How stored enquiries are shown: as a table for spreadsheets, and for reading in a terminal. */
-import { withoutDirections } from './enquiries/directions';
+import { removeBidiControls } from './enquiries/bidi-controls';
 import { columns, type Forwarding, type StoredEnquiry } from './enquiries/tables';
 
 type EnquiryRow = StoredEnquiry & Forwarding;
@@ -14,9 +14,9 @@ export const kinds = {
 } as const;
 
 /**
- * Where a spreadsheet might read a formula: before a sign that begins one (in half or full width), at the
- * start of a value and after each semicolon, which separates cells in much of Europe, even inside quotes.
- * Also before an apostrophe, the guard itself.
+ * Positions where a spreadsheet might read a formula: before a sign that begins one (in half or full width), at the start
+ * of a value and after each semicolon, which separates cells in much of Europe, even inside quotes. Also before an
+ * apostrophe, which is the escape character.
  */
 const formulaStart = /(^|;)(?=\s*['=+\-@＝＋－＠]|[\t\r])/g;
 
@@ -25,7 +25,7 @@ const formulaStart = /(^|;)(?=\s*['=+\-@＝＋－＠]|[\t\r])/g;
  * second one, so that removing one at the start and after each semicolon restores every value.
  */
 function cell(value: string): string {
-  const guarded = withoutDirections(value).replace(formulaStart, "$1'");
+  const guarded = removeBidiControls(value).replace(formulaStart, "$1'");
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 

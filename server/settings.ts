@@ -11,13 +11,12 @@ import {
   type Environment,
 } from './enquiries/settings';
 
-const mostProxies = 10;
+const maxProxies = 10;
 
 /** Whether an address, `distance` hops away, is a trusted proxy. */
 function trust(setting: string): (address: string, distance: number) => boolean {
   const count = Number(setting);
-  if (/^\d*$/.test(setting) && count <= mostProxies)
-    return (_address, distance) => distance < count;
+  if (/^\d*$/.test(setting) && count <= maxProxies) return (_address, distance) => distance < count;
   const parts = setting.split(/[\s,]+/);
   try {
     if (!parts.every((part) => /[.:]/.test(part))) throw new TypeError('not an address');
@@ -25,7 +24,7 @@ function trust(setting: string): (address: string, distance: number) => boolean 
   } catch (cause) {
     throw new RangeError(
       `TRUSTED_PROXIES is "${setting}". Write how many proxies stand in front of the receiver, ` +
-        `0 to ${mostProxies}, or their addresses, as in "127.0.0.1, 10.0.0.0/8".`,
+        `0 to ${maxProxies}, or their addresses, as in "127.0.0.1, 10.0.0.0/8".`,
       { cause },
     );
   }
@@ -35,7 +34,7 @@ function trust(setting: string): (address: string, distance: number) => boolean 
  * An address without the port that some proxies write, its zone, and IPv6's spelling of IPv4. A connection that
  * is closed already has none.
  */
-const bare = (address = '') =>
+const bareAddress = (address = '') =>
   address
     .replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
     .replace(/^::ffff:(?=[\d.]+$)|%.*$/gi, '');
@@ -49,8 +48,8 @@ export function readTrustedProxies(setting = ''): ReceiverOptions['visitorAddres
   const isTrusted = trust(setting);
   return (c) => {
     const { incoming } = c.env as HttpBindings;
-    const trusts = (address: string, distance: number) => isTrusted(bare(address), distance);
-    return bare(proxyAddress(incoming, trusts));
+    const trusts = (address: string, distance: number) => isTrusted(bareAddress(address), distance);
+    return bareAddress(proxyAddress(incoming, trusts));
   };
 }
 
@@ -80,7 +79,7 @@ export function readSettings(env: Environment, built?: string): Settings {
   validateEndpoint(endpoint);
   return {
     host: env.HOST || '127.0.0.1',
-    port: wholeNumber(env, 'PORT', { unset: 3000, least: 0, most: 65_535 }),
+    port: wholeNumber(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     path: receiverPath(endpoint),
     perMinute: readPerMinute(env),
     visitorAddressOf: readTrustedProxies(env.TRUSTED_PROXIES),

@@ -69,7 +69,7 @@ function rangeOf(range = '', size: number): string | undefined {
 }
 
 /** Serves the export in `root` as `hosting/` sets up a production host. */
-export function site(root: string, moved = redirects) {
+export function serveSite(root: string, moved = redirects) {
   const routes = new Set(exportedRoutes(root));
   const hasLots = [...routes].some(isLot);
   const anyCase = new Map([
@@ -132,7 +132,7 @@ export function site(root: string, moved = redirects) {
     const notFound = () => sendFile(notFoundFileAt(path), 404);
 
     if (method !== 'GET' && method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
-    // Meant for caches between; `send` would send everything again.
+    // A request's Cache-Control is meant for caches; `send` would answer it with the whole file instead of a 304.
     delete headers['cache-control'];
     // Other spellings of a page's address, `/x/`, `/x.html`, `/%78` and other letter case, lead to `/x`, and so do old
     // ones, which may end in `.html` themselves.

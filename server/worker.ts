@@ -11,7 +11,7 @@ import { receiver } from './enquiries/receiver';
 import { readDelivery, readPerMinute, type Environment } from './enquiries/settings';
 import { createStore } from './enquiries/store';
 import type { Tables } from './enquiries/tables';
-import { webhook } from './enquiries/webhook';
+import { webhookSender } from './enquiries/webhook';
 
 type Bindings = { DB: D1DialectConfig['database'] } & Environment;
 
@@ -24,7 +24,7 @@ function build(env: Bindings) {
   /** Sends on what is due. One for each event: what one event waits for, another may not. */
   async function forward(): Promise<void> {
     if (!delivery?.webhook) return;
-    await createForwarder(store, { ...delivery, send: webhook(delivery.webhook) }).wake();
+    await createForwarder(store, { ...delivery, send: webhookSender(delivery.webhook) }).wake();
   }
   const path = env.ENQUIRIES_PATH || ownReceiverPath;
   const app = new Hono().route(

@@ -69,7 +69,7 @@ describe('once it has come near', () => {
     expect(buttons.filter((dot) => dot.getAttribute('aria-current') === 'true')).toHaveLength(1);
   });
 
-  it('says nothing aloud while it turns and speaks once it is stopped', async () => {
+  it('announces slides only while autoplay is stopped', async () => {
     const user = await arrive();
     const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
     expect(live()).toBe('off');
@@ -79,7 +79,7 @@ describe('once it has come near', () => {
     expect(live()).toBe('off');
   });
 
-  it('stops when the keyboard arrives, after a press that was let go elsewhere too', async () => {
+  it('stops at keyboard focus, also after a press that was released elsewhere', async () => {
     const user = await arrive();
     await user.pointer([
       { keys: '[MouseLeft>]', target: stopButton() },
@@ -90,7 +90,7 @@ describe('once it has come near', () => {
     expect(startButton()).toBeInTheDocument();
   });
 
-  it('rests for those who ask for calm, and starts only by its button', async () => {
+  it('does not rotate in calm motion, and starts only by its button', async () => {
     setSystemMotion('reduce');
     const user = await arrive();
     await user.click(startButton());

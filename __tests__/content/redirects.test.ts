@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { englishPaths } from '@/content/addresses';
 import { problemsOf } from '@/content/schema/find-problems';
 import { redirectProblems, redirectsSchema } from '@/content/schema/redirects';
-import { answersAt } from '@/content/schema/taken';
+import { takenBy } from '@/content/schema/taken-addresses';
 import { findProblems } from '@/content/validate';
 
 /** The problems reported for redirects from some addresses to a page. */
@@ -10,7 +10,7 @@ function saidOf(from: string | readonly string[], to: string): string {
   const redirects = { list: [from].flat().map((each) => ({ from: each, to })) };
   return [
     ...problemsOf(redirectsSchema, redirects),
-    ...redirectProblems(redirects, englishPaths(), answersAt),
+    ...redirectProblems(redirects, englishPaths(), takenBy),
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readTrustedProxies } from '@/server/settings';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 import { connection, startReceiver } from './support/receiver';
 
 async function seen(setting: string, remote: string, forwarded = ''): Promise<string> {
@@ -64,7 +64,7 @@ it.each([
   const receiver = startReceiver({ perMinute: 1, trustedProxies: setting });
   const statuses: number[] = [];
   for (const address of from) {
-    const { status } = await receiver.postJson(goodEnquiry, { 'X-Forwarded-For': address });
+    const { status } = await receiver.postJson(validEnquiry, { 'X-Forwarded-For': address });
     statuses.push(status);
   }
   await receiver.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { command } from '@/server/command';
 import { toCsv } from '@/server/records';
 import { openSqlite } from '@/server/stores/sqlite';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
 const database = join(folder, 'enquiries.db');
@@ -20,7 +20,7 @@ function run(args: string[], file = database) {
 async function keep(...enquiries: { id: string; email: string }[]) {
   const store = openSqlite(database);
   const receivedAt = '2026-11-20T10:00:01.000Z';
-  for (const enquiry of enquiries) await store.save({ ...goodEnquiry, ...enquiry, receivedAt });
+  for (const enquiry of enquiries) await store.save({ ...validEnquiry, ...enquiry, receivedAt });
   await store.close();
 }
 
@@ -33,11 +33,11 @@ async function storedEnquiries() {
 
 beforeAll(async () => {
   process.env.ENQUIRIES_FILE = database;
-  await keep(goodEnquiry);
+  await keep(validEnquiry);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an export into a file is the table alone, and its owner’s alone', async () => {
+test('an exported file holds the CSV only, and is private', async () => {
   const file = join(folder, 'enquiries.csv');
   // The file was longer before, and readable by all.
   writeFileSync(file, 'x'.repeat(5000), { mode: 0o644 });
@@ -59,20 +59,20 @@ test('a missing file is reported, and not created', () => {
 
 test.each([
   [{ csv: true, out: join(folder, '.', 'enquiries.db') }, '--out names the enquiries themselves'],
-  [{ out: join(folder, 'a.csv'), delete: goodEnquiry.id }, 'one option at a time'],
-  [{ csv: true, delete: goodEnquiry.email }, 'one option at a time'],
+  [{ out: join(folder, 'a.csv'), delete: validEnquiry.id }, 'one option at a time'],
+  [{ csv: true, delete: validEnquiry.email }, 'one option at a time'],
   [{ csv: true, backup: join(folder, 'b.db') }, 'one option at a time'],
   [{ backup: database }, 'exists already'],
   [{ delete: '' }, 'what to delete'],
   [{ only: 'spam' }, '--only takes doubtful, plain, waiting, given-up'],
-  [{ only: 'doubtful', again: goodEnquiry.id }, 'one option at a time'],
+  [{ only: 'doubtful', again: validEnquiry.id }, 'one option at a time'],
   [{ again: 'unknown' }, 'There is no enquiry unknown'],
 ])('%j is refused, and nothing is lost', async (options, words) => {
   await expect(command(options)).rejects.toThrow(words);
-  expect(await storedEnquiries()).toMatchObject([{ id: goodEnquiry.id }]);
+  expect(await storedEnquiries()).toMatchObject([{ id: validEnquiry.id }]);
 });
 
-test('a copy holds all, its owner’s alone, while the receiver has the file open', async () => {
+test('a backup holds all enquiries and is private, while the receiver has the file open', async () => {
   const receiver = openSqlite(database);
   const copy = join(folder, 'copy.db');
   expect(await command({ backup: copy })).toBe(`Enquiries copied to ${copy}: 1\n`);
@@ -83,7 +83,7 @@ test('a copy holds all, its owner’s alone, while the receiver has the file ope
   await receiver.close();
 });
 
-test('one is erased by its id, all from one address at once, however it was written', async () => {
+test('an enquiry is erased by its id, and all of an address in any spelling', async () => {
   await keep({ id: 'twice-0001', email: 'Ana@mail.example' });
   await keep(
     { id: 'twice-0002', email: 'ana@mail.example' },

@@ -1,10 +1,10 @@
 /**
- * The receiver's contract: what each request may rely on, and several receivers together, on whatever store: SQLite,
- * or the one that RECEIVERS names (`npm run test:receivers`).
+ * The receiver's contract, for single requests and for several receivers on one store: SQLite, or the store that
+ * RECEIVERS names (`npm run test:receivers`).
  */
 import { refusals } from '@/content/words/en/receiver.json';
 import { problemMessages, states as spanish } from '@/content/words/es/enquiry.json';
-import { newEnquiry, startReceivers, storeName, until, type Receivers } from './support/contract';
+import { newEnquiry, startReceivers, storeName, poll, type Receivers } from './support/contract';
 import { testForwarding } from './support/contract-forwarding';
 
 jest.setTimeout(180_000);
@@ -239,7 +239,7 @@ test(`on ${storeName}, killed at any moment, nothing that was acknowledged is lo
     }
   }
   const lines = ['a', 'b', 'c'].map(sendUntilDead);
-  await until(() => acknowledged.size >= 50);
+  await poll(() => acknowledged.size >= 50);
   await visit.stack.kill();
   await Promise.all(lines);
   const ids = new Set((await visit.stack.rows()).map(({ id }) => id));

@@ -7,14 +7,17 @@ import { chatServices } from '@/server/enquiries/chat';
 import { Refusal } from '@/server/enquiries/forward';
 import { writeMessage, type Message } from '@/server/enquiries/message';
 import { readDelivery } from '@/server/enquiries/settings';
-import { bodyBy, webhook } from '@/server/enquiries/webhook';
-import { mail } from '@/server/mail';
-import { goodEnquiry } from './support/enquiry';
+import { bodyBy, webhookSender } from '@/server/enquiries/webhook';
+import { mailSender } from '@/server/mail';
+import { validEnquiry } from './support/enquiry';
 
 const receivedAt = '2026-11-20T10:00:00.000Z';
 const addresses = { from: 'site@mail.example', to: 'brand@mail.example' };
 const messageOf = (words: object): Promise<Message> =>
-  writeMessage({ enquiries: [{ ...goodEnquiry, receivedAt, ...words }], isList: false }, addresses);
+  writeMessage(
+    { enquiries: [{ ...validEnquiry, receivedAt, ...words }], isList: false },
+    addresses,
+  );
 
 describe('by SMTP', () => {
   /** Sends a message to a server that answers it with `code`. Resolves to the letter, rejects with the error. */
@@ -35,17 +38,17 @@ describe('by SMTP', () => {
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;
     try {
-      await mail(`smtp://127.0.0.1:${port}`)(message);
+      await mailSender(`smtp://127.0.0.1:${port}`)(message);
     } finally {
       await new Promise<void>((done) => server.close(done));
     }
     return letter;
   }
 
-  test('it is a mail with an id of its own', async () => {
+  test('a message is a mail with an id of its own', async () => {
     const letter = await send(await messageOf({}));
-    expect(letter).toContain(`Message-ID: <${goodEnquiry.id}@mail.example>`);
-    expect(letter).toContain(`Reply-To: ${goodEnquiry.email}`);
+    expect(letter).toContain(`Message-ID: <${validEnquiry.id}@mail.example>`);
+    expect(letter).toContain(`Reply-To: ${validEnquiry.email}`);
     expect(letter).toContain(`To: ${addresses.to}`);
   });
 
@@ -67,12 +70,12 @@ describe('by SMTP', () => {
     },
   );
 
-  test('an answer of 550 is a refusal; 451 and a dead line are not', async () => {
+  test('an answer of 550 is a refusal; 451 and a broken connection are not', async () => {
     const message = await messageOf({});
     await expect(send(message, 550)).rejects.toBeInstanceOf(Refusal);
     await expect(send(message, 550)).rejects.toThrow('550');
     await expect(send(message, 451)).rejects.not.toBeInstanceOf(Refusal);
-    await expect(mail('smtp://127.0.0.1:1')(message)).rejects.not.toBeInstanceOf(Refusal);
+    await expect(mailSender('smtp://127.0.0.1:1')(message)).rejects.not.toBeInstanceOf(Refusal);
   });
 });
 
@@ -94,7 +97,7 @@ describe('by HTTP', () => {
   ])('whether an answer of %i is the last word: %s', async (answer, isFinal) => {
     status = answer;
     const body = bodyBy({});
-    const sending = webhook({ url, headers: {}, body })(await messageOf({}));
+    const sending = webhookSender({ url, headers: {}, body })(await messageOf({}));
     const error: unknown = await sending.catch((reason: unknown) => reason);
     expect([error instanceof Refusal, String(error)]).toEqual([
       isFinal,
@@ -108,14 +111,14 @@ describe('in a chat', () => {
   const lastName = '<https://evil.example|Invoice> **b** _i_ ~s~ `c` ||d|| # h';
   const message = () => messageOf({ firstName, lastName, consentText: '# Yes\\ [1]' });
 
-  test('Slack calls nobody and dresses up no link', async () => {
+  test('Slack gets no mention and no formatted link', async () => {
     const { text } = chatServices.slack.body(await message());
     expect(text).toContain('First Name: &lt;!channel&gt; &amp; @everyone &lt;@1&gt; [Invoice]');
     expect(text).toContain('&lt;https://evil.example|Invoice&gt;');
     expect(text).not.toMatch(/[<>]/);
   });
 
-  test('Discord calls nobody, dresses up no link and reads no Markdown', async () => {
+  test('Discord gets no mention, no formatted link and no Markdown', async () => {
     const { content, allowed_mentions } = chatServices.discord.body(await message());
     expect(allowed_mentions).toEqual({ parse: [] });
     const shown = content.replace(/\\([^0-9A-Za-z\s])/g, '');
@@ -123,7 +126,7 @@ describe('in a chat', () => {
     expect(content.replace(/\\([^0-9A-Za-z\s])/g, '$1')).toBe((await message()).text);
   });
 
-  test('Discord gets no more than it takes, and no half of an escape', async () => {
+  test('Discord gets no more characters than it takes, and no cut escape', async () => {
     const long = await messageOf({ firstName: '*'.repeat(80), consentText: '_'.repeat(1000) });
     const { content } = chatServices.discord.body(long);
     expect(content.length).toBeLessThanOrEqual(2000);
@@ -148,7 +151,7 @@ describe('in a chat', () => {
     expect(body(await messageOf({ email: 'josé@mail.example' }))).toEqual({
       to: [addresses.to],
       reply: '',
-      about: { text: `Enquiry from Zoë Nuñez: ${goodEnquiry.id} $unknown` },
+      about: { text: `Enquiry from Zoë Nuñez: ${validEnquiry.id} $unknown` },
     });
   });
 });
@@ -156,7 +159,7 @@ describe('in a chat', () => {
 describe('the settings', () => {
   const WEBHOOK_URL = 'https://a.example';
 
-  test('of nothing send nothing', () => {
+  test('that are empty send nothing', () => {
     expect(readDelivery({ SMTP_URL: '', WEBHOOK_URL: '' })).toBeUndefined();
   });
 

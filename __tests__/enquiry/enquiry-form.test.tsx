@@ -171,7 +171,7 @@ describe('a form with errors', () => {
   });
 });
 
-test('an answer that comes late does not call back a visitor who has gone on', async () => {
+test('a late answer does not take focus from a visitor who has moved on', async () => {
   let arrive: (response: Response) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const otherControl = document.body.appendChild(document.createElement('button'));
@@ -201,7 +201,7 @@ describe('a failure', () => {
     expect(second?.id).toBe(first?.id);
   });
 
-  test('followed by a reload still knows words and id', async () => {
+  test('followed by a reload keeps the typed text and the id', async () => {
     const { unmount } = renderForm();
     fillIn();
     await submit();

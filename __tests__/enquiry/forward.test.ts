@@ -1,8 +1,8 @@
 import {
   createForwarder,
   lease,
-  mostRefusals,
-  pauseAfter,
+  maxRefusals,
+  delayAfter,
   Refusal,
   type Send,
 } from '@/server/enquiries/forward';
@@ -10,26 +10,26 @@ import type { Message } from '@/server/enquiries/message';
 import type { DoubtfulWay } from '@/server/enquiries/store';
 import { describe as describeEnquiries } from '@/server/records';
 import { openSqlite } from '@/server/stores/sqlite';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
 const receivedAt = '2026-11-20T10:00:00.000Z';
 const from = 'site@mail.example';
 const to = 'brand@mail.example';
 let now: number;
 let store: ReturnType<typeof openSqlite>;
-let told: Message[];
-const take: Send = async (message) => void told.push(message);
+let sentMessages: Message[];
+const recordMessage: Send = async (message) => void sentMessages.push(message);
 const forwarder = (send: Send) => createForwarder(store, { send, from, to }, () => now);
 
 const open = (doubtfulWay: DoubtfulWay) => openSqlite(':memory:', { doubtfulWay, now: () => now });
-const keep = (words: object) =>
-  store.save({ ...goodEnquiry, language: 'es', receivedAt, ...words });
+const storeEnquiry = (words: object) =>
+  store.save({ ...validEnquiry, language: 'es', receivedAt, ...words });
 
 beforeEach(async () => {
   now = Date.parse(receivedAt);
-  told = [];
+  sentMessages = [];
   store = open('daily');
-  await keep({});
+  await storeEnquiry({});
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -38,14 +38,14 @@ afterEach(async () => {
 });
 
 test('the brand is told once, with what was written, in which language, and whom to answer', async () => {
-  await Promise.all([forwarder(take).wake(), forwarder(take).wake()]);
-  await forwarder(take).wake();
-  expect(told).toEqual([
+  await Promise.all([forwarder(recordMessage).wake(), forwarder(recordMessage).wake()]);
+  await forwarder(recordMessage).wake();
+  expect(sentMessages).toEqual([
     expect.objectContaining({
-      id: goodEnquiry.id,
+      id: validEnquiry.id,
       from,
       to,
-      replyTo: goodEnquiry.email,
+      replyTo: validEnquiry.email,
       subject: 'Enquiry from Zoë Nuñez',
       text: expect.stringMatching(
         /About Añejo.*Nuñez.*\+1 \(614\).*By sending this.*^Written in: Spanish$/ms,
@@ -55,7 +55,7 @@ test('the brand is told once, with what was written, in which language, and whom
   expect(await store.all()).toMatchObject([{ nextAttemptAt: null, forwardedAt: receivedAt }]);
 });
 
-test('what was not taken is tried again after pauses that grow, until it is', async () => {
+test('a message that fails is sent again after growing delays', async () => {
   const attempts: number[] = [];
   const refuse: Send = async () => {
     attempts.push(now);
@@ -67,19 +67,19 @@ test('what was not taken is tried again after pauses that grow, until it is', as
     now += 1000;
   }
   expect(attempts.map((at) => (at - Date.parse(receivedAt)) / 1000)).toEqual([0, 2, 6, 14]);
-  expect(pauseAfter(100)).toBe(3_600_000);
+  expect(delayAfter(100)).toBe(3_600_000);
   now += 3_600_000;
-  await forwarder(take).wake();
-  expect(told).toHaveLength(1);
+  await forwarder(recordMessage).wake();
+  expect(sentMessages).toHaveLength(1);
 });
 
-test('what a process left when it ended is sent by another once the lease is over', async () => {
+test('an enquiry claimed by an ended process is sent by another after the lease', async () => {
   await store.claim(receivedAt, new Date(now + lease).toISOString());
-  await forwarder(take).wake();
-  expect(told).toEqual([]);
+  await forwarder(recordMessage).wake();
+  expect(sentMessages).toEqual([]);
   now += lease;
-  await forwarder(take).wake();
-  expect(told).toHaveLength(1);
+  await forwarder(recordMessage).wake();
+  expect(sentMessages).toHaveLength(1);
 });
 
 test('a stop waits for the one that is being sent', async () => {
@@ -108,16 +108,16 @@ test('a mail server that is away for an hour is asked seldom, and gets the enqui
   const away: Send = async (message) => {
     attempts += 1;
     if (now < back) throw new Error('connect ECONNREFUSED');
-    return take(message);
+    return recordMessage(message);
   };
   await passTime(away, 3600);
   expect(attempts).toBeLessThan(15);
-  expect(told).toEqual([]);
+  expect(sentMessages).toEqual([]);
   expect(describeEnquiries(await store.all())).toMatch(
     /not yet \(attempts: \d+\)\nreason +connect ECONNREFUSED\nnext try +2026-11-20T11:.*\n\n.*1 still to be sent on/,
   );
   await passTime(away, 3600);
-  expect(told).toHaveLength(1);
+  expect(sentMessages).toHaveLength(1);
   expect(await store.all()).toMatchObject([{ failure: null, nextAttemptAt: null }]);
 });
 
@@ -127,15 +127,15 @@ test('one that is refused for ever is given up after few tries, says why, and ca
     attempts += 1;
     throw new Refusal('550 5.7.1 Not wanted here');
   };
-  await keep({ id: 'another-one', lastName: 'Another' });
+  await storeEnquiry({ id: 'another-one', lastName: 'Another' });
   await passTime(refuse, 3600);
-  expect(attempts).toBe(2 * mostRefusals);
+  expect(attempts).toBe(2 * maxRefusals);
   const list = describeEnquiries(await store.all());
   expect(list).toMatch(/given up \(attempts: 3\)\nreason +550 5.7.1 Not wanted here/);
   expect(list).toContain('2 given up');
   expect(await store.sendAgain('another-one')).toBe(true);
-  await passTime(take, 0);
-  expect(told).toMatchObject([{ id: 'another-one' }]);
+  await passTime(recordMessage, 0);
+  expect(sentMessages).toMatchObject([{ id: 'another-one' }]);
   expect([await store.sendAgain('another-one'), await store.sendAgain('unknown')]).toEqual([
     false,
     false,
@@ -144,7 +144,7 @@ test('one that is refused for ever is given up after few tries, says why, and ca
 
 test('what is still to be sent on is not sent again by hand, since it may be on its way', async () => {
   await store.claim(receivedAt, new Date(now + lease).toISOString());
-  expect(await store.sendAgain(goodEnquiry.id)).toBe(false);
+  expect(await store.sendAgain(validEnquiry.id)).toBe(false);
 });
 
 test('refusals count also where the line was dead in between', async () => {
@@ -165,40 +165,46 @@ test('refusals count also where the line was dead in between', async () => {
 describe('doubtful enquiries', () => {
   const day = 86_400_000;
   const doubtful = { doubtful: 'yes' as const };
-  beforeEach(() => forwarder(take).wake());
-  beforeEach(() => void (told = []));
+  beforeEach(() => forwarder(recordMessage).wake());
+  beforeEach(() => void (sentMessages = []));
 
   test('are told in one message a day, each once, and those of the next day in the next', async () => {
-    await keep({ ...doubtful, id: 'doubtful-1', firstName: 'Ana', lastName: '', phone: '' });
-    await keep({
+    await storeEnquiry({
+      ...doubtful,
+      id: 'doubtful-1',
+      firstName: 'Ana',
+      lastName: '',
+      phone: '',
+    });
+    await storeEnquiry({
       ...doubtful,
       id: 'doubtful-2',
       firstName: 'Bo',
       receivedAt: '2026-11-20T11:59:59.000Z',
     });
-    await keep({
+    await storeEnquiry({
       ...doubtful,
       id: 'doubtful-3',
       firstName: 'Cy',
       receivedAt: '2026-11-20T12:00:00.000Z',
     });
     now = Date.parse('2026-11-20T11:59:59.999Z');
-    await forwarder(take).wake();
-    expect(told).toEqual([]);
+    await forwarder(recordMessage).wake();
+    expect(sentMessages).toEqual([]);
     now += 1;
-    await Promise.all([forwarder(take).wake(), forwarder(take).wake()]);
-    expect(told).toEqual([
+    await Promise.all([forwarder(recordMessage).wake(), forwarder(recordMessage).wake()]);
+    expect(sentMessages).toEqual([
       expect.objectContaining({
         subject: 'Doubtful enquiries: 2',
         text: expect.stringContaining(
-          `- ${receivedAt}, Ana, ${goodEnquiry.email}, Añejo, Lot P-2501\n- 2026`,
+          `- ${receivedAt}, Ana, ${validEnquiry.email}, Añejo, Lot P-2501\n- 2026`,
         ),
       }),
     ]);
-    expect(told[0]).not.toHaveProperty('replyTo');
+    expect(sentMessages[0]).not.toHaveProperty('replyTo');
     now += day;
-    await forwarder(take).wake();
-    expect(told.map(({ subject }) => subject).slice(1)).toEqual(['Doubtful enquiries: 1']);
+    await forwarder(recordMessage).wake();
+    expect(sentMessages.map(({ subject }) => subject).slice(1)).toEqual(['Doubtful enquiries: 1']);
     expect(await store.all()).toEqual(
       Array.from({ length: 4 }, () => expect.objectContaining({ nextAttemptAt: null })),
     );
@@ -206,7 +212,7 @@ describe('doubtful enquiries', () => {
 
   test('that could not be told are told later, under the same id, and a long list is cut', async () => {
     for (let index = 0; index < 120; index += 1)
-      await keep({ ...doubtful, id: `doubtful-${index}` });
+      await storeEnquiry({ ...doubtful, id: `doubtful-${index}` });
     now = Date.parse(receivedAt) + day;
     const ids = new Set<string>();
     await passTime(async ({ id, text }) => {
@@ -214,22 +220,22 @@ describe('doubtful enquiries', () => {
       expect(text).toContain('And 20 more');
       throw new Error('away');
     }, 5);
-    await passTime(take, 60);
-    expect(told.map(({ id }) => id)).toEqual([...ids]);
+    await passTime(recordMessage, 60);
+    expect(sentMessages.map(({ id }) => id)).toEqual([...ids]);
   });
 
   test('are told at once like others, with a mark, or never, as it is set', async () => {
     store = open('at-once');
-    await keep({ ...doubtful, id: 'at-once' });
-    await forwarder(take).wake();
-    expect(told).toMatchObject([
-      { replyTo: goodEnquiry.email, subject: 'Doubtful enquiry from Zoë Nuñez' },
+    await storeEnquiry({ ...doubtful, id: 'at-once' });
+    await forwarder(recordMessage).wake();
+    expect(sentMessages).toMatchObject([
+      { replyTo: validEnquiry.email, subject: 'Doubtful enquiry from Zoë Nuñez' },
     ]);
     store = open('never');
-    await keep({ ...doubtful, id: 'never' });
+    await storeEnquiry({ ...doubtful, id: 'never' });
     now += 2 * day;
-    await forwarder(take).wake();
-    expect(told).toHaveLength(1);
+    await forwarder(recordMessage).wake();
+    expect(sentMessages).toHaveLength(1);
     expect(await store.all()).toMatchObject([{ id: 'never', nextAttemptAt: null }]);
   });
 });

@@ -3,10 +3,10 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { detailFields, type Details } from '@/lib/enquiry/enquiry';
 import { validateDetails, tidyDetails } from '@/lib/enquiry/validate';
 import { toCsv } from '@/server/records';
-import { withoutDirections } from '@/server/enquiries/directions';
+import { removeBidiControls } from '@/server/enquiries/bidi-controls';
 import { columns } from '@/server/enquiries/tables';
 import { parseCsv } from './support/csv';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 import { startReceiver, type TestReceiver } from './support/receiver';
 
 const inputs = 100;
@@ -111,7 +111,7 @@ test(`${inputs} inputs as JSON: kept as typed or refused, never something betwee
   const taken: Details[] = [];
   for (const [index, details] of sample.entries()) {
     const id = idOf('json', index);
-    const { status } = await receiver.postJson({ ...goodEnquiry, ...details, id });
+    const { status } = await receiver.postJson({ ...validEnquiry, ...details, id });
     const tidied = tidyDetails(details);
     const problems = validateDetails('modal', tidied);
     expect([id, status]).toEqual([id, Object.keys(problems).length > 0 ? 422 : 201]);
@@ -128,7 +128,7 @@ test(`${inputs} inputs as a form: the same, and shown again without running`, as
   for (const [index, typed] of sample.entries()) {
     const id = idOf('form', index);
     const details = asForm(typed);
-    const { source, product, consentText, sentAt } = goodEnquiry;
+    const { source, product, consentText, sentAt } = validEnquiry;
     const fields = { ...typed, id, source, product, consentText, sentAt };
     const response = await receiver.postForm(fields);
     const tidied = tidyDetails(details);
@@ -146,13 +146,13 @@ test(`${inputs} inputs as a form: the same, and shown again without running`, as
   expect(await storedDetails('form')).toEqual(taken);
 }, 60_000);
 
-test('the table gives every kept value back, without signs of direction, and no cell begins a formula', async () => {
+test('the CSV returns every stored value, without bidi controls, and no cell begins a formula', async () => {
   const stored = await receiver.store.all();
   const [head, ...rows] = parseCsv(toCsv(stored).slice(1));
   expect(head).toEqual(columns);
   const cells = rows.flat();
   expect(cells.filter((cell) => /(?:^|;)\s*[=+\-@＝＋－＠\t\r]/.test(cell))).toEqual([]);
   const restored = rows.map((row) => row.map((cell) => cell.replace(/(^|;)'/g, '$1')));
-  const originals = stored.map((row) => columns.map((column) => withoutDirections(row[column])));
+  const originals = stored.map((row) => columns.map((column) => removeBidiControls(row[column])));
   expect(restored).toEqual(originals);
 });

@@ -1,17 +1,17 @@
 import { fieldLabels } from '@/content/enquiry';
 import { mailtoLink, enquiryText } from '@/lib/enquiry/mailto';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
 test('a mail holds what was filled in, the product and the consent', () => {
   const words = { labels: fieldLabels, about: 'About Añejo' };
-  expect(enquiryText({ ...goodEnquiry, phone: '' }, words).split('\n')).toEqual([
+  expect(enquiryText({ ...validEnquiry, phone: '' }, words).split('\n')).toEqual([
     'About Añejo',
     '',
     'First Name: Zoë',
     'Last Name: Nuñez',
     'Email: zoe.nunez+tequila@mail.example',
     '',
-    goodEnquiry.consentText,
+    validEnquiry.consentText,
   ]);
 });
 

@@ -1,11 +1,11 @@
 import { writeMessage } from '@/server/enquiries/message';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
 const addresses = { from: 'site@mail.example', to: 'brand@mail.example' };
 const write = (words: object) =>
   writeMessage(
     {
-      enquiries: [{ ...goodEnquiry, receivedAt: '2026-11-20T10:00:00.000Z', ...words }],
+      enquiries: [{ ...validEnquiry, receivedAt: '2026-11-20T10:00:00.000Z', ...words }],
       isList: false,
     },
     addresses,
@@ -22,7 +22,7 @@ test.each([
   expect(message.text).toContain(`Email: ${email}`);
 });
 
-test('signs of direction turn nothing around; Hebrew, Arabic and joined emoji stay', async () => {
+test('bidi controls are removed; Hebrew, Arabic and joined emoji stay', async () => {
   const signs = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c\u206a';
   const names = 'שרה عبد نام\u200cها 👩\u200d🚀';
   const { subject, text } = await write({

@@ -8,7 +8,7 @@ import { languageAt } from '@/content/languages';
 import { readEnquiry } from '@/server/enquiries/request';
 import { createStore } from '@/server/enquiries/store';
 import { schemaScript, type Tables } from '@/server/enquiries/tables';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 import { startReceiver, type TestReceiver } from './support/receiver';
 
 let receiver: TestReceiver;
@@ -39,7 +39,7 @@ test.each([
   ['email', { $ne: '' }],
   ['phone', 5550142],
 ])('an enquiry with %s %j is refused', async (field, value) => {
-  const response = await receiver.postJson({ ...goodEnquiry, [field]: value });
+  const response = await receiver.postJson({ ...validEnquiry, [field]: value });
   expect(response.status).toBe(422);
   expect(Object.keys(await errorsOf(response))).toEqual([field]);
   expect(await receiver.store.all()).toEqual([]);
@@ -111,7 +111,7 @@ describe('who writes in Spanish', () => {
 
   test('is refused in Spanish, by the page where what was sent cannot be read', async () => {
     const crossOrigin = { Origin: 'https://elsewhere.example' };
-    const refused = await receiver.postJson({ ...goodEnquiry, language: 'es' }, crossOrigin);
+    const refused = await receiver.postJson({ ...validEnquiry, language: 'es' }, crossOrigin);
     expect(await errorsOf(refused)).toEqual({ form: spanish.elsewhere });
     const page = { Referer: 'https://site.example/es.html' };
     const long = await receiver.postForm({ ...fields, email: 'x'.repeat(16 * 1024) }, page);
@@ -122,7 +122,7 @@ describe('who writes in Spanish', () => {
   });
 
   test.each([undefined, '', 'xx', 5])('a language “%s” counts as English', async (language) => {
-    await receiver.postJson({ ...goodEnquiry, language });
+    await receiver.postJson({ ...validEnquiry, language });
     expect(await receiver.store.all()).toMatchObject([{ language: 'en' }]);
   });
 });
@@ -137,7 +137,7 @@ test.each([
   // As some proxies write it.
   ['https://site.example', 'SITE.example:443', 201],
 ])('a page of %s, sending to “%s”, is answered %i', async (Origin, Host, status) => {
-  expect((await receiver.postJson(goodEnquiry, { Origin, Host })).status).toBe(status);
+  expect((await receiver.postJson(validEnquiry, { Origin, Host })).status).toBe(status);
 });
 
 test.each(['save', 'secondsToWait'] as const)(
@@ -145,7 +145,7 @@ test.each(['save', 'secondsToWait'] as const)(
   async (method) => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(receiver.store, method).mockRejectedValue(new Error('disk full'));
-    const response = await receiver.postJson(goodEnquiry);
+    const response = await receiver.postJson(validEnquiry);
     expect(response.status).toBe(500);
     expect(await errorsOf(response)).toEqual({ form: refusals.notKept });
     silent.mockRestore();
@@ -158,7 +158,7 @@ test.each(['save', 'secondsToWait'] as const)(
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     jest.spyOn(receiver.store, method).mockRejectedValue(lost);
-    await receiver.postJson(goodEnquiry);
+    await receiver.postJson(validEnquiry);
     expect(log).toHaveBeenCalledWith(lost);
     log.mockRestore();
   },

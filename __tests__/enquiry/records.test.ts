@@ -1,10 +1,10 @@
 import { describe as describeEnquiries, toCsv } from '@/server/records';
 import type { Forwarding, StoredEnquiry } from '@/server/enquiries/tables';
 import { parseCsv } from './support/csv';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
 const enquiry: StoredEnquiry & Forwarding = {
-  ...goodEnquiry,
+  ...validEnquiry,
   receivedAt: '2026-11-20T10:00:01.000Z',
   nextAttemptAt: null,
   attempts: 0,
@@ -34,7 +34,7 @@ describe('the table for spreadsheets', () => {
   });
 });
 
-test('a doubtful one is marked in both', () => {
+test('a doubtful enquiry is marked in CSV and in the list', () => {
   const [head, row] = parseCsv(toCsv([{ ...enquiry, doubtful: 'yes' }]).slice(1));
   expect(row?.[head?.indexOf('doubtful') ?? -1]).toBe('yes');
   const list = describeEnquiries([enquiry, { ...enquiry, doubtful: 'yes' }]);
@@ -42,7 +42,7 @@ test('a doubtful one is marked in both', () => {
   expect(list).toContain('2 in all, 1 doubtful.');
 });
 
-test('signs of direction are not in the table, and hide no formula from its guard', () => {
+test('bidi controls are not in the CSV, and do not hide a formula', () => {
   const [, row] = parseCsv(toCsv([{ ...enquiry, firstName: 'Ana\u202e', lastName: '\u200f=1+1' }]));
   expect(row).toEqual(expect.arrayContaining(['Ana', "'=1+1"]));
 });
@@ -65,7 +65,7 @@ describe('the list for the terminal', () => {
     expect(list).toContain('2 in all, 1 still to be sent on.');
   });
 
-  test('names marks that a terminal would obey, or that nobody would see, and leaves joiners', () => {
+  test('escapes control and invisible characters, except joiners', () => {
     const lastName = 'a\u202eb\u001b[2Jc\u200bd\ufeffe\u00adf\u{e0041} نام\u200cها';
     expect(describeEnquiries([{ ...enquiry, lastName }])).toContain(
       'a\\u{202e}b\\u{1b}[2Jc\\u{200b}d\\u{feff}e\\u{ad}f\\u{e0041} نام\u200cها',

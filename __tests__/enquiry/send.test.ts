@@ -1,5 +1,5 @@
 import { sendEnquiry, sendTimeout } from '@/lib/enquiry/send';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
@@ -15,7 +15,7 @@ const answer = (status: number, body: unknown) =>
     json: async () => (typeof body === 'string' ? JSON.parse(body) : body),
   } as Response);
 
-const send = () => sendEnquiry('/enquiries', goodEnquiry);
+const send = () => sendEnquiry('/enquiries', validEnquiry);
 
 test('the endpoint gets every field as JSON and is asked for JSON, even if the visitor leaves meanwhile', async () => {
   answer(201, {});
@@ -28,7 +28,7 @@ test('the endpoint gets every field as JSON and is asked for JSON, even if the v
     Accept: 'application/json',
     'Content-Type': 'application/json',
   });
-  expect(JSON.parse(String(init?.body))).toEqual(goodEnquiry);
+  expect(JSON.parse(String(init?.body))).toEqual(validEnquiry);
 });
 
 test.each([200, 201, 202, 204])('%i is success', async (status) => {
@@ -52,7 +52,7 @@ test.each([{ form: 'x' }, { phone: 7 }, { firstName: '' }])(
 );
 
 test('what the footer’s form does not ask for is not one of its fields', async () => {
-  const sendFooter = () => sendEnquiry('/enquiries', { ...goodEnquiry, source: 'footer' });
+  const sendFooter = () => sendEnquiry('/enquiries', { ...validEnquiry, source: 'footer' });
   answer(422, { errors: { email: 'No such address', firstName: 'Whose?' } });
   const errors = { email: 'No such address' };
   expect(await sendFooter()).toEqual({ kind: 'refused', errors, others: true });

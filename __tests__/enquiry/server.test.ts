@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@/server/stores/sqlite';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 import { portOf, spawnServer } from './support/server';
 
 jest.setTimeout(60_000);
@@ -100,7 +100,7 @@ posixTest(
   async () => {
     // `close` follows once every process that inherited the output has ended.
     const ended = once(server, 'close');
-    const body = JSON.stringify(goodEnquiry);
+    const body = JSON.stringify(validEnquiry);
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     let answer = '';
     socket.on('data', (text: string) => (answer += text));
@@ -115,7 +115,7 @@ posixTest(
     expect(answer).toContain('HTTP/1.1 201');
     expect(complaints).toBe('');
     const store = openSqlite(join(folder, 'enquiries.db'));
-    expect(await store.all()).toMatchObject([{ id: goodEnquiry.id }]);
+    expect(await store.all()).toMatchObject([{ id: validEnquiry.id }]);
     await store.close();
   },
 );

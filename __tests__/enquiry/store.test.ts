@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { enquiriesFile, openSqlite } from '@/server/stores/sqlite';
-import { goodEnquiry } from './support/enquiry';
+import { validEnquiry } from './support/enquiry';
 
-const enquiry = { ...goodEnquiry, receivedAt: '2026-11-20T10:00:01.000Z' };
+const enquiry = { ...validEnquiry, receivedAt: '2026-11-20T10:00:01.000Z' };
 let folder: string;
 let file: string;
 
@@ -64,7 +64,7 @@ test('a file that cannot be opened is refused with a message that names it', () 
 
 describe('while another program has the file', () => {
   test('an enquiry waits outside SQLite, and is given up after a while', async () => {
-    const store = openSqlite(file, { patience: 1000 });
+    const store = openSqlite(file, { busyTimeout: 1000 });
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
     const waiting = store.save(enquiry);
@@ -83,7 +83,7 @@ describe('while another program has the file', () => {
   });
 
   test('erasing says so if its log still has the data, and else leaves no trace', async () => {
-    const store = openSqlite(file, { patience: 10 });
+    const store = openSqlite(file, { busyTimeout: 10 });
     await store.save({ ...enquiry, lastName: 'Erasmus-Unmistakable' });
     await store.save({ ...enquiry, id: 'another-one' });
     const reader = new Database(file);

@@ -1,9 +1,9 @@
 import { detailFields, emptyDetails, problemKinds, type DetailField } from '@/lib/enquiry/enquiry';
 import { validateDetails, tidy, tidyDetails } from '@/lib/enquiry/validate';
 
-const good = { firstName: 'Zoë', lastName: 'Nuñez', email: 'z@mail.example', phone: '' };
+const validDetails = { firstName: 'Zoë', lastName: 'Nuñez', email: 'z@mail.example', phone: '' };
 const problemOf = (field: DetailField, value: string) =>
-  validateDetails('modal', tidyDetails({ ...good, [field]: value }))[field];
+  validateDetails('modal', tidyDetails({ ...validDetails, [field]: value }))[field];
 
 describe('what must be there', () => {
   test('the modal needs both names and an address, not a number', () => {

@@ -70,7 +70,7 @@ describe('style sheets', () => {
   });
 });
 
-it('fonts leave the line to the first picture', () => {
+it('fonts load with a lower priority than the first picture', () => {
   const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="">';
   expect(after(lowerFontPriority, font)).toContain('crossorigin="" fetchpriority="low"');
 });

@@ -50,7 +50,7 @@ describe('the picture of the first screen', () => {
   const first = (
     <Picture
       name="hero-wide"
-      art={[{ name: 'hero-tall', media: phone }]}
+      artDirection={[{ name: 'hero-tall', media: phone }]}
       alt="The field"
       sizes="100vw"
       priority
@@ -93,7 +93,7 @@ describe('a picture with other crops for two kinds of screen', () => {
   ] as const;
 
   it('fetches early just the one that is shown, at its own size', () => {
-    render(<Picture name="oven" art={art} alt="Piñas" sizes="100vw" priority />);
+    render(<Picture name="oven" artDirection={art} alt="Piñas" sizes="100vw" priority />);
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
     expect(links.map((link) => [link.media, link.getAttribute('imagesizes')])).toEqual(
       expect.arrayContaining([
@@ -105,7 +105,7 @@ describe('a picture with other crops for two kinds of screen', () => {
   });
 
   it('shows each at its own size', () => {
-    const { sources } = shown(<Picture name="oven" art={art} alt="Piñas" sizes="100vw" />);
+    const { sources } = shown(<Picture name="oven" artDirection={art} alt="Piñas" sizes="100vw" />);
     const sizesOf = (name: string) =>
       sources.filter(({ srcset }) => srcset.includes(name)).map(({ sizes }) => sizes);
     expect(new Set(sizesOf('earth'))).toEqual(new Set(['120vw']));

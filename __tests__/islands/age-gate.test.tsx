@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { forgetAge } from '@/lib/age';
-import { pass } from '../support/app-clock';
-import { arrive, goTo, named, page, setUpVisits } from './support/visit';
+import { advanceClock } from '../support/app-clock';
+import { renderIsland, goTo, findDialog, page, setUpVisits } from './support/visit';
 
 const html = document.documentElement;
 
@@ -11,7 +11,7 @@ setUpVisits();
 
 it('is not there before the scripts run', () => {
   document.body.innerHTML = renderToString(page());
-  expect(named('Welcome')).toBeNull();
+  expect(findDialog('Welcome')).toBeNull();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   document.body.innerHTML = '';
 });
@@ -21,22 +21,22 @@ describe('the age gate', () => {
     'leaves %s open',
     async (path) => {
       goTo(path);
-      await arrive();
-      await pass(6000);
-      expect(named('Welcome')).toBeNull();
+      await renderIsland();
+      await advanceClock(6000);
+      expect(findDialog('Welcome')).toBeNull();
     },
   );
 
   it('does not come back when the confirmation is forgotten, before the page is shown anew', async () => {
-    await arrive({ verified: true });
-    await pass(6000);
+    await renderIsland({ verified: true });
+    await advanceClock(6000);
     act(forgetAge);
-    await pass(20_000);
-    expect(named('Welcome')).toBeNull();
+    await advanceClock(20_000);
+    expect(findDialog('Welcome')).toBeNull();
     const shown = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(shown));
-    await pass(0);
-    expect(named('Welcome')).toBeInTheDocument();
+    await advanceClock(0);
+    expect(findDialog('Welcome')).toBeInTheDocument();
   });
 
   it.each([
@@ -49,10 +49,10 @@ describe('the age gate', () => {
     ['it was stored before 5 s', {}, () => localStorage.setItem('ageVerified', 'true'), false],
     ['another text is stored', {}, () => localStorage.setItem('ageVerified', 'TRUE'), true],
   ])('goes by what is stored then: %s', async (_, visitor, store, comes) => {
-    await arrive(visitor);
+    await renderIsland(visitor);
     store();
-    await pass(5000);
-    expect(Boolean(named('Welcome'))).toBe(comes);
+    await advanceClock(5000);
+    expect(Boolean(findDialog('Welcome'))).toBe(comes);
     expect(html).toHaveAttribute('data-age', comes ? 'unknown' : 'verified');
   });
 });

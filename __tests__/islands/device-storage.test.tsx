@@ -10,7 +10,7 @@ import { setSystemMotion } from '../support/match-media';
 const row = (key: string) => within(screen.getByRole('row', { name: new RegExp(key) }));
 const html = document.documentElement;
 
-function sendSignal(value: boolean | undefined) {
+function setGlobalPrivacyControl(value: boolean | undefined) {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 }
 
@@ -23,7 +23,7 @@ afterEach(() => {
   });
   window.localStorage.clear();
   window.sessionStorage.clear();
-  sendSignal(undefined);
+  setGlobalPrivacyControl(undefined);
 });
 
 describe('what this site keeps on your device', () => {
@@ -84,7 +84,7 @@ describe('what this site keeps on your device', () => {
     [false, /does not send/],
     [undefined, /does not send/],
   ])('says whether a Global Privacy Control signal came: %s', (signal, said) => {
-    sendSignal(signal);
+    setGlobalPrivacyControl(signal);
     render(<DeviceStorage />);
     expect(screen.getByText(said)).toBeInTheDocument();
   });

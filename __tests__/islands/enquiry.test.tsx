@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { EnquireButton } from '@/components/islands/enquiry/enquire-button';
 import { openEnquiry } from '@/components/islands/enquiry/enquiry-state';
-import { pass } from '../support/app-clock';
-import { arrive, named, setUpVisits } from './support/visit';
+import { advanceClock } from '../support/app-clock';
+import { renderIsland, findDialog, setUpVisits } from './support/visit';
 
 jest.mock('@/lib/enquiry/send', () => ({
   ...jest.requireActual('@/lib/enquiry/send'),
@@ -12,7 +12,7 @@ jest.mock('@/lib/enquiry/send', () => ({
 
 setUpVisits();
 
-const modal = () => named('Savor the Moment');
+const modal = () => findDialog('Savor the Moment');
 const field = (name: string | RegExp) => within(modal()!).getByRole('textbox', { name });
 const invitation = () => screen.queryByRole('complementary', { name: 'Savor the moment' });
 const note = () => within(document.body).getAllByRole('status')[0]!;
@@ -29,17 +29,17 @@ beforeEach(() => {
 
 async function answerWith(status: number) {
   answer(status);
-  await pass(0);
+  await advanceClock(0);
 }
 
 async function openForm() {
   act(() => openEnquiry());
-  await pass(100);
+  await advanceClock(100);
 }
 
 async function leave() {
   fireEvent.click(within(modal()!).getByRole('button', { name: 'Close' }));
-  await pass(0);
+  await advanceClock(0);
 }
 
 async function send() {
@@ -51,13 +51,13 @@ async function send() {
     fireEvent.input(field(name), { target: { value } });
   }
   fireEvent.submit(field('Email').closest('form')!);
-  await pass(0);
+  await advanceClock(0);
 }
 
 /** Sends an enquiry, after the clock could close its dialog, and leaves before there is an answer. */
 async function sendAndLeave(at = 6000) {
-  await arrive({ verified: true });
-  await pass(at);
+  await renderIsland({ verified: true });
+  await advanceClock(at);
   await openForm();
   await send();
   await leave();
@@ -74,16 +74,16 @@ it.each([
 ])(
   'is asked for by %s, after the age, which is not stored when its dialog is closed',
   async (_, press) => {
-    await arrive();
+    await renderIsland();
     const { getByRole } = render(<EnquireButton product="anejo">Enquire</EnquireButton>);
     fireEvent.keyDown(getByRole('button', { name: 'Enquire' }), { key: 'a' });
-    await pass(100);
+    await advanceClock(100);
     expect(screen.queryByRole('dialog')).toBeNull();
     press(getByRole('button', { name: 'Enquire' }));
-    await pass(100);
-    expect(named('Confirm your age')).toBeInTheDocument();
+    await advanceClock(100);
+    expect(findDialog('Confirm your age')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await pass(100);
+    await advanceClock(100);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.localStorage.getItem('ageVerified')).toBeNull();
   },
@@ -91,41 +91,41 @@ it.each([
 
 describe('a modal that the clock closes', () => {
   it('says so, and can be opened again with what was typed', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await openForm();
     fireEvent.input(field('First Name'), { target: { value: 'Zoë' } });
-    await pass(4900);
+    await advanceClock(4900);
     expect(modal()).toBeNull();
     expect(note()).toHaveTextContent('What you typed is kept');
     fireEvent.click(screen.getByRole('button', { name: 'Open it again' }));
-    await pass(100);
+    await advanceClock(100);
     expect(field('First Name')).toHaveValue('Zoë');
-    await pass(10_000);
+    await advanceClock(10_000);
     expect(modal()).toBeInTheDocument();
   });
 
   it('says nothing of words where none were typed', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await openForm();
-    await pass(4900);
+    await advanceClock(4900);
     expect(note()).toHaveTextContent('You can open it again');
     expect(note()).not.toHaveTextContent('What you typed');
   });
 
   it('says that an enquiry which was sent has arrived', async () => {
-    await arrive({ verified: true });
+    await renderIsland({ verified: true });
     await openForm();
     await send();
     await answerWith(201);
-    await pass(4900);
+    await advanceClock(4900);
     expect(modal()).toBeNull();
     expect(note()).toHaveTextContent('Your enquiry has arrived');
     await expectEmptyForm();
   });
 
   it('is not spoken of when it was not open', async () => {
-    await arrive({ verified: true });
-    await pass(6000);
+    await renderIsland({ verified: true });
+    await advanceClock(6000);
     expect(note()).toBeEmptyDOMElement();
   });
 });
@@ -138,7 +138,7 @@ describe('a modal that is closed while its enquiry is being sent', () => {
     expect(note()).toHaveTextContent('Your enquiry has arrived');
     await expectEmptyForm();
     await leave();
-    await pass(15_000);
+    await advanceClock(15_000);
     expect(invitation()).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe('a modal that is closed while its enquiry is being sent', () => {
     await answerWith(500);
     expect(note()).toHaveTextContent('did not get through');
     fireEvent.click(screen.getByRole('button', { name: 'Open it again' }));
-    await pass(100);
+    await advanceClock(100);
     expect(field('Email')).toHaveValue('zoe@mail.example');
   });
 

@@ -1,7 +1,7 @@
 /** The layout's island: the invitation, and the flag that stands when it could come. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pass } from '../support/app-clock';
-import { arrive, goTo, setUpVisits } from './support/visit';
+import { advanceClock } from '../support/app-clock';
+import { renderIsland, goTo, setUpVisits } from './support/visit';
 
 const html = document.documentElement;
 
@@ -15,47 +15,47 @@ describe('the invitation', () => {
     ['is not verified', {}, () => {}],
     ['is not any more by then', { verified: true }, () => localStorage.clear()],
   ])('does not come for a visitor who %s', async (_, visitor, meanwhile) => {
-    await arrive(visitor);
+    await renderIsland(visitor);
     meanwhile();
-    await pass(20_000);
+    await advanceClock(20_000);
     expect(invitation()).toBeNull();
     expect(html).not.toHaveAttribute('data-ready');
   });
 
   it('sets the ready flag on other routes, but stays on the home page', async () => {
     goTo('/cookies');
-    await arrive({ verified: true });
-    await pass(15_000);
+    await renderIsland({ verified: true });
+    await advanceClock(15_000);
     expect(html).toHaveAttribute('data-ready', 'true');
     expect(invitation()).toBeNull();
   });
 
   it('comes on a home page that the host answers at /index.html too', async () => {
     goTo('/index.html');
-    await arrive({ verified: true });
-    await pass(16_000);
+    await renderIsland({ verified: true });
+    await advanceClock(16_000);
     expect(invitation()).toBeInTheDocument();
   });
 
   it('waits until nothing has been scrolled or typed for a moment', async () => {
-    await arrive({ verified: true });
-    await pass(14_400);
+    await renderIsland({ verified: true });
+    await advanceClock(14_400);
     fireEvent.scroll(window);
-    await pass(900);
+    await advanceClock(900);
     expect(html).toHaveAttribute('data-ready', 'true');
     expect(invitation()).toBeNull();
     fireEvent.keyDown(document.body, { key: 'a' });
-    await pass(900);
+    await advanceClock(900);
     expect(invitation()).toBeNull();
-    await pass(100);
+    await advanceClock(100);
     expect(invitation()).toBeInTheDocument();
   });
 
   it('folds when the visitor scrolls, and the mark keeps its focus', async () => {
-    await arrive({ verified: true });
-    await pass(15_000);
+    await renderIsland({ verified: true });
+    await advanceClock(15_000);
     act(() => screen.getByRole('button', { name: 'Not now' }).focus());
-    await pass(9_000);
+    await advanceClock(9_000);
     expect(mark()).toHaveAttribute('aria-expanded', 'true');
     fireEvent.scroll(window);
     expect(mark()).toHaveAttribute('aria-expanded', 'false');
@@ -63,19 +63,19 @@ describe('the invitation', () => {
   });
 
   it('folds when focus goes elsewhere', async () => {
-    await arrive({ verified: true });
-    await pass(15_000);
+    await renderIsland({ verified: true });
+    await advanceClock(15_000);
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(mark()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('stays away for the session once it is dismissed', async () => {
-    const { unmount } = await arrive({ verified: true });
-    await pass(15_000);
+    const { unmount } = await renderIsland({ verified: true });
+    await advanceClock(15_000);
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(invitation()).toBeNull();
     unmount();
-    await arrive();
+    await renderIsland();
     expect(invitation()).toBeNull();
   });
 });

@@ -5,7 +5,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { LazyIsland } from '@/components/islands/layout-islands/lazy-island';
-import { pass, startAppClock } from '../support/app-clock';
+import { advanceClock, startAppClock } from '../support/app-clock';
 
 const Gate = () => <p>Here</p>;
 const Broken = () => {
@@ -44,7 +44,7 @@ it('is fetched when it is first wanted, and stays', async () => {
   expect(load).not.toHaveBeenCalled();
   for (const wanted of [true, false, true]) {
     rerender(island({ load }, wanted));
-    await pass(0);
+    await advanceClock(0);
     expect(screen.getByText('Here')).toBeInTheDocument();
   }
   expect(load).toHaveBeenCalledTimes(1);
@@ -53,14 +53,14 @@ it('is fetched when it is first wanted, and stays', async () => {
 it('comes late over a lost line, as long as it is wanted', async () => {
   const load = jest.fn<Promise<ComponentType>, []>(offline);
   const { rerender } = render(island({ load }));
-  await pass(30_000);
+  await advanceClock(30_000);
   const tried = load.mock.calls.length;
   rerender(island({ load }, false));
-  await pass(60_000);
+  await advanceClock(60_000);
   expect(load).toHaveBeenCalledTimes(tried);
   load.mockResolvedValue(Gate);
   rerender(island({ load }));
-  await pass(0);
+  await advanceClock(0);
   expect(screen.getByText('Here')).toBeInTheDocument();
 });
 
@@ -74,27 +74,27 @@ describe('an island that cannot be had', () => {
     ['broken', async () => Broken],
   ])('tells each time it is wanted: %s', async (_, load) => {
     const { rerender } = render(island({ load, onFailure }));
-    await pass(1000);
+    await advanceClock(1000);
     expect(onFailure).toHaveBeenCalledTimes(1);
-    await pass(30_000);
+    await advanceClock(30_000);
     rerender(island({ load, onFailure }, false));
     rerender(island({ load, onFailure }));
-    await pass(30_000);
+    await advanceClock(30_000);
     expect(onFailure).toHaveBeenCalledTimes(2);
   });
 
   it('tells when nobody would wait any longer, and once', async () => {
     render(island({ load: never, onFailure }));
-    await pass(4000);
+    await advanceClock(4000);
     expect(onFailure).not.toHaveBeenCalled();
-    await pass(60_000);
+    await advanceClock(60_000);
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
   it('does not tell when it is no longer wanted', async () => {
     const { rerender } = render(island({ load: offline, onFailure }));
     rerender(island({ load: offline, onFailure }, false));
-    await pass(30_000);
+    await advanceClock(30_000);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
@@ -109,7 +109,7 @@ describe('an island that cannot be had', () => {
         {island({ load: async () => Gate })}
       </>,
     );
-    await pass(60_000);
+    await advanceClock(60_000);
     expect(screen.getByText('Page')).toBeInTheDocument();
     expect(screen.getByText('Here')).toBeInTheDocument();
     expect(complain).toHaveBeenCalledTimes(1);

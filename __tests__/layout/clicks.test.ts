@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Clicks before React is there: components/layout/page-script. */
+/** Clicks before hydration (components/layout/page-script). */
 import { holdClicks } from '@/components/layout/page-script/clicks';
 import { wait } from '@/styles/tokens/motion';
 

@@ -11,8 +11,8 @@ async function open(usual: 'oz' | 'ml') {
   jest.resetModules();
   document.body.innerHTML = '';
   page.dataset.units = usual;
-  const { keepUnits } = await import('@/components/layout/page-script/units');
-  keepUnits();
+  const { applyUnits } = await import('@/components/layout/page-script/units');
+  applyUnits();
   const asSeenFirst = page.dataset.units;
   document.body.innerHTML = ['oz', 'ml']
     .map((unit) => `<input type="radio" name="units" value="${unit}" />`)

@@ -153,7 +153,7 @@ const mistakes: readonly (readonly [text: string, said: string])[] = [
   ['From ~2~ to 3\n', '1: A text cannot hold words struck through'],
 ];
 
-const sound = `Of {name}, {age}. {/* a comment */} See www.a.example, http://a.example/b and mail@a.example.
+const validText = `Of {name}, {age}. {/* a comment */} See www.a.example, http://a.example/b and mail@a.example.
 
 <DeviceTable />
 
@@ -179,7 +179,7 @@ See section <SectionLink to="que-es-anejo" />, or <SectionLink to="accounts" pag
 `;
 
 /** A page of the brand's own, whose headings have no numbers. */
-const soundPage = `---
+const validPage = `---
 title: “A”
 ---
 
@@ -202,7 +202,7 @@ Of <PageLink to="faq" />, [a drink](/serves/paloma), [call](tel:+15550100) and <
 
 it('names file and line of every mistake that stops the build, and lets the rest be', () => {
   const folder = mkdtempSync(join(tmpdir(), 'legal-'));
-  const texts = [...mistakes.map(([text]) => text), sound, soundPage];
+  const texts = [...mistakes.map(([text]) => text), validText, validPage];
   const nameOf = (index: number) => join(folder, `${String(index).padStart(2, '0')}.mdx`);
   for (const [index, text] of texts.entries()) writeFileSync(nameOf(index), text);
   // Its page gives its text no table; a legal text is none of the brand’s own, whatever stands above it.

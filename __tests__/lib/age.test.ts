@@ -73,11 +73,11 @@ describe('the age', () => {
   });
 
   it('holds for the page where all storage throws', () => {
-    const denied = () => {
+    const throwSecurityError = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError);
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(throwSecurityError);
     confirmAge();
     expect(readAge()).toBe('verified');
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compileString } from 'sass';
 import { below } from '@/lib/media/below';
-import { flatWindow } from '@/lib/media/flat';
+import { flatWindowMedia } from '@/lib/media/flat-window';
 
 it.each(['phone', 'narrow'] as const)('is the condition that the mixin “%s” writes', (name) => {
   const sheet = `@use 'styles/mixins' as *;\n@include ${name} { a { top: 0; } }`;
@@ -9,8 +9,8 @@ it.each(['phone', 'narrow'] as const)('is the condition that the mixin “%s” 
   expect(css).toContain(`@media ${below(name)} {`);
 });
 
-it('has its like for the flat windows of desktops', () => {
-  const sheet = `@use 'styles/mixins' as *;\n@include desktop-flat-or-low { a { top: 0; } }`;
+it('is, for flat windows of desktops, the condition of the mixin', () => {
+  const sheet = `@use 'styles/mixins' as *;\n@include desktop-flat-or-landscape-phone { a { top: 0; } }`;
   const { css } = compileString(sheet, { loadPaths: [path.resolve('.')] });
-  expect(css).toContain(`@media ${flatWindow} {`);
+  expect(css).toContain(`@media ${flatWindowMedia} {`);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createSafeStorage } from '@/lib/storage';
 
-const denied = () => {
+const throwSecurityError = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
@@ -27,10 +27,21 @@ describe('safe storage', () => {
   });
 
   it.each([
-    ['blocked', denied],
+    ['blocked', throwSecurityError],
     ['missing', () => null as unknown as Storage],
-    ['full', () => fakeStore({ getItem: () => null, setItem: denied, removeItem: denied })],
-    ['deaf', () => fakeStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} })],
+    [
+      'full',
+      () =>
+        fakeStore({
+          getItem: () => null,
+          setItem: throwSecurityError,
+          removeItem: throwSecurityError,
+        }),
+    ],
+    [
+      'read-only',
+      () => fakeStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} }),
+    ],
   ])('keeps a value for the page where the store is %s, until it is removed', (_, open) => {
     const store = createSafeStorage(open);
     expect(store.read('key')).toBeNull();
@@ -42,7 +53,7 @@ describe('safe storage', () => {
 
   it('goes back to the device once it can write again', () => {
     let blocked = true;
-    const store = createSafeStorage(() => (blocked ? denied() : window.localStorage));
+    const store = createSafeStorage(() => (blocked ? throwSecurityError() : window.localStorage));
     store.write('key', 'first');
     blocked = false;
     expect(store.write('key', 'second')).toBe(true);

@@ -1,5 +1,5 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
-import { goldFacing } from '@/components/islands/live-gold/light';
+import { goldColour } from '@/components/islands/live-gold/light';
 
 const brightness = (colour: string) =>
   (colour.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0);
@@ -13,13 +13,13 @@ const halfway = [x, -y, z + 1].map((part) => part / Math.hypot(x, y, z + 1)) as 
 ];
 
 test('leaf that mirrors the main light is brighter than leaf that faces the floor', () => {
-  expect(brightness(goldFacing(...halfway, 0))).toBeGreaterThan(
-    1.5 * brightness(goldFacing(0, -0.8, 0.6, 0)),
+  expect(brightness(goldColour(...halfway, 0))).toBeGreaterThan(
+    1.5 * brightness(goldColour(0, -0.8, 0.6, 0)),
   );
 });
 
 test('the deeper leaf lies in the amber, the darker it is', () => {
-  expect(brightness(goldFacing(...halfway, 1))).toBeLessThan(
-    brightness(goldFacing(...halfway, 0.5)),
+  expect(brightness(goldColour(...halfway, 1))).toBeLessThan(
+    brightness(goldColour(...halfway, 0.5)),
   );
 });

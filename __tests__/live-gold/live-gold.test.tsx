@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** Brings the portrait near, and waits until the engine is loaded. */
-async function meetGold(): Promise<void> {
+async function renderInView(): Promise<void> {
   render(<LiveGold poster="with its flakes" backdrop="without flakes" />);
   await act(async () => {
     mockAllIsIntersecting(true);
@@ -34,14 +34,14 @@ async function meetGold(): Promise<void> {
 }
 
 it('takes the place of the rendered flakes once the portrait is near', async () => {
-  await meetGold();
+  await renderInView();
   expect(await screen.findByRole('button', { name: /stir/i })).toBeVisible();
   expect(screen.getByText('without flakes')).toBeInTheDocument();
 });
 
 it('leaves the rendered flakes where nothing can be drawn on a canvas', async () => {
   getContext.mockReturnValue(null);
-  await meetGold();
+  await renderInView();
   expect(getContext).toHaveBeenCalled();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('without flakes')).toBeNull();
@@ -49,7 +49,7 @@ it('leaves the rendered flakes where nothing can be drawn on a canvas', async ()
 
 it('leaves them to visitors who save data, and fetches nothing more', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  await meetGold();
+  await renderInView();
   expect(getContext).not.toHaveBeenCalled();
   expect(screen.queryByText('without flakes')).toBeNull();
 });
@@ -60,7 +60,7 @@ it.each(['moves', 'is stilled'])(
     const draw = jest.fn();
     const context = new Proxy({}, { get: () => draw, set: () => true });
     getContext.mockReturnValue(context as never);
-    await meetGold();
+    await renderInView();
     const button = await screen.findByRole('button', { name: /stir/i });
     if (state === 'is stilled') act(() => button.click());
     const canvas = document.querySelector('canvas')!;

@@ -2,7 +2,7 @@ import outline from '@/art/masters/anejo-cut.outline.json';
 import { spansOf, wallsAt, type Point } from '@/components/islands/live-gold/outline';
 import {
   createWorld,
-  slot,
+  offset,
   step,
   stir,
   stride,
@@ -22,10 +22,10 @@ const runLong = (of: World, seconds: number) => run(of, seconds, 20);
 const flakesOf = ({ flakes, count }: World) =>
   Array.from({ length: count }, (_, index) => {
     const [x = 0, y = 0, level = 0, upright = 0] = [
-      slot.x,
-      slot.y,
-      slot.velocityX,
-      slot.velocityY,
+      offset.x,
+      offset.y,
+      offset.velocityX,
+      offset.velocityY,
     ].map((at) => flakes[index * stride + at]);
     return { x, y, level, upright };
   });

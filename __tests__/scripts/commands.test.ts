@@ -68,14 +68,14 @@ describeWithSignals('what is ended from outside', () => {
     return child;
   }
 
-  test('npm’s shell dies of a signal, and all behind it ends', async () => {
+  test('when a signal ends npm’s shell, all its child processes end', async () => {
     const npm = await shell('node scripts/bootstrap.mjs server/main.ts');
     npm.kill('SIGTERM');
     // When its output is closed.
     await once(npm, 'close');
   });
 
-  test('a command that nobody reads on ends without a word', () => {
+  test('a command whose output is closed ends without a message', () => {
     const { status, stdout, stderr } = spawnSync(
       '/bin/sh',
       ['-c', 'node scripts/bootstrap.mjs scripts/licences.ts | head -n 1'],

@@ -7,7 +7,7 @@ import { brand } from '@/content/brand';
 import { languages } from '@/content/languages';
 import { icons } from '@/lib/seo/icons';
 import { pages } from '@/content/metadata';
-import { linkTo } from '@/content/pages';
+import { linkTo } from '@/content/page-links';
 import { servePages } from '@/content/serves';
 import { textPageOf, texts } from '@/content/texts';
 import { routeIds } from '@/content/routes';

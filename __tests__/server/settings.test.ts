@@ -2,12 +2,12 @@ import { readSettings } from '@/server/settings';
 
 const usual = { host: '127.0.0.1', port: 3000, perMinute: 20, path: '/enquiries' };
 
-test('what is not set, or set to nothing, is as usual', () => {
+test('settings that are unset or empty have their defaults', () => {
   expect(readSettings({})).toMatchObject(usual);
   expect(readSettings({ HOST: '', PORT: '', ENQUIRIES_PER_MINUTE: '' })).toMatchObject(usual);
 });
 
-test('what is set is taken', () => {
+test('settings are read from the environment', () => {
   const env = { HOST: '0.0.0.0', PORT: '0', ENQUIRIES_PER_MINUTE: '1' };
   expect(readSettings(env)).toMatchObject({ host: '0.0.0.0', port: 0, perMinute: 1 });
 });

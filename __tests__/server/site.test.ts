@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ask } from '@/scripts/hosting/ask';
-import { site } from '@/server/site';
+import { sendRequest } from '@/scripts/hosting/send-request';
+import { serveSite } from '@/server/site';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
 const builtAt = new Date('2026-11-20T10:00:00.500Z');
@@ -25,13 +25,13 @@ write('.well-known/security.txt', 'Contact: mailto:a@b.example');
 write('.hidden/notes.txt', 'hidden');
 
 const server = createServer(
-  site(root, [
+  serveSite(root, [
     { from: '/Visits', to: '/visit/us' },
     { from: '/old/Recipes.html', to: '/termsOfUse' },
   ]),
 );
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask((server.address() as AddressInfo).port, path, { headers, method });
+  sendRequest((server.address() as AddressInfo).port, path, { headers, method });
 const leaf = (headers: Record<string, string>) => get('/images/leaf.avif', headers);
 
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
@@ -118,7 +118,7 @@ test.each([
   }
 });
 
-test('a hashed file is kept for good, a page is asked for again', async () => {
+test('a hashed file is immutable, a page is revalidated', async () => {
   for (const prefix of ['', '/es']) {
     const script = await get(`${prefix}/_next/static/chunks/abc.js`);
     expect(script.headers['cache-control']).toContain('immutable');
@@ -239,7 +239,7 @@ test('a part of a compressed page is a part of the copy, and fits it alone', asy
   expect([other.status, String(other.body)]).toEqual([200, 'termsOfUse']);
 });
 
-test('nothing but reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const { status, headers } = await get('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);

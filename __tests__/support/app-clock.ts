@@ -6,7 +6,7 @@ export function startAppClock(): void {
   window.__clock = performance.now();
 }
 
-/** Lets so many milliseconds pass, and whatever they bring arrive. */
-export function pass(milliseconds: number): Promise<void> {
+/** Advances Jest's fake time, and waits for the updates that this causes. */
+export function advanceClock(milliseconds: number): Promise<void> {
   return act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 }

@@ -1,4 +1,4 @@
-import { lettersLacking } from '@/content/schema/letters';
+import { missingLettersNote } from '@/content/schema/letters';
 import { sectionIds } from '@/content/schema/rules.mjs';
 
 it('gives each heading an id that is never empty, never twice and never the page’s own', () => {
@@ -29,9 +29,9 @@ it('gives each heading an id that is never empty, never twice and never the page
 
 it.each(['Añejo, “oro” – 40 % & más…', 'Line one\nline two', '{name} <3 ½ oz'])(
   'says nothing of the letters that the fonts have: %s',
-  (text) => expect(lettersLacking(text)).toBeUndefined(),
+  (text) => expect(missingLettersNote(text)).toBeUndefined(),
 );
 
 it('names letters that the fonts lack', () => {
-  expect(lettersLacking('Łódź, 日本')).toContain('does not have “Ł ź 日 本”');
+  expect(missingLettersNote('Łódź, 日本')).toContain('does not have “Ł ź 日 本”');
 });

@@ -23,20 +23,20 @@ async function focusNote() {
   return view;
 }
 
-it('returns to where it came from', async () => {
+it('focus returns to where it came from', async () => {
   const { rerender } = await focusNote();
   rerender(page(true, false));
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-it('goes to the start of the page where that is gone too', async () => {
+it('focus goes to the start of the page if that element is gone too', async () => {
   const { rerender } = await focusNote();
   rerender(page(false, true));
   rerender(page(false, false));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('is left alone where it is elsewhere', async () => {
+it('focus elsewhere does not move', async () => {
   const { rerender } = await focusNote();
   screen.getByRole('button', { name: 'Open' }).focus();
   rerender(page(true, false));

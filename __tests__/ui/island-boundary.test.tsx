@@ -13,8 +13,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('an island that breaks', () => {
-  it('leaves its neighbours standing, and says so once', () => {
+describe('an island that crashes', () => {
+  it('leaves other islands working, and logs one error', () => {
     render(
       <>
         <IslandBoundary>
@@ -30,7 +30,7 @@ describe('an island that breaks', () => {
     expect(complain.mock.calls.flat().join(' ')).toContain('broken island');
   });
 
-  it('leaves what stood there before it', () => {
+  it('shows the fallback', () => {
     render(
       <IslandBoundary fallback={<a href="#contact">Write to us</a>}>
         <Broken />

@@ -1,5 +1,5 @@
 import { Header } from '@/components/layout/header/header';
-import { LogoPlate } from '@/components/sections/logo-plate/logo-plate';
+import { LargeLogo } from '@/components/sections/large-logo/large-logo';
 import { pages } from '@/content/metadata';
 import { metadataFor } from '@/lib/seo/metadata';
 
@@ -9,7 +9,7 @@ export default function LogoPage() {
   return (
     <>
       <Header route="logo" />
-      <LogoPlate />
+      <LargeLogo />
     </>
   );
 }

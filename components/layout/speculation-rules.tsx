@@ -1,6 +1,6 @@
 import { ownReceiverPath } from '@/content/folders';
 
-/** Pages of the site, and no file, are fetched as soon as the pointer rests on a link to them, or touches it. */
+/** Pages of the site, but no files, are prefetched when the pointer rests on a link to them or touches it. */
 const rules = {
   prefetch: [
     {

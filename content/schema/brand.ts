@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress, secureAddress } from './address';
-import { field, headingLine, name, words, wordsBetween } from './text';
+import { field, headingLine, nameText, plainText, textOfLength } from './text';
 
 /** The lowest strength of a tequila in the United States (27 CFR 5.148), in per cent. */
 const weakest = 40;
@@ -10,7 +10,7 @@ const seeLabel = 'Write what stands on the bottle’s label';
 /** Ages from which spirits are sold, in years. */
 const [youngest, oldest] = [21, 25];
 /** As many as the footer has room for, in the size that its style sheet gives them. */
-const mostLetters = 8;
+const maxLetters = 8;
 
 const abv = v.pipe(
   v.number(),
@@ -36,14 +36,17 @@ const letters = v.pipe(
   v.regex(/^[\p{L}\p{N} .’&-]{0,12}$/u, 'must be up to 12 letters'),
 );
 
-const capitals = v.pipe(words, v.regex(/^[A-Z]{2}$/, 'must be a code of two letters, as in “OH”'));
+const capitals = v.pipe(
+  plainText,
+  v.regex(/^[A-Z]{2}$/, 'must be a code of two letters, as in “OH”'),
+);
 
 /** A fact is put into sentences, so it cannot name another. */
 const withoutBraces = v.check<string, string>(
   (fact) => !/[{}]/.test(fact),
   'must not hold braces: it stands in their place in other sentences',
 );
-const fact = v.pipe(name, withoutBraces);
+const fact = v.pipe(nameText, withoutBraces);
 
 const fields = v.strictObject({
   name: field('Name', fact, 'As spoken and written in running text. In any sentence: {name}.'),
@@ -53,7 +56,7 @@ const fields = v.strictObject({
       before: field('Letters before', letters),
       accented: field(
         'The letter with the gold accent',
-        v.pipe(words, v.length(1, 'must be one letter')),
+        v.pipe(plainText, v.length(1, 'must be one letter')),
       ),
       after: field('Letters after', letters),
     }),
@@ -61,7 +64,7 @@ const fields = v.strictObject({
   ),
   tequila: field(
     'What is sold',
-    v.pipe(wordsBetween(2, 40), withoutBraces),
+    v.pipe(textOfLength(2, 40), withoutBraces),
     'In search results and in the footer. In any sentence: {tequila}.',
   ),
   company: field(
@@ -132,21 +135,21 @@ const fields = v.strictObject({
   distillery: v.exactOptional(
     field(
       'Distillery',
-      v.pipe(wordsBetween(2, 80), withoutBraces),
+      v.pipe(textOfLength(2, 80), withoutBraces),
       'Its name and town, if they may be told. In the facts for the press.',
     ),
   ),
   bottleSizes: v.exactOptional(
     field(
       'Sizes of bottles',
-      v.pipe(wordsBetween(2, 60), withoutBraces),
+      v.pipe(textOfLength(2, 60), withoutBraces),
       'As in “375 ml, 750 ml”. In the facts for the press.',
     ),
   ),
   importer: v.exactOptional(
     field(
       'Importer',
-      v.pipe(wordsBetween(2, 80), withoutBraces),
+      v.pipe(textOfLength(2, 80), withoutBraces),
       'Name, city and state, if it is not the company. In the facts for the press.',
     ),
   ),
@@ -179,9 +182,9 @@ export const brandSchema = v.pipe(
   fields,
   v.forward(
     v.check(
-      (brand) => wordmarkOf(brand).length <= mostLetters,
+      (brand) => wordmarkOf(brand).length <= maxLetters,
       ({ input }) =>
-        `has ${wordmarkOf(input).length} letters, and the footer has room for ${mostLetters}: leave out a word, or have the size changed in components/layout/footer and this rule with it`,
+        `has ${wordmarkOf(input).length} letters, and the footer has room for ${maxLetters}: leave out a word, or have the size changed in components/layout/footer and this rule with it`,
     ),
     ['wordmark'],
   ),

@@ -46,7 +46,7 @@ export function describe(schema: v.GenericSchema): Described {
   };
 }
 
-/** Whether a field is the same in every language: a number, a choice, a tick, a picture, an address. */
+/** Whether a field is the same in every language: a number, a choice, a checkbox, a picture, an address. */
 export function isShared(schema: v.GenericSchema): boolean {
   const { kind, hints } = describe(schema);
   if (kind === 'record' || kind === 'list' || hints.locked) return false;

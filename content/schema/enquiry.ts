@@ -4,22 +4,22 @@ import {
   altText,
   field,
   headingLine,
-  label,
-  locked,
-  sentence,
-  words,
-  wordsBetween,
-  wordsWith,
+  labelText,
+  lockedText,
+  sentenceText,
+  plainText,
+  textOfLength,
+  textWith,
 } from './text';
 
 /** Messages are read aloud and beside a field: one short sentence each. */
-const message = wordsBetween(10, 110);
-const consentSentence = wordsBetween(60, 300);
-const tooLong = field('Too long', wordsWith('most'), '{most} becomes the number of characters.');
+const message = textOfLength(10, 110);
+const consentSentence = textOfLength(60, 300);
+const tooLong = field('Too long', textWith('most'), '{most} becomes the number of characters.');
 
-const nameProblems = (called: string) =>
+const nameProblems = (label: string) =>
   field(
-    called,
+    label,
     v.strictObject({
       missing: field('Left empty', message),
       long: tooLong,
@@ -31,13 +31,13 @@ export const enquirySchema = v.strictObject({
   fieldLabels: field(
     'Names of the fields',
     v.strictObject({
-      firstName: field('First name', locked('First Name')),
-      lastName: field('Last name', locked('Last Name')),
-      email: field('Email', locked('Email')),
-      phone: field('Phone', locked('Phone Number')),
+      firstName: field('First name', lockedText('First Name')),
+      lastName: field('Last name', lockedText('Last Name')),
+      email: field('Email', lockedText('Email')),
+      phone: field('Phone', lockedText('Phone Number')),
     }),
   ),
-  optional: field('After a field that may stay empty', label),
+  optional: field('After a field that may stay empty', labelText),
   problemMessages: field(
     'What is said of a field that cannot be taken',
     v.strictObject({
@@ -56,7 +56,7 @@ export const enquirySchema = v.strictObject({
         v.strictObject({
           format: field(
             'No phone number',
-            wordsWith('fewest', 'most'),
+            textWith('fewest', 'most'),
             '{fewest} and {most} become numbers of digits.',
           ),
         }),
@@ -75,10 +75,10 @@ export const enquirySchema = v.strictObject({
   modalForm: field(
     'Contact form',
     v.strictObject({
-      submit: field('Button', locked('Let’s Experience The Taste')),
+      submit: field('Button', lockedText('Let’s Experience The Taste')),
       about: field(
         'Above the fields, if the enquiry is about one tequila',
-        wordsWith('product'),
+        textWith('product'),
         '{product} becomes Plata or Añejo.',
       ),
     }),
@@ -86,11 +86,11 @@ export const enquirySchema = v.strictObject({
   footerForm: field(
     'Form in the footer',
     v.strictObject({
-      emailLabel: field('Name of the field', label),
-      submit: field('Button', locked('Submit')),
+      emailLabel: field('Name of the field', labelText),
+      submit: field('Button', lockedText('Submit')),
       byMail: field(
         'Link in its place',
-        label,
+        labelText,
         'Where the form needs JavaScript and there is none.',
       ),
     }),
@@ -98,28 +98,28 @@ export const enquirySchema = v.strictObject({
   errorSummaryTitle: field('Heading above what is wrong', headingLine),
   honeypotLabel: field(
     'Name of the field that nobody sees',
-    label,
+    labelText,
     'Programs fill it in: the enquiry then counts as doubtful.',
   ),
   states: field(
     'While an enquiry is under way, and after it',
     v.strictObject({
-      sending: field('While it is sent', label),
+      sending: field('While it is sent', labelText),
       sentTitle: field('Sent: heading', headingLine),
-      sent: field('Sent', sentence),
+      sent: field('Sent', sentenceText),
       failedTitle: field('Failed: heading', headingLine),
-      failed: field('Failed', sentence, 'The mail address follows.'),
-      again: field('Failed: button', label),
+      failed: field('Failed', sentenceText, 'The mail address follows.'),
+      again: field('Failed: button', labelText),
       others: field(
         'Refused for another reason',
-        sentence,
+        sentenceText,
         'After what is said of fields; the mail address follows.',
       ),
       mailOpenedTitle: field('Mail program opened: heading', headingLine),
-      mailOpened: field('Mail program opened', sentence, 'The mail address follows.'),
-      copy: field('Button that copies the enquiry', label),
-      copied: field('The same button afterwards', label),
-      letterLabel: field('Name of the field with the enquiry written out', label),
+      mailOpened: field('Mail program opened', sentenceText, 'The mail address follows.'),
+      copy: field('Button that copies the enquiry', labelText),
+      copied: field('The same button afterwards', labelText),
+      letterLabel: field('Name of the field with the enquiry written out', labelText),
     }),
   ),
   subject: field('Subject of a letter to the brand', headingLine),
@@ -130,25 +130,25 @@ export const receiverSchema = v.strictObject({
   notice: field(
     'The mail that tells of an enquiry',
     v.strictObject({
-      subject: field('Subject', wordsWith('sender'), '{sender} becomes the sender’s name.'),
+      subject: field('Subject', textWith('sender'), '{sender} becomes the sender’s name.'),
       writtenIn: field(
         'Language of the visitor',
-        wordsWith('language'),
+        textWith('language'),
         '{language} becomes its name, as in Spanish.',
       ),
-      received: field('Last line', wordsWith('time'), '{time} becomes day and hour.'),
+      received: field('Last line', textWith('time'), '{time} becomes day and hour.'),
       doubtful: field(
         'Doubtful enquiries',
         v.strictObject({
           subject: field(
             'Subject of one',
-            wordsWith('sender'),
+            textWith('sender'),
             '{sender} becomes the sender’s name.',
           ),
-          list: field('Subject of a list', wordsWith('count'), '{count} becomes their number.'),
-          why: field('Why they are doubtful', sentence),
-          kept: field('Above a list', sentence),
-          more: field('Below a list', wordsWith('count'), '{count} becomes the number of others.'),
+          list: field('Subject of a list', textWith('count'), '{count} becomes their number.'),
+          why: field('Why they are doubtful', sentenceText),
+          kept: field('Above a list', sentenceText),
+          more: field('Below a list', textWith('count'), '{count} becomes the number of others.'),
         }),
         'Those of which a program filled in the field that people do not see.',
       ),
@@ -157,9 +157,9 @@ export const receiverSchema = v.strictObject({
   page: field(
     'The page that answers a form sent without JavaScript',
     v.strictObject({
-      problem: field('Something is to be changed', sentence),
-      home: field('Link to the home page', label),
-      writeInstead: field('Before the mail address', label),
+      problem: field('Something is to be changed', sentenceText),
+      home: field('Link to the home page', labelText),
+      writeInstead: field('Before the mail address', labelText),
     }),
   ),
   refusals: field(
@@ -182,35 +182,35 @@ export const cornerNotesSchema = v.strictObject({
   notice: field(
     'After the contact form has closed by itself',
     v.strictObject({
-      opening: field('While the form is fetched', label, 'Read out only.'),
+      opening: field('While the form is fetched', labelText, 'Read out only.'),
       news: field(
         'What has become of the enquiry',
         v.strictObject({
-          closed: field('Nothing was typed', sentence),
-          kept: field('Something was typed', sentence),
-          sending: field('It is being sent', sentence),
-          failed: field('It could not be sent', sentence),
+          closed: field('Nothing was typed', sentenceText),
+          kept: field('Something was typed', sentenceText),
+          sending: field('It is being sent', sentenceText),
+          failed: field('It could not be sent', sentenceText),
         }),
       ),
-      reopen: field('Button that opens the form again', label),
-      dismiss: field('Button that takes the note away', label),
+      reopen: field('Button that opens the form again', labelText),
+      dismiss: field('Button that takes the note away', labelText),
     }),
   ),
   invitation: field(
     'Invitation in the corner',
     v.strictObject({
       heading: field('Heading', headingLine),
-      text: field('Text', sentence),
-      open: field('Button that opens the contact form', label),
-      dismiss: field('Button that takes it away', label),
-      mark: field('Name of the mark into which it folds', label, 'Read out only.'),
+      text: field('Text', sentenceText),
+      open: field('Button that opens the contact form', labelText),
+      dismiss: field('Button that takes it away', labelText),
+      mark: field('Name of the mark into which it folds', labelText, 'Read out only.'),
     }),
     'For a visitor who has confirmed the age and stays for a quarter of a minute.',
   ),
 });
 export type CornerNoteWords = v.InferOutput<typeof cornerNotesSchema>;
 
-const plate = (called: string) =>
+const pictureSchema = (called: string) =>
   field(
     called,
     v.strictObject({
@@ -221,17 +221,17 @@ const plate = (called: string) =>
   );
 
 export const enquiryDialogSchema = v.strictObject({
-  heading: field('Heading', locked('Savor the Moment')),
+  heading: field('Heading', lockedText('Savor the Moment')),
   text: field(
     'Text',
-    locked(
+    lockedText(
       "Let's raise a glass to great tequila! Contact us to learn more or make an inquiry today.",
     ),
   ),
-  close: field('Button that closes it', words),
+  close: field('Button that closes it', plainText),
   plates: field(
     'The bottle beside the form',
-    v.strictObject({ plata: plate('Plata'), anejo: plate('Añejo') }),
+    v.strictObject({ plata: pictureSchema('Plata'), anejo: pictureSchema('Añejo') }),
     'On wide screens: the bottle that the enquiry is about.',
   ),
 });

@@ -6,19 +6,19 @@ import {
   headingLine,
   headingLines,
   inEnglish,
-  label,
-  list,
-  locked,
+  labelText,
+  listOf,
+  lockedText,
   lockedLines,
-  name,
-  paragraph,
-  words,
-  wordsBetween,
+  nameText,
+  paragraphText,
+  plainText,
+  textOfLength,
 } from './text';
 
 export const depth = field(
   'Depth',
-  v.pipe(words, v.regex(/^\d+ m$/, 'must be whole metres, as in “9 m”')),
+  v.pipe(plainText, v.regex(/^\d+ m$/, 'must be whole metres, as in “9 m”')),
   'In the margin: how far below the field the section lies.',
 );
 const alt = field('The picture in words', altText, 'Read out to those who do not see it.');
@@ -31,22 +31,22 @@ const picture = field(
 const pictureOf = (phone: string, desktop: string) =>
   field('Picture', v.strictObject({ name: field('File', pictureIn(phone, desktop)), alt }));
 const fieldNote = (help: string) =>
-  field('Note beside the picture', list(wordsBetween(2, 40), { most: 3 }), help);
-const tastingLine = wordsBetween(2, 160);
+  field('Note beside the picture', listOf(textOfLength(2, 40), { maxEntries: 3 }), help);
+const tastingLine = textOfLength(2, 160);
 
 export const heroSchema = v.strictObject({
   tagline: field(
     'Tagline',
-    wordsBetween(4, 48),
+    textOfLength(4, 48),
     'Above the heading, over the sky. About a legacy that one can taste.',
   ),
   heading: field(
     'Heading',
     v.strictObject({
-      sky: field('In the sky', locked('From Agave')),
-      soil: field('In the soil', locked('to Excellence')),
-      join: field('Between them', locked('-')),
-      close: field('Below', locked('Perfection in every pour.')),
+      sky: field('In the sky', lockedText('From Agave')),
+      soil: field('In the soil', lockedText('to Excellence')),
+      join: field('Between them', lockedText('-')),
+      close: field('Below', lockedText('Perfection in every pour.')),
     }),
   ),
   picture,
@@ -60,21 +60,21 @@ const stratum = v.strictObject({
     v.picklist(['clay', 'obsidian', 'ash', 'ferment', 'limewash', 'oak', 'gold']),
     'What the band is drawn as; each once.',
   ),
-  name: field('Name', name),
-  text: field('Text', wordsBetween(8, 120)),
+  name: field('Name', nameText),
+  text: field('Text', textOfLength(8, 120)),
 });
 
 /** One band of ground on one side of the split. */
 export type Stratum = v.InferOutput<typeof stratum>;
 
-const side = (called: string) =>
+const side = (label: string) =>
   field(
-    called,
+    label,
     v.strictObject({
-      label: field('What the list is', label, 'Read out before the list.'),
+      label: field('What the list is', labelText, 'Read out before the list.'),
       strata: field(
         'Bands',
-        list(stratum, { entry: 'band', by: 'ground', key: 'ground', most: 7 }),
+        listOf(stratum, { entry: 'band', by: 'ground', key: 'ground', maxEntries: 7 }),
       ),
     }),
     'From the top down.',
@@ -83,8 +83,8 @@ const side = (called: string) =>
 export const collectionsSchema = v.strictObject({
   depth,
   heading: field('Heading', headingLines, 'One field a line.'),
-  lead: field('First sentence', wordsBetween(40, 240), 'In large letters below the heading.'),
-  text: field('Text', paragraph),
+  lead: field('First sentence', textOfLength(40, 240), 'In large letters below the heading.'),
+  text: field('Text', paragraphText),
   picture,
   splitNote: fieldNote('Beside the split bottle.'),
   west: side('How Plata is made'),
@@ -98,7 +98,7 @@ const tastingNote = v.strictObject({
   term: field(
     'Sense',
     v.pipe(
-      name,
+      nameText,
       inEnglish((sense) => senses.includes(sense), `must be one of ${senses.join(', ')}`),
       v.metadata({ locked: true }),
     ),
@@ -111,23 +111,23 @@ const productOf = (line: string) =>
   v.strictObject({
     depth,
     line: field('Line', lockedLines(line)),
-    text: field('Text', paragraph),
+    text: field('Text', paragraphText),
     enquire: field(
       'Button that opens the contact form',
       v.pipe(
-        label,
+        labelText,
         inEnglish((text) => text.startsWith('Enquire about '), 'must begin “Enquire about”'),
       ),
     ),
-    class: field('Class', label, 'Under the denomination of origin.'),
-    agave: field('Agave', label),
-    rest: field('Rest', label),
+    class: field('Class', labelText, 'Under the denomination of origin.'),
+    agave: field('Agave', labelText),
+    rest: field('Rest', labelText),
     strength: field(
       'Strength',
-      locked('{strength} % vol., {proof} proof'),
+      lockedText('{strength} % vol., {proof} proof'),
       'Follows “Strength” of the brand.',
     ),
-    gold: field('Gold', label),
+    gold: field('Gold', labelText),
     nom: v.exactOptional(
       field(
         'NOM',
@@ -140,7 +140,7 @@ const productOf = (line: string) =>
     ),
     notes: field(
       'Tasting notes',
-      list(tastingNote, { entry: 'note', by: 'term', fewest: 3, most: 3 }),
+      listOf(tastingNote, { entry: 'note', by: 'term', minEntries: 3, maxEntries: 3 }),
     ),
     picture,
   });
@@ -150,30 +150,33 @@ export const anejoSchema = productOf('The Pinnacle of Purity.');
 export type ProductWords = v.InferOutput<typeof plataSchema>;
 
 export const factTermsSchema = v.strictObject({
-  class: field('Class', name),
-  agave: field('Agave', name),
-  rest: field('Rest', name),
-  strength: field('Strength', name),
-  gold: field('Gold', name),
-  nom: field('Distillery’s number', name),
-  abv: field('Alcohol by volume', name, 'Read by search engines only.'),
+  class: field('Class', nameText),
+  agave: field('Agave', nameText),
+  rest: field('Rest', nameText),
+  strength: field('Strength', nameText),
+  gold: field('Gold', nameText),
+  nom: field('Distillery’s number', nameText),
+  abv: field('Alcohol by volume', nameText, 'Read by search engines only.'),
   tequila: field(
     'What is sold',
-    label,
+    labelText,
     'Before the name of a tequila. Read by search engines and phones only.',
   ),
 });
 export type FactTerms = v.InferOutput<typeof factTermsSchema>;
 
 const tastingEntry = v.strictObject({
-  term: field('When', name),
+  term: field('When', nameText),
   text: field('What one tastes', tastingLine),
 });
 
 export const tastingSchema = v.strictObject({
   heading: field('Heading', headingLine),
-  lines: field('Lines', list(tastingEntry, { entry: 'line', by: 'term', fewest: 3, most: 3 })),
-  note: field('Note', wordsBetween(2, 120)),
+  lines: field(
+    'Lines',
+    listOf(tastingEntry, { entry: 'line', by: 'term', minEntries: 3, maxEntries: 3 }),
+  ),
+  note: field('Note', textOfLength(2, 120)),
   picture: pictureOf('5 / 9', '3 / 2'),
 });
 export type Tasting = v.InferOutput<typeof tastingSchema>;
@@ -181,19 +184,28 @@ export type Tasting = v.InferOutput<typeof tastingSchema>;
 const experiencePicture = v.strictObject({
   name: field('Picture', pictureIn('3 / 4', '4 / 5')),
   alt,
-  caption: field('Caption', wordsBetween(2, 80), 'Below the picture.'),
+  caption: field('Caption', textOfLength(2, 80), 'Below the picture.'),
 });
 
-const pictures = { entry: 'picture', by: 'name', key: 'name', fewest: 4, most: 4 } as const;
+const pictures = {
+  entry: 'picture',
+  by: 'name',
+  key: 'name',
+  minEntries: 4,
+  maxEntries: 4,
+} as const;
 
 export const experienceSchema = v.strictObject({
   depth,
   heading: field('Heading', lockedLines('The new era of Tequila')),
-  story: field('Story', list(paragraph, { entry: 'paragraph', fewest: 2, most: 2 })),
-  carouselLabel: field('What the row of pictures is', label, 'Read out before the pictures.'),
+  story: field(
+    'Story',
+    listOf(paragraphText, { entry: 'paragraph', minEntries: 2, maxEntries: 2 }),
+  ),
+  carouselLabel: field('What the row of pictures is', labelText, 'Read out before the pictures.'),
   pictures: field(
     'Pictures',
-    list(experiencePicture, pictures),
+    listOf(experiencePicture, pictures),
     'A row on a wide screen, a carousel on a phone.',
   ),
 });
@@ -202,8 +214,8 @@ export type Experience = v.InferOutput<typeof experienceSchema>;
 export const aboutSchema = v.strictObject({
   depth,
   heading: field('Heading', lockedLines('Rooted in Mexico.')),
-  lead: field('First sentence', wordsBetween(20, 160), 'In large letters below the heading.'),
-  text: field('Text', list(paragraph, { entry: 'paragraph', most: 4 })),
+  lead: field('First sentence', textOfLength(20, 160), 'In large letters below the heading.'),
+  text: field('Text', listOf(paragraphText, { entry: 'paragraph', maxEntries: 4 })),
   fieldNote: fieldNote('Beside the picture of the ground.'),
   picture: pictureOf('4 / 9', '16 / 9'),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, label } from './text';
+import { field, labelText } from './text';
 
 /** `Date` takes 2024-02-30 for 1 March, so the day has to come back as it was written. */
 function isDay(date: string): boolean {
@@ -58,9 +58,9 @@ export const legalFactsSchema = v.strictObject({
 });
 
 export const legalWordsSchema = v.strictObject({
-  breadcrumbs: field('The path to the page', label, 'Read out before the path at the top.'),
-  contents: field('Heading of the table of contents', label),
-  effective: field('Before the first date', label),
-  lastUpdated: field('Before the second date', label),
+  breadcrumbs: field('The path to the page', labelText, 'Read out before the path at the top.'),
+  contents: field('Heading of the table of contents', labelText),
+  effective: field('Before the first date', labelText),
+  lastUpdated: field('Before the second date', labelText),
 });
 export type LegalWords = v.InferOutput<typeof legalWordsSchema>;

@@ -1,4 +1,4 @@
-/** Letters that the site’s fonts have. `npm run fonts` makes the fonts of them. */
+/** The characters of the site’s fonts. `npm run fonts` makes the fonts from them. */
 
 export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
   '',
@@ -6,14 +6,14 @@ export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCod
 export const accented = 'ÁÉÍÓÚÑÜáéíóúñü¡¿–—‘’“”«»…·\u00a0\u202f';
 export const signs = '°′″½¼¾×−©§→';
 
-const known = new Set(`${ascii}${accented}${signs}\n`);
+const fontLetters = new Set(`${ascii}${accented}${signs}\n`);
 
 /**
  * Names the letters of a text that the site’s fonts lack, if any. That is no error: a page shows them in a fallback
  * font.
  */
-export function lettersLacking(text: string): string | undefined {
-  const lacking = [...new Set(text.normalize('NFC'))].filter((letter) => !known.has(letter));
+export function missingLettersNote(text: string): string | undefined {
+  const lacking = [...new Set(text.normalize('NFC'))].filter((letter) => !fontLetters.has(letter));
   return lacking.length === 0
     ? undefined
     : `The site’s type does not have “${lacking.join(' ')}”: the page shows ${lacking.length === 1 ? 'it' : 'them'} in another type.`;
@@ -25,7 +25,7 @@ export function lettersLacking(text: string): string | undefined {
 const notLatin = /[^\u0020-\u024f\u1e00-\u1eff\u2000-\u206f\u20ac\u2122\u2212]+/u;
 
 /** Whether a title can be drawn in the picture of a shared link. */
-export const isDrawn = (title: string): boolean => !notLatin.test(title.normalize('NFC'));
+export const canBeDrawn = (title: string): boolean => !notLatin.test(title.normalize('NFC'));
 
-export const notDrawn = (title: string): string =>
+export const cannotBeDrawnMessage = (title: string): string =>
   `holds “${notLatin.exec(title.normalize('NFC'))?.[0]}”, which cannot be drawn in the picture of a shared link: write it in Latin letters`;

@@ -61,7 +61,7 @@ const imports = (pages) =>
     'mdxjsEsm',
     [
       "import { factsByName as facts } from '@/content/legal'",
-      "import { linkTo } from '@/content/pages'",
+      "import { linkTo } from '@/content/page-links'",
       "import { linkToTextAt, sectionAt } from '@/content/texts'",
       ...pages.map(
         (page) => `import { sections as ${sectionsOf(page)} } from '@legal/${legalFile(page)}'`,

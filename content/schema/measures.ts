@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { field, list, words, wordsWith } from './text';
+import { field, listOf, plainText, textWith } from './text';
 
-const fraction = (called: string) =>
+const fraction = (label: string) =>
   field(
-    called,
+    label,
     v.strictObject({
-      alone: field('Alone', words, 'As in “half an ounce of”.'),
-      added: field('After a whole number', words, 'As “a half” in “one and a half ounces of”.'),
+      alone: field('Alone', plainText, 'As in “half an ounce of”.'),
+      added: field('After a whole number', plainText, 'As “a half” in “one and a half ounces of”.'),
     }),
   );
 
@@ -22,10 +22,13 @@ export const spokenMeasures = v.strictObject({
       threeQuarters: fraction('¾'),
     }),
   ),
-  one: field('1 oz', words),
-  many: field('More ounces', wordsWith('number')),
-  oneAnd: field('1 oz and a fraction', wordsWith('fraction')),
-  manyAnd: field('More ounces and a fraction', wordsWith('number', 'fraction')),
-  numbers: field('Two to seven', list(words, { entry: 'number', fewest: 6, most: 6 })),
-  millilitres: field('Millilitres', wordsWith('number')),
+  one: field('1 oz', plainText),
+  many: field('More ounces', textWith('number')),
+  oneAnd: field('1 oz and a fraction', textWith('fraction')),
+  manyAnd: field('More ounces and a fraction', textWith('number', 'fraction')),
+  numbers: field(
+    'Two to seven',
+    listOf(plainText, { entry: 'number', minEntries: 6, maxEntries: 6 }),
+  ),
+  millilitres: field('Millilitres', textWith('number')),
 });

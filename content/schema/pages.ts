@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { routes, type RouteId } from '../routes';
-import { altText, field, label, titleBetween, wordsBetween } from './text';
+import { altText, field, labelText, titleOfLength, textOfLength } from './text';
 
-/** One entry for each page. */
-const forEachPage = <const Schema extends v.GenericSchema>(
-  schemaOf: (called: string, path: string) => Schema,
+/** A schema of an object with an entry for each page of the specification. */
+const pageRecordSchema = <const Schema extends v.GenericSchema>(
+  schemaOf: (pageName: string, path: string) => Schema,
 ) =>
   v.strictObject({
     home: schemaOf('Home page', routes.home.path),
@@ -16,19 +16,19 @@ const forEachPage = <const Schema extends v.GenericSchema>(
     notFound: schemaOf('Page not found', routes.notFound.path),
   } satisfies Record<RouteId, Schema>);
 
-export const pageNamesSchema = forEachPage((called, path) =>
-  field(called, label, `At ${path}. In links to it, and as the title of a legal page.`),
+export const pageNamesSchema = pageRecordSchema((called, path) =>
+  field(called, labelText, `At ${path}. In links to it, and as the title of a legal page.`),
 );
 export type PageNames = v.InferOutput<typeof pageNamesSchema>;
 
-const pages = forEachPage((called) =>
+const metadataByPageSchema = pageRecordSchema((called) =>
   field(
     called,
     v.strictObject({
-      title: field('Title', titleBetween(8, 60), 'In the browser’s tab and in search results.'),
+      title: field('Title', titleOfLength(8, 60), 'In the browser’s tab and in search results.'),
       description: field(
         'Description',
-        wordsBetween(70, 160),
+        textOfLength(70, 160),
         'Below the title in search results and shared links.',
       ),
       shareAlt: field(
@@ -39,7 +39,7 @@ const pages = forEachPage((called) =>
     }),
   ),
 );
-export type MetadataWords = v.InferOutput<typeof pages>;
+export type MetadataWords = v.InferOutput<typeof metadataByPageSchema>;
 
 const eachHasItsOwn = (part: 'title' | 'description') =>
   v.check<MetadataWords, string>(
@@ -48,4 +48,8 @@ const eachHasItsOwn = (part: 'title' | 'description') =>
     `have the same ${part} twice: give each page its own`,
   );
 
-export const metadataSchema = v.pipe(pages, eachHasItsOwn('title'), eachHasItsOwn('description'));
+export const metadataSchema = v.pipe(
+  metadataByPageSchema,
+  eachHasItsOwn('title'),
+  eachHasItsOwn('description'),
+);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { languages } from '../languages';
-import { field, list } from './text';
+import { field, listOf } from './text';
 
 /**
  * One spelling of addresses that hosts treat alike: `/Cookies/` and `/cookies.html` are `/cookies`.
  */
-export const plainAddress = (address: string): string =>
+export const normalizedAddress = (address: string): string =>
   address
     .toLowerCase()
     .replace(/\/+$/, '')
@@ -45,7 +45,7 @@ const redirect = v.strictObject({
 export const redirectsSchema = v.strictObject({
   list: field(
     'Addresses',
-    list(redirect, { entry: 'address', by: 'from', fewest: 0, most: 200 }),
+    listOf(redirect, { entry: 'address', by: 'from', minEntries: 0, maxEntries: 200 }),
     'Of pages that have another address now, or are gone, and where each leads.',
   ),
 });
@@ -72,7 +72,7 @@ export function redirectProblems(
   answersAt: (address: string) => Answers | undefined,
 ): string[] {
   const isSame = (from: string) => (other: { readonly from: string }) =>
-    plainAddress(other.from) === plainAddress(from);
+    normalizedAddress(other.from) === normalizedAddress(from);
   return list.flatMap(({ from, to }, index) => {
     const answers = answersAt(from);
     const above = list.slice(0, index).find(isSame(from));

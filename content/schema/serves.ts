@@ -3,13 +3,22 @@ import { productNames, type ProductName } from '../brand';
 import { pictureIn } from './address';
 import { depth } from './home';
 import { spokenMeasures } from './measures';
-import { altText, field, headline, label, list, name, titleBetween, wordsBetween } from './text';
+import {
+  altText,
+  field,
+  headline,
+  labelText,
+  listOf,
+  nameText,
+  titleOfLength,
+  textOfLength,
+} from './text';
 
 /** What a drawn core has room for, in ounces: the style sheet's box less the core's round face. */
-export const mostOunces = 7.25;
+export const maxOunces = 7.25;
 
 /** Fewer leave a gap in the loop; more have no room for their dots on a phone. */
-const [fewestServes, mostServes] = [6, 12] as const;
+const [minServes, maxServes] = [6, 12] as const;
 
 const ownNames: Readonly<Record<string, ProductName | undefined>> = productNames;
 
@@ -20,7 +29,7 @@ const measure = v.pipe(
       v.pipe(
         v.number(),
         v.minValue(0.25, 'must be 0.25 or more'),
-        v.maxValue(mostOunces, `must be ${mostOunces} or less`),
+        v.maxValue(maxOunces, `must be ${maxOunces} or less`),
         v.check(
           (ounces) => ounces === Number(ounces.toFixed(2)),
           ({ input }) =>
@@ -29,7 +38,7 @@ const measure = v.pipe(
       ),
       'US fluid ounces: 1.5, 0.25, and 0.33 for a third.',
     ),
-    of: field('Of what', name, 'Plata, Añejo, lime, …'),
+    of: field('Of what', nameText, 'Plata, Añejo, lime, …'),
     kind: field(
       'Drawn as',
       v.picklist(['plata', 'anejo', 'citrus', 'sweet', 'soda', 'coffee']),
@@ -57,7 +66,7 @@ const measure = v.pipe(
 export type Measure = v.InferOutput<typeof measure>;
 
 /** In ounces; rounded, as a sum of decimals may end in 0.30000000000000004. */
-const poured = (measures: readonly Measure[]) =>
+const totalOunces = (measures: readonly Measure[]) =>
   Number(measures.reduce((sum, { ounces }) => sum + ounces, 0).toFixed(2));
 
 /** Whether a drink is poured from the spirit that it names, and from no other of ours. */
@@ -79,38 +88,38 @@ export const slug = v.pipe(
 
 const serve = v.pipe(
   v.strictObject({
-    name: field('Name', titleBetween(2, 30)),
+    name: field('Name', titleOfLength(2, 30)),
     slug: field(
       'Address',
       v.pipe(slug, v.metadata({ madeFrom: 'name' })),
       'What its page’s address ends with, the same in every language. If you change it, the old address leads to the new one.',
     ),
     spirit: field('Spirit', v.picklist(Object.values(productNames))),
-    glass: field('Glass', name),
+    glass: field('Glass', nameText),
     measures: field(
       'Measures',
       v.pipe(
-        list(measure, { entry: 'measure', by: 'of', most: 6 }),
+        listOf(measure, { entry: 'measure', by: 'of', maxEntries: 6 }),
         v.check(
-          (measures) => poured(measures) <= mostOunces,
+          (measures) => totalOunces(measures) <= maxOunces,
           ({ input }) =>
-            `must hold ${mostOunces} oz or less, as much as the drawing has room for, and hold ${poured(input)}: pour less`,
+            `must hold ${maxOunces} oz or less, as much as the drawing has room for, and hold ${totalOunces(input)}: pour less`,
         ),
       ),
-      `From the bottom of the glass up, ${mostOunces} ounces at most. The standard drinks are worked out from them.`,
+      `From the bottom of the glass up, ${maxOunces} ounces at most. The standard drinks are worked out from them.`,
     ),
     method: field(
       'Method',
-      list(wordsBetween(10, 110), { entry: 'line', fewest: 2, most: 2 }),
+      listOf(textOfLength(10, 110), { entry: 'line', minEntries: 2, maxEntries: 2 }),
       'Two lines.',
     ),
-    note: field('What it is about', wordsBetween(40, 150), 'Below the name on its page.'),
+    note: field('What it is about', textOfLength(40, 150), 'Below the name on its page.'),
     ready: field(
       'To have ready',
-      list(wordsBetween(2, 60), { entry: 'thing', most: 8 }),
+      listOf(textOfLength(2, 60), { entry: 'thing', maxEntries: 8 }),
       'Tools, salt, what garnishes it: all that is not measured.',
     ),
-    ice: field('Ice', wordsBetween(2, 60)),
+    ice: field('Ice', textOfLength(2, 60)),
     minutes: field(
       'Minutes',
       v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1), v.maxValue(240)),
@@ -118,12 +127,12 @@ const serve = v.pipe(
     ),
     steps: field(
       'Steps',
-      list(wordsBetween(10, 140), { entry: 'step', fewest: 2, most: 8 }),
+      listOf(textOfLength(10, 140), { entry: 'step', minEntries: 2, maxEntries: 8 }),
       'On its page, in large letters: one thing at a time, for someone with wet hands.',
     ),
     description: field(
       'Description',
-      wordsBetween(70, 160),
+      textOfLength(70, 160),
       'Below its title in search results and shared links.',
     ),
     picture: field(
@@ -150,33 +159,33 @@ export const servesSchema = v.strictObject({
   depth,
   heading: field(
     'Heading',
-    headline(list(wordsBetween(2, 20, ['count']), { most: 3 })),
+    headline(listOf(textOfLength(2, 20, ['count']), { maxEntries: 3 })),
     'One field a line. {count} becomes the number of serves, as in “Six”.',
   ),
   counts: field(
     'Six to twelve in words',
-    list(name, { entry: 'number', fewest: 7, most: 7 }),
+    listOf(nameText, { entry: 'number', minEntries: 7, maxEntries: 7 }),
     'For {count} in the heading.',
   ),
-  how: field('How to read the drawing', wordsBetween(20, 160)),
-  carouselLabel: field('What the row of serves is', label, 'Read out before them.'),
-  ounces: field('After a number of ounces', label),
-  millilitres: field('After a number of millilitres', label),
+  how: field('How to read the drawing', textOfLength(20, 160)),
+  carouselLabel: field('What the row of serves is', labelText, 'Read out before them.'),
+  ounces: field('After a number of ounces', labelText),
+  millilitres: field('After a number of millilitres', labelText),
   spoken: field(
     'Measures as they are read out',
     spokenMeasures,
     'Up to the word before what is measured.',
   ),
-  standardDrinks: field('After the number of standard drinks', label),
+  standardDrinks: field('After the number of standard drinks', labelText),
   list: field(
     'Serves',
     v.pipe(
-      list(serve, {
+      listOf(serve, {
         entry: 'serve',
         by: 'name',
         key: 'slug',
-        fewest: fewestServes,
-        most: mostServes,
+        minEntries: minServes,
+        maxEntries: maxServes,
         why: ', six so that the loop is real, twelve as their dots fit a phone,',
       }),
       v.check(

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { brand } from '../brand';
 import { languages } from '../languages';
 import { fill } from '../read';
-import { isDrawn, notDrawn } from './letters';
+import { canBeDrawn, cannotBeDrawnMessage } from './letters';
 import { claimIn, damageIn } from './rules.mjs';
 
 /** What `editor/form` needs to know of a field besides label and help. No interface: Valibot needs an index signature. */
 export type FieldHints = {
   /** Fewest and most characters, with the facts in their places. */
-  readonly shortest?: number;
-  readonly longest?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
   /** The specification gives it: it is shown and cannot be changed. */
   readonly locked?: boolean;
   /** For the name of a packed picture: width to height of its box on a phone and on a wide screen. */
@@ -23,9 +23,9 @@ export type FieldHints = {
   readonly shared?: boolean;
   /** Paragraphs, headings and lists, as MDX. */
   readonly mdx?: boolean;
-  readonly fewest?: number;
-  readonly most?: number;
-  /** The initial state of a tick. */
+  readonly minEntries?: number;
+  readonly maxEntries?: number;
+  /** The initial state of a checkbox. */
   readonly ticked?: boolean;
   /** For an address: the field beside it that it is made from, until it is saved. */
   readonly madeFrom?: string;
@@ -34,8 +34,8 @@ export type FieldHints = {
 const picturePhrases = languages.flatMap(({ pictureOf }) => pictureOf);
 const hints = <Input>(given: FieldHints) => v.metadata<Input, FieldHints>(given);
 
-/** A tick that somebody has to take away. */
-export const ticked = v.pipe(v.boolean(), hints({ ticked: true }));
+/** A checkbox that is ticked by default. */
+export const tickedByDefault = v.pipe(v.boolean(), hints({ ticked: true }));
 
 /** A field as the forms show it: its label, and where it appears or what to mind. */
 export function field<const Schema extends v.GenericSchema>(
@@ -46,7 +46,7 @@ export function field<const Schema extends v.GenericSchema>(
   return { ...schema, ...v.pipe(schema as v.GenericSchema, v.title(label), v.description(help)) };
 }
 
-const isUnfinished = (found: string) => `holds “${found}”: finish the sentence and take that out`;
+const unfinished = (found: string) => `holds “${found}”: finish the sentence and take that out`;
 
 /**
  * What no sentence may contain, and what to do about it. A pattern with a language holds for that one alone: elsewhere
@@ -59,17 +59,17 @@ const refused: readonly (readonly [RegExp, (found: string) => string, language?:
     /\S*(?:\s{2}|[\t\n\r])/,
     (found) => `holds two spaces in a row or a new line after “${found.trim()}”: write one space`,
   ],
-  [/lorem ipsum/i, isUnfinished],
-  [/(?<![\p{L}\p{N}])TBD(?![\p{L}\p{N}])|\?\?\?/u, isUnfinished],
-  [/(?<![\p{L}\p{N}])TODO(?![\p{L}\p{N}])/u, isUnfinished, 'en'],
+  [/lorem ipsum/i, unfinished],
+  [/(?<![\p{L}\p{N}])TBD(?![\p{L}\p{N}])|\?\?\?/u, unfinished],
+  [/(?<![\p{L}\p{N}])TODO(?![\p{L}\p{N}])/u, unfinished, 'en'],
   [
     /<[a-z/!]|&(?:[a-z]+|#\w+);/i,
     () => 'must be plain text: take out tags like <b>, and write signs like &amp; as themselves',
   ],
 ];
 
-/** What the page itself puts into a sentence, as `{slide}`. */
-interface Places {
+/** Names in braces that the page replaces by values, as `{slide}`. */
+interface Placeholders {
   readonly must?: readonly string[];
   readonly may?: readonly string[];
 }
@@ -82,7 +82,7 @@ const inBraces = (names: readonly string[]) => names.map((each) => `{${each}}`).
 /**
  * The problem of a text's words in braces, if any: one that stands for nothing, or a required one that is missing.
  */
-function braceProblemIn(text: string, { must = [], may = [] }: Places): string | undefined {
+function braceProblemIn(text: string, { must = [], may = [] }: Placeholders): string | undefined {
   const known = [...factNames, ...must, ...may].map((each) => `{${each}}`);
   const braces: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];
   const unknown = braces.find((each) => !known.includes(each));
@@ -92,15 +92,15 @@ function braceProblemIn(text: string, { must = [], may = [] }: Places): string |
   return missing.length > 0 ? `must hold ${inBraces(missing)}, as it is put in there` : undefined;
 }
 
-function problemOf(text: string, places: Places, lang: string): string | undefined {
+function problemOf(text: string, placeholders: Placeholders, lang: string): string | undefined {
   for (const [pattern, explain, language = lang] of refused) {
     const [found] = (language === lang && pattern.exec(text)) || [];
     if (found !== undefined) return explain(found);
   }
-  return damageIn(text) ?? claimIn(text)?.problem ?? braceProblemIn(text, places);
+  return damageIn(text) ?? claimIn(text)?.problem ?? braceProblemIn(text, placeholders);
 }
 
-const tidyWords = (places: Places) =>
+const checkedText = (places: Placeholders) =>
   v.pipe(
     v.string(),
     v.rawCheck(({ dataset, config: { lang = 'en' }, addIssue }) => {
@@ -109,48 +109,48 @@ const tidyWords = (places: Places) =>
     }),
   );
 
-/** Words that are there, tidy, and finished. */
-export const words = tidyWords({});
+/** Text that is not empty, has no damage from pasting, and is finished. */
+export const plainText = checkedText({});
 
-/** Words into which the page puts something. */
-export const wordsWith = (...must: readonly string[]) => tidyWords({ must });
+/** Text that must contain these placeholders. */
+export const textWith = (...must: readonly string[]) => checkedText({ must });
 
 const lengthOf = (text: string) => fill(text, brand).length;
 
-/** A line of words with a length in characters, as visitors see it. */
-export function wordsBetween(shortest: number, longest: number, may: readonly string[] = []) {
+/** Text of a length in characters, counted with the facts filled in. */
+export function textOfLength(minLength: number, maxLength: number, may: readonly string[] = []) {
   return v.pipe(
-    tidyWords({ may }),
+    checkedText({ may }),
     v.check(
-      (text) => lengthOf(text) >= shortest && lengthOf(text) <= longest,
-      ({ input }) => `must have ${shortest} to ${longest} characters and has ${lengthOf(input)}`,
+      (text) => lengthOf(text) >= minLength && lengthOf(text) <= maxLength,
+      ({ input }) => `must have ${minLength} to ${maxLength} characters and has ${lengthOf(input)}`,
     ),
-    hints({ shortest, longest }),
+    hints({ minLength, maxLength }),
   );
 }
 
 /** The same for a title, which is drawn in the picture of a shared link too. */
-export const titleBetween = (shortest: number, longest: number) =>
+export const titleOfLength = (minLength: number, maxLength: number) =>
   v.pipe(
-    wordsBetween(shortest, longest),
-    v.check(isDrawn, ({ input }) => notDrawn(input)),
+    textOfLength(minLength, maxLength),
+    v.check(canBeDrawn, ({ input }) => cannotBeDrawnMessage(input)),
   );
 
-const isLocked = (given: string) =>
+const lockedMessage = (given: string) =>
   `is locked, since the specification gives it: write “${given}” again. ` +
   'If the client has changed the specification, a developer changes content/schema with it';
 
-/** A rule of the specification, which is written in English: other languages are free of it. */
+/** A rule of the specification, which is in English: it does not apply to other languages. */
 export const inEnglish = <Input>(isKept: (value: Input) => boolean, message: string) =>
   v.rawCheck<Input>(({ dataset, config: { lang = 'en' }, addIssue }) => {
     if (lang === 'en' && dataset.typed && !isKept(dataset.value)) addIssue({ message });
   });
 
-/** Something that the specification gives in English. `must`: what the page puts into it. */
-export const locked = (given: string, ...must: readonly string[]) =>
+/** Text that the specification prescribes in English. `must`: its placeholders. */
+export const lockedText = (given: string, ...must: readonly string[]) =>
   v.pipe(
-    wordsWith(...must),
-    inEnglish((text) => text === given, isLocked(given)),
+    textWith(...must),
+    inEnglish((text) => text === given, lockedMessage(given)),
     hints({ locked: true }),
   );
 
@@ -167,13 +167,13 @@ export const headline = <const Lines extends v.GenericSchema<string[]>>(
     ),
   );
 
-/** A headline that the specification gives, broken into lines as the layout likes. */
+/** A headline that the specification prescribes, broken into lines for the layout. */
 export const lockedLines = (sentence: string) =>
   v.pipe(
     headline(
       v.pipe(
-        v.array(words),
-        inEnglish((lines) => lines.join(' ') === sentence, isLocked(sentence)),
+        v.array(plainText),
+        inEnglish((lines) => lines.join(' ') === sentence, lockedMessage(sentence)),
       ),
       sentence,
     ),
@@ -183,30 +183,30 @@ export const lockedLines = (sentence: string) =>
 interface ListRules<Entry> {
   /** What one entry is called in the form. */
   readonly entry?: string;
-  /** The field by which components, and people, tell entries apart; of plain words, the words. */
+  /** The field that identifies an entry; by default the entry itself, in a list of texts. */
   readonly by?: keyof Entry & string;
-  /** The field by which entries are told apart in every language. */
+  /** The field that identifies an entry in every language. */
   readonly key?: keyof Entry & string;
-  readonly fewest?: number;
-  readonly most?: number;
+  readonly minEntries?: number;
+  readonly maxEntries?: number;
   /** Why not fewer, why not more. */
   readonly why?: string;
 }
 
 /** A list in which no entry is there twice. */
-export function list<const Entry extends v.GenericSchema>(
+export function listOf<const Entry extends v.GenericSchema>(
   entry: Entry,
   {
-    entry: called = 'line',
+    entry: entryName = 'line',
     by,
     key,
-    fewest = 1,
-    most = 20,
+    minEntries = 1,
+    maxEntries = 20,
     why = '',
   }: ListRules<v.InferOutput<Entry>> = {},
 ) {
   const nameOf = (item: v.InferOutput<Entry>): unknown => (by === undefined ? item : item[by]);
-  const allowed = fewest === most ? `${most}` : `${fewest} to ${most}`;
+  const allowed = minEntries === maxEntries ? `${maxEntries}` : `${minEntries} to ${maxEntries}`;
   return v.pipe(
     v.array(entry),
     v.checkItems(
@@ -214,34 +214,34 @@ export function list<const Entry extends v.GenericSchema>(
       ({ input }) => `repeats “${String(nameOf(input))}” of an entry above: change one of them`,
     ),
     v.check(
-      ({ length }) => length >= fewest && length <= most,
+      ({ length }) => length >= minEntries && length <= maxEntries,
       ({ input }) => `must have ${allowed} entries${why} and has ${input.length}`,
     ),
     hints({
-      ...{ entry: called, fewest, most },
+      ...{ entry: entryName, minEntries, maxEntries },
       ...(by === undefined ? {} : { entryLabel: by }),
       ...(key === undefined ? {} : { key }),
     }),
   );
 }
 
-/** What a thing or a person is called, where it stands in a line of its own. */
-export const name = wordsBetween(2, 30);
+/** The name of a thing or a person, on a line of its own. */
+export const nameText = textOfLength(2, 30);
 /** The words of a link, a field or a control, in English or in a longer language. */
-export const label = wordsBetween(2, 50);
+export const labelText = textOfLength(2, 50);
 /** A heading that names what follows it. */
 export const headingLine = v.pipe(
-  wordsBetween(2, 60),
+  textOfLength(2, 60),
   v.check((text) => !text.endsWith('.'), 'must not end with a full stop: it names what follows'),
 );
 /** A headline of the home page or the 404 page, in large letters, broken by hand. */
-export const headingLines = headline(list(wordsBetween(2, 40), { most: 3 }));
-export const sentence = wordsBetween(2, 200);
-export const paragraph = wordsBetween(40, 420);
+export const headingLines = headline(listOf(textOfLength(2, 40), { maxEntries: 3 }));
+export const sentenceText = textOfLength(2, 200);
+export const paragraphText = textOfLength(40, 420);
 
-/** What a picture shows, for those who do not see it: a phrase, not a file name. */
+/** Alternative text of a picture: a phrase, not a file name. */
 export const altText = v.pipe(
-  wordsBetween(8, 180),
+  textOfLength(8, 180),
   v.check(
     (text) => !picturePhrases.some((phrase) => text.toLowerCase().startsWith(`${phrase} `)),
     'must say what is seen, not that it is a picture',

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { field, ticked, titleBetween, wordsBetween, wordsWith } from './text';
+import { field, tickedByDefault, titleOfLength, textOfLength, textWith } from './text';
 
 /** The frontmatter of a text page. */
 export const textSchema = v.strictObject({
   title: field(
     'Title',
-    titleBetween(2, 40),
+    titleOfLength(2, 40),
     'At the top of the page, in links to it, in tabs and search results.',
   ),
   description: field(
     'Description',
-    wordsBetween(70, 160),
+    textOfLength(70, 160),
     'Below its title in search results and shared links.',
   ),
   footer: field('In the footer', v.boolean(), 'Whether the foot of every page leads to it.'),
@@ -21,7 +21,7 @@ export const textSchema = v.strictObject({
   ),
   gated: field(
     'Behind the age gate',
-    ticked,
+    tickedByDefault,
     'On for a new page. Off for texts that explain the house’s duties, which anyone may read.',
   ),
   questions: v.exactOptional(
@@ -41,7 +41,7 @@ export const sameInEveryLanguage = ['footer', 'order', 'gated', 'questions'] as 
 export const textsSchema = v.strictObject({
   shareAlt: field(
     'The share picture in words',
-    wordsWith('title'),
+    textWith('title'),
     'Read out where a shared link shows its picture; {title} is the page’s.',
   ),
 });

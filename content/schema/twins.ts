@@ -1,7 +1,7 @@
 /**
- * A translation and its English. A file of words in another language holds words alone: what is the same in every
- * language (order, numbers, choices, pictures, addresses) is stated in the English file. `content/translated.ts` puts both
- * together for the site, `whole` for a form.
+ * A translation and its twin, the English file. A translated file of words holds only texts: what is the same in every
+ * language (order, numbers, choices, pictures, addresses) is stated in the English file. `content/translated.ts` merges
+ * both for the site, `whole` for a form.
  */
 import type { GenericSchema } from 'valibot';
 import { bodyIn, frontmatterIn } from '../frontmatter';
@@ -24,7 +24,7 @@ const entriesOf = (value: unknown): readonly (readonly [key: string, entry: unkn
     ? value.map((entry) => [keyOf(entry), entry])
     : Object.entries(Object(value));
 
-/** What a translation states of some words: those that differ with the language, lists with keys by their keys. */
+/** The part of a value that a translation states: without shared fields, and with keyed lists as objects. */
 export function wordsOf(schema: GenericSchema, value: unknown): unknown {
   const { fields, entry, hints } = describe(schema);
   const all = (pairs: readonly (readonly [string, GenericSchema | undefined, unknown])[]) =>
@@ -42,7 +42,7 @@ export function wordsOf(schema: GenericSchema, value: unknown): unknown {
 
 const emptyOf = (schema: GenericSchema) => (describe(schema).entry ? [] : '');
 
-/** A translation with all that it shares with the English, as its form shows it. What is still to be written is empty. */
+/** A translation completed with the shared fields of the English, as its form shows it. Missing texts are empty. */
 export function whole(schema: GenericSchema, english: unknown, words: unknown): unknown {
   const { fields, entry, hints } = describe(schema);
   if (isShared(schema)) return english;

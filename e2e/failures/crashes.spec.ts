@@ -1,11 +1,11 @@
 import { storageKeys } from '../../lib/storage';
-import { contactOf } from '../support/dialogs';
-import { openLate } from '../support/enquiries';
+import { contactDialog } from '../support/dialogs';
+import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
-import { hiddenTexts } from '../support/visible';
+import { hiddenTexts } from '../support/hidden-texts';
 
-/** Makes the page throw wherever it creates an element of this name, from now on. Runs in the page. */
+/** From now on creating an element of this name throws. Runs in the page. */
 function breakElement(name: string): void {
   const { createElement } = Document.prototype;
   Document.prototype.createElement = function (
@@ -18,7 +18,7 @@ function breakElement(name: string): void {
   } as typeof createElement;
 }
 
-/** Breaks what moves the page, watches it and fits it, each in its effect. Runs in the page. */
+/** Makes the effects of the animating, observing and fitting components throw. Runs in the page. */
 function breakEffects(): void {
   const breakObserve = (prototype: { observe: (target: Element) => void }, targets: string) => {
     const { observe } = prototype;
@@ -32,16 +32,16 @@ function breakEffects(): void {
 }
 
 test.describe('when an effect crashes', () => {
-  test.use({ calm: false, allowedComplaints: /not watched/ });
+  test.use({ reducedMotion: 'no-preference', allowedComplaints: /not watched/ });
 
-  test('the page stays, and everything else works @lively', async ({ page, complaints }) => {
+  test('the page stays, and everything else works @motion', async ({ page, complaints }) => {
     await page.addInitScript(breakEffects);
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     await expect.poll(() => complaints.length, 'the console says so').toBeGreaterThanOrEqual(3);
     await expectToScroll(page);
     await expect(page.locator('#plata').getByText('You taste cooked agave')).toBeVisible();
     await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).click();
-    await expect(contactOf(page)).toBeVisible();
+    await expect(contactDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page).toHaveURL('/termsOfUse');
@@ -73,7 +73,7 @@ test.describe('when a part of the footer crashes', () => {
 
 test.describe('when everything crashes', () => {
   test.use({
-    calm: false,
+    reducedMotion: 'no-preference',
     allowedComplaints: /no next-route-announcer|React error/,
   });
 
@@ -94,8 +94,11 @@ test.describe('when everything crashes', () => {
   });
 });
 
-test.describe('when a translator was faster than React', () => {
-  test.use({ calm: false, allowedComplaints: /Minified React error|speculation rule/ });
+test.describe('when a translator changed the page before hydration', () => {
+  test.use({
+    reducedMotion: 'no-preference',
+    allowedComplaints: /Minified React error|speculation rule/,
+  });
 
   test('the intro does not play again, and the page stays calm', async ({ page }) => {
     await page.addInitScript((key) => {

@@ -1,9 +1,9 @@
-import { contactOf, enquireOf, expectLocked } from '../support/dialogs';
-import { freshEmail, openLate } from '../support/enquiries';
+import { contactDialog, enquireButton, expectLocked } from '../support/dialogs';
+import { uniqueEmail, openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
 
-/** Wraps each text as in-page translators do, also those that come later. Runs in the page. */
+/** Wraps each text node as in-page translators do, later ones too. Runs in the page. */
 function startTranslator(): void {
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ function startTranslator(): void {
 }
 
 test.describe('a content blocker that hides dialogs', () => {
-  // On the next page, which the browser has fetched before the test could change its policy.
+  // The warning comes from the next page, which the browser fetched before the test changed the policy.
   test.use({
     ageConfirmed: false,
     allowedComplaints: /Applying inline style|blocked an inline style/,
@@ -60,13 +60,13 @@ test.describe('a content blocker that hides dialogs', () => {
 test('a content blocker that removes an open dialog does not leave the page locked', async ({
   page,
 }) => {
-  await openLate(page, '/');
-  await enquireOf(page, 'Plata').click();
-  await expect(contactOf(page)).toBeVisible();
+  await openAfterFiveSeconds(page, '/');
+  await enquireButton(page, 'Plata').click();
+  await expect(contactDialog(page)).toBeVisible();
   await expectLocked(page, true);
-  await contactOf(page).evaluate((dialog) => dialog.remove());
+  await contactDialog(page).evaluate((dialog) => dialog.remove());
   await expectLocked(page, false);
-  await expect(enquireOf(page, 'Plata')).toBeFocused();
+  await expect(enquireButton(page, 'Plata')).toBeFocused();
 });
 
 /** Adds elements and attributes around the page's own before React takes over. Runs in the page. */
@@ -84,9 +84,9 @@ test('an extension that adds elements before hydration, and a box around each fi
   page,
 }) => {
   await page.addInitScript(addElements);
-  await openLate(page, '/');
+  await openAfterFiveSeconds(page, '/');
   await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
-  const dialog = contactOf(page);
+  const dialog = contactDialog(page);
   await expect(dialog).toBeVisible();
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input:not([type="hidden"])')) {
@@ -100,7 +100,7 @@ test('an extension that adds elements before hydration, and a box around each fi
   await expect(dialog.getByRole('alert')).toContainText('Enter your first name');
   await dialog.getByLabel('First Name').fill('Ana');
   await dialog.getByLabel('Last Name').fill('Ruiz');
-  await dialog.getByLabel('Email').fill(freshEmail());
+  await dialog.getByLabel('Email').fill(uniqueEmail());
   await send.click();
   await expect(dialog).toContainText(/thank you/i);
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('an extension that adds elements before hydration, and a box around each fi
 
 test.describe('a translator that rewrites text under React', () => {
   test('leaves everything working, whatever it rewrites on the way', async ({ page }) => {
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     await page.evaluate(startTranslator);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('«Please drink responsibly', { exact: false })).toHaveCount(1);
@@ -120,7 +120,7 @@ test.describe('a translator that rewrites text under React', () => {
       .locator('#plata')
       .getByRole('button', { name: /Enquire about Plata/ })
       .click();
-    const dialog = contactOf(page);
+    const dialog = contactDialog(page);
     const send = dialog.getByRole('button', { name: /Let’s Experience The Taste/ });
     await test.step('errors come and go', async () => {
       await send.click();

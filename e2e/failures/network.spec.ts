@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from '../support/axe';
-import { contactOf } from '../support/dialogs';
-import { openLate } from '../support/enquiries';
+import { contactDialog } from '../support/dialogs';
+import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { holdRequests, openReady, scrollTop } from '../support/pages';
-import { hiddenTexts } from '../support/visible';
+import { hiddenTexts } from '../support/hidden-texts';
 
 test.describe('when fonts are blocked', () => {
   test.use({ allowedComplaints: /net::|downloadable font/ });
 
-  test('the words stand in the fallback face and nothing sticks out', async ({ page }) => {
+  test('text is shown in the fallback font, without overflow', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await openReady(page, '/');
     await expect.poll(() => hiddenTexts(page)).toEqual([]);
@@ -20,8 +20,8 @@ test.describe('when fonts are blocked', () => {
   });
 });
 
-/** Families of the site's own fonts that have come, in the order of the alphabet. */
-const fontsThere = (page: Page) =>
+/** The families of the site's own fonts that have loaded, sorted. */
+const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
       .filter(({ status, family }) => status === 'loaded' && /^"?(imbue|hanken)/.test(family))
@@ -29,27 +29,27 @@ const fontsThere = (page: Page) =>
       .sort(),
   );
 
-test('a page comes to be shown in both of its fonts', async ({ page }) => {
+test('a page loads both of its fonts', async ({ page }) => {
   await openReady(page, '/cookies');
-  await expect.poll(() => fontsThere(page)).toEqual(['hanken', 'imbue']);
+  await expect.poll(() => loadedFonts(page)).toEqual(['hanken', 'imbue']);
 });
 
 test.describe('when one font is blocked', () => {
   test.use({ allowedComplaints: /net::|downloadable font/ });
 
-  test('the other one comes', async ({ page }) => {
+  test('the other one is loaded', async ({ page }) => {
     let blocked = '';
     await page.route('**/*.woff2', (route) => {
       blocked ||= route.request().url();
       return blocked === route.request().url() ? route.abort() : route.continue();
     });
     await openReady(page, '/cookies');
-    await expect.poll(() => fontsThere(page)).toHaveLength(1);
+    await expect.poll(() => loadedFonts(page)).toHaveLength(1);
   });
 });
 
 test.describe('on a very slow network', () => {
-  test.use({ calm: false });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('the intro ends and the page scrolls before the scripts are there', async ({ page }) => {
     const release = await holdRequests(page, '**/_next/**/*.js');
@@ -65,18 +65,18 @@ test.describe('on a very slow network', () => {
   });
 });
 
-test.describe('when the network goes after loading', () => {
-  // Firefox reports a font that it had not needed before.
+test.describe('when the network fails after loading', () => {
+  // Firefox reports a font that it requests only now.
   test.use({ allowedComplaints: /Failed to fetch|net::|downloadable font/ });
 
-  test('the page goes on working and an enquiry is kept for another try', async ({
+  test('the page keeps working, and an enquiry is kept for another attempt', async ({
     page,
     context,
   }) => {
-    // Earlier, the clock might close the modal during the test.
-    await openLate(page, '/');
+    // Before five seconds the clock could close the modal during the test.
+    await openAfterFiveSeconds(page, '/');
     await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
-    const dialog = contactOf(page);
+    const dialog = contactDialog(page);
     await expect(dialog).toBeVisible();
     await context.setOffline(true);
     await dialog.getByLabel('First Name').fill('Ana');

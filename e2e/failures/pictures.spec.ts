@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
-import { lightIn } from '../support/light';
+import { brightnessOf } from '../support/brightness';
 import { holdRequests, openReady } from '../support/pages';
-import { hiddenTexts } from '../support/visible';
+import { hiddenTexts } from '../support/hidden-texts';
 
 test.use({ pictures: true });
 
@@ -19,7 +19,7 @@ test.describe('when pictures are blocked', () => {
   });
 });
 
-test('while the ground’s edge is on the way, the hero’s light words stand on earth @chromium', async ({
+test('while the ground’s edge is loading, the hero’s light words have a dark background @chromium', async ({
   page,
 }) => {
   const release = await holdRequests(page, /edge-\d/);
@@ -28,6 +28,6 @@ test('while the ground’s edge is on the way, the hero’s light words stand on
     .locator('#home')
     .evaluate((hero) => hero.getBoundingClientRect().toJSON());
   const strip = { x: width / 2, y: bottom - 12, width: 40, height: 10 };
-  expect((await lightIn(page, strip)).max, 'no pale strip').toBeLessThan(150);
+  expect((await brightnessOf(page, strip)).max, 'no pale strip').toBeLessThan(150);
   release();
 });

@@ -1,12 +1,12 @@
 import { serves } from '@/content/home';
-import { contactOf } from '../support/dialogs';
-import { openLate } from '../support/enquiries';
+import { contactDialog } from '../support/dialogs';
+import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { expectToScroll, openReady } from '../support/pages';
-import { hiddenTexts } from '../support/visible';
+import { hiddenTexts } from '../support/hidden-texts';
 
 test.describe('when the scripts never arrive', () => {
-  test.use({ calm: false, allowedComplaints: /net::/ });
+  test.use({ reducedMotion: 'no-preference', allowedComplaints: /net::/ });
 
   test('the intro ends by itself, everything reads, the page scrolls, and enquiries lead to a form @phone', async ({
     page,
@@ -21,7 +21,7 @@ test.describe('when the scripts never arrive', () => {
 });
 
 test.describe('when one script of many is lost', () => {
-  test.use({ calm: false, allowedComplaints: /net::/ });
+  test.use({ reducedMotion: 'no-preference', allowedComplaints: /net::/ });
 
   test('a page keeps all its words, and scrolls', async ({ page }) => {
     let lost = '';
@@ -38,7 +38,7 @@ test.describe('when one script of many is lost', () => {
   });
 });
 
-test.describe('when a new deployment has taken old files away', () => {
+test.describe('when a new deployment has removed old files', () => {
   test.use({
     allowedComplaints: /404|Failed to load|ChunkLoadError|Loading chunk|Failed to load chunk/,
   });
@@ -55,16 +55,16 @@ test.describe('when a new deployment has taken old files away', () => {
   });
 });
 
-test.describe('when what only moves cannot be had', () => {
+test.describe('when the animation libraries cannot be loaded', () => {
   test.use({
-    calm: false,
+    reducedMotion: 'no-preference',
     allowedComplaints: /404|Failed to load|Loading chunk|Failed to load chunk/,
   });
 
-  test('the console says so, and nothing is thrown @lively', async ({ page, complaints }) => {
+  test('the console says so, and nothing is thrown @motion', async ({ page, complaints }) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     await page.route(/\.js(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
     await expectToScroll(page);
     await page.locator('#Experience').scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ test.describe('when one island fails to render', () => {
         observe.call(this, target);
       };
     });
-    await openLate(page, '/');
+    await openAfterFiveSeconds(page, '/');
     const slides = page.getByRole('region', { name: 'Serves' });
     await slides.scrollIntoViewIfNeeded();
     await expect.poll(() => complaints, 'the console says so').toHaveLength(1);
@@ -100,7 +100,7 @@ test.describe('when one island fails to render', () => {
     await expect(slides.getByRole('button')).toHaveCount(0);
     expect(await hiddenTexts(page)).toEqual([]);
     await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).click();
-    await expect(contactOf(page)).toBeVisible();
+    await expect(contactDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);

@@ -1,10 +1,10 @@
-import { gateOf } from '../support/dialogs';
+import { ageGate } from '../support/dialogs';
 import {
-  fillModal,
-  freshEmail,
-  storedFrom,
-  openLate,
-  openModal,
+  fillContactForm,
+  uniqueEmail,
+  storedEnquiriesFrom,
+  openAfterFiveSeconds,
+  openContactDialog,
   sendButton,
 } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
@@ -21,15 +21,15 @@ const blockStorage = () => {
 
 test.use({ ageConfirmed: false });
 
-test.describe('where storage is blocked and motion is welcome @lively', () => {
-  test.use({ calm: false });
+test.describe('where storage is blocked @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('the intro ends, one answer to the gate is enough, the switch makes the page calm, and an enquiry arrives', async ({
+  test('the intro ends, the gate is answered once, the motion switch works, and an enquiry arrives', async ({
     page,
   }) => {
     await page.addInitScript(blockStorage);
-    await openLate(page, '/');
-    const gate = gateOf(page);
+    await openAfterFiveSeconds(page, '/');
+    const gate = ageGate(page);
     await gate.getByRole('button', { name: 'I am over 21' }).click();
     await expect(gate).toHaveCount(0);
     const calm = page.getByRole('switch', { name: 'Calm motion' });
@@ -39,15 +39,15 @@ test.describe('where storage is blocked and motion is welcome @lively', () => {
     await expect(page.locator('html')).toHaveAttribute('data-age', 'verified');
     await expect(gate).toHaveCount(0);
 
-    const email = freshEmail();
-    let modal = await openModal(page);
-    await fillModal(modal, email);
+    const email = uniqueEmail();
+    let modal = await openContactDialog(page);
+    await fillContactForm(modal, email);
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
-    modal = await openModal(page);
+    modal = await openContactDialog(page);
     await expect(modal.getByLabel('Email'), 'a draft lasts as long as the page').toHaveValue(email);
     await sendButton(modal).click();
     await expect(modal.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(await storedFrom(email)).toHaveLength(1);
+    expect(await storedEnquiriesFrom(email)).toHaveLength(1);
   });
 });

@@ -32,7 +32,7 @@ function slidesInView(carousel: Locator): Promise<number> {
   });
 }
 
-/** The number of the dot that says it is current. */
+/** The number of the dot with `aria-current`. */
 async function current(carousel: Locator): Promise<number> {
   const marked = carousel.locator('button[aria-current="true"]');
   return Number((await marked.getAttribute('aria-label'))?.replace('Go to slide ', ''));
@@ -73,11 +73,11 @@ test('moves to the slide of the dot that is pressed, goes round, and shows as ma
   if (!isMobile) await expectAsManyAsFit(page);
 });
 
-test.describe('a moving page @lively', () => {
-  test.use({ calm: false });
+test.describe('a moving page @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('a step lasts 500 ms: a hundredth of the way is left', async ({ page }) => {
-    // Its frames come by the test's clock, however busy the machine is.
+  test('a step takes 500 ms: then at most 1 % of the way is left', async ({ page }) => {
+    // Frames follow Playwright's clock, so a busy machine changes nothing.
     await page.clock.install();
     await openReady(page, '/');
     const carousel = await serves(page);
@@ -96,7 +96,7 @@ test.describe('a moving page @lively', () => {
     expect(left(after), 'after 580 ms').toBeLessThan(0.01);
   });
 
-  test('autoplay waits under the pointer and out of sight, stops for good, and whenever calm is asked for', async ({
+  test('autoplay pauses under the pointer and out of view, and stops by its button and in calm motion', async ({
     page,
   }) => {
     const pass = async () => {
@@ -111,7 +111,7 @@ test.describe('a moving page @lively', () => {
     await openReady(page, '/');
     const carousel = await serves(page);
 
-    await test.step('waits while the pointer rests on it', async () => {
+    await test.step('pauses under the pointer', async () => {
       await carousel.locator('[aria-roledescription="slide"]').first().hover();
       const before = await current(carousel);
       await pass();
@@ -120,7 +120,7 @@ test.describe('a moving page @lively', () => {
       await moves(carousel, before);
     });
 
-    await test.step('waits while it is out of sight', async () => {
+    await test.step('pauses out of view', async () => {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expect(carousel).not.toBeInViewport();
       const before = await current(carousel);
@@ -139,7 +139,7 @@ test.describe('a moving page @lively', () => {
       expect(await current(carousel)).toBe(before);
     });
 
-    await test.step('stops whenever calm is asked for, though it was started again', async () => {
+    await test.step('stops when calm motion is switched on, even if it was started again', async () => {
       const stop = carousel.getByRole('button', { name: 'Stop the slides' });
       const start = carousel.getByRole('button', { name: 'Start the slides' });
       const calm = page.getByRole('switch', { name: 'Calm motion' });

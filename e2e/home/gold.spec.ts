@@ -1,16 +1,16 @@
-/** The live gold: it moves while it is seen, for as long as the visitor wants it to. */
+/** The live gold: it runs while in view, and until it is paused. */
 import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '../../lib/storage';
 import { expect, test } from '../support/fixtures';
 import { openReady, scrollTop } from '../support/pages';
 
-// A small window: what is drawn by a machine without a graphics card takes its time.
-test.use({ calm: false, pictures: true, viewport: { width: 820, height: 700 } });
+// A small window, because drawing without a graphics card is slow.
+test.use({ reducedMotion: 'no-preference', pictures: true, viewport: { width: 820, height: 700 } });
 
-const goldOf = (page: Page) => page.locator('[data-live-gold]');
-const buttonOf = (page: Page) => page.locator('#anjoi').getByRole('button', { name: /stir/i });
+const goldCanvas = (page: Page) => page.locator('[data-live-gold]');
+const pauseButton = (page: Page) => page.locator('#anjoi').getByRole('button', { name: /stir/i });
 
-/** Whether two looks at the part of the gold that is in the window show the same, some frames apart. */
+/** Whether two screenshots of the visible part of the gold, some frames apart, are equal. */
 async function isStill(gold: Locator): Promise<boolean> {
   const page = gold.page();
   const { x, y, width, height } = (await gold.boundingBox())!;
@@ -24,41 +24,41 @@ async function isStill(gold: Locator): Promise<boolean> {
   return before.equals(await look());
 }
 
-async function meetGold(page: Page): Promise<Locator> {
-  // On a slow machine the invitation would come meanwhile, and lie over what is looked at.
+async function openAtGold(page: Page): Promise<Locator> {
+  // On a slow machine the invitation would appear and cover the gold.
   await page.addInitScript((key) => {
     if (location.protocol.startsWith('http')) sessionStorage.setItem(key, 'dismissed');
   }, storageKeys.invitation);
   await openReady(page, '/');
-  const gold = goldOf(page);
+  const gold = goldCanvas(page);
   await gold.scrollIntoViewIfNeeded();
   await expect(gold).toHaveAttribute('data-live-gold', 'running');
   return gold;
 }
 
-test('the gold moves while it is in view, rests after a minute, and its button is in reach at every width (2.2.2) @lively', async ({
+test('the gold moves while it is in view, pauses after a minute, and has a visible pause button at every width (2.2.2) @motion', async ({
   page,
 }) => {
   await page.clock.install();
-  const gold = await meetGold(page);
-  await test.step('it rests while it is out of sight', async () => {
+  const gold = await openAtGold(page);
+  await test.step('the gold pauses out of view', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(gold).toHaveAttribute('data-live-gold', 'paused');
     await gold.scrollIntoViewIfNeeded();
     await expect(gold).toHaveAttribute('data-live-gold', 'running');
   });
-  await test.step('it rests of its own accord after a minute, and the next scroll stirs it', async () => {
+  await test.step('the gold pauses by itself after a minute, and resumes at the next scroll', async () => {
     await page.clock.fastForward(70_000);
     await expect(gold).toHaveAttribute('data-live-gold', 'paused');
     await page.evaluate(() => window.scrollBy({ top: -20, behavior: 'instant' }));
     await expect(gold).toHaveAttribute('data-live-gold', 'running');
   });
-  await test.step('the button that stills it is seen and can be pressed', async () => {
-    await buttonOf(page).click();
+  await test.step('the pause button is visible and can be pressed', async () => {
+    await pauseButton(page).click();
     await expect(gold).toHaveAttribute('data-live-gold', 'paused');
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const button = buttonOf(page);
+      const button = pauseButton(page);
       await button.scrollIntoViewIfNeeded();
       const box = (await button.boundingBox())!;
       const seen = [0.1, 0.9].map((part) => [box.x + box.width * part, box.y + box.height * 0.7]);
@@ -72,12 +72,12 @@ test('the gold moves while it is in view, rests after a minute, and its button i
   });
 });
 
-test('the gold is stopped and stirred from the keyboard, and the page stays where it is @lively @chromium', async ({
+test('the gold is stopped and stirred from the keyboard, and the page stays where it is @motion @chromium', async ({
   page,
 }) => {
-  const gold = await meetGold(page);
-  const button = buttonOf(page);
-  // The middle of the bottle, where most of its flakes are; a focus of its own accord would glide away from it.
+  const gold = await openAtGold(page);
+  const button = pauseButton(page);
+  // Scrolls to the bottle's middle, where most flakes are. Plain `focus()` would scroll elsewhere.
   await gold.evaluate((canvas) => {
     canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
   });

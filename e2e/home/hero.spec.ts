@@ -1,10 +1,10 @@
-/** The first screen in windows of all shapes: its picture, its words and the ground fit one another. */
+/** The first screen in windows of all shapes: picture, words and ground neither collide nor leave gaps. */
 import type { Page } from '@playwright/test';
 import { hero } from '@/content/home';
 import { languages } from '@/content/languages';
 import { images, type ImageName } from '@/content/images/manifest';
 import { expect, test } from '../support/fixtures';
-import { openReady, textFontComes } from '../support/pages';
+import { openReady, waitForTextFont } from '../support/pages';
 import { pixel } from '../support/pixel';
 
 test.use({ pictures: true });
@@ -15,7 +15,7 @@ const bottles: Partial<Record<ImageName, { top: number; foot: number; right: num
   'hero-flat': { top: 0.1316, foot: 0.7636, right: 0.85 },
 };
 
-/** A window of each shape, and the picture that is made for it; phones and tablets have theirs. */
+/** A window of each shape, and the picture that it should show. */
 const windows = [
   { size: '390x664' },
   { size: '768x1024' },
@@ -48,7 +48,7 @@ function readScene(page: Page) {
 }
 
 /** The picture's name, and where its bottle's stopper and foot come to stand in the window. */
-function bottleOf({ file, box, place }: Awaited<ReturnType<typeof readScene>>) {
+function bottlePosition({ file, box, place }: Awaited<ReturnType<typeof readScene>>) {
   const name = (/([a-z-]+)-\d+\.\w+\.\w+$/.exec(file)?.[1] ?? '') as ImageName;
   const { top, foot, right } = bottles[name] ?? { top: 0, foot: 1, right: 1 };
   const { width, height } = images[name];
@@ -65,7 +65,7 @@ function bottleOf({ file, box, place }: Awaited<ReturnType<typeof readScene>>) {
 
 async function expectBottleOnItsStone(page: Page, name: string): Promise<void> {
   const scene = await readScene(page);
-  const bottle = bottleOf(scene);
+  const bottle = bottlePosition(scene);
   expect(bottle.name).toBe(name);
   expect(bottle.foot, 'above the ground').toBeLessThan(scene.lip);
   expect(scene.mask, 'what stands before the letters').toContain(`${name}-front`);
@@ -73,7 +73,7 @@ async function expectBottleOnItsStone(page: Page, name: string): Promise<void> {
 }
 
 async function expectBottleBesideWords(page: Page): Promise<void> {
-  const bottle = bottleOf(await readScene(page));
+  const bottle = bottlePosition(await readScene(page));
   const menu = page.getByRole('banner').getByRole('link', { name: 'Home' }).last();
   const words = (await menu.boundingBox())!;
   expect(bottle.top, 'below the menu’s words').toBeGreaterThan(words.y + words.height / 2 + 8);
@@ -96,15 +96,15 @@ async function expectFilled(page: Page, width: number, height: number): Promise<
   expect((last?.x ?? 0) + (last?.width ?? Infinity), 'its last word').toBeLessThan(width);
 }
 
-test('the first screen’s bottle, words and ground fit one another in windows of all shapes', async ({
+test('on the first screen bottle, words and ground do not collide in windows of all shapes', async ({
   page,
 }) => {
-  // Only where a picture lies is judged, and which file it is: any picture will do.
+  // The test reads only names and positions of pictures, so one pixel stands for all.
   await page.route('**/images/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: pixel }),
   );
   await openReady(page, '/');
-  await textFontComes(page);
+  await waitForTextFont(page);
   for (const { size, name, onItsSide } of windows) {
     await test.step(size, async () => {
       const [width = 0, height = 0] = size.split('x').map(Number);
@@ -125,7 +125,7 @@ test('the first screen’s bottle, words and ground fit one another in windows o
 
 for (const { prefix } of languages) {
   const route = prefix || '/';
-  test(`${route} on a tablet’s side: the tagline has air below the large logo, and the last words end in the window`, async ({
+  test(`${route} on a tablet in landscape: the tagline is clear of the large logo, and the last words are in the window`, async ({
     page,
   }) => {
     const window = { width: 1112, height: 834 };

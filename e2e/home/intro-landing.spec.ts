@@ -1,19 +1,17 @@
-/** How the intro ends: its mark and the header's are never seen at once. */
+/** The end of the intro: its mark and the header's mark are never visible together. */
 import { expect, test } from '../support/fixtures';
 
 declare global {
   interface Window {
-    /** How opaque the header's own mark is in the frame after a key. */
+    /** The opacity of the header's mark in the frame after a key press. */
     __ownMark?: number;
   }
 }
 
-test.describe('the intro @lively', () => {
-  test.use({ calm: false });
+test.describe('the intro @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('hands its mark over to the header’s at one moment, no darker and no lighter', async ({
-    page,
-  }) => {
+  test('is replaced by the header’s mark in one frame, at the same opacity', async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const { goes, comes, landed, stands } = await page.evaluate(async () => {
       // Scroll timelines, which the header's mark follows, begin with the first frame.
@@ -21,7 +19,7 @@ test.describe('the intro @lively', () => {
       await new Promise(requestAnimationFrame);
       const cover = document.querySelector('[data-intro-cover]')!;
       const own = document.querySelector('header [data-logo-piece]')!.parentElement!;
-      // Elements wait hidden by the delay of an animation without a duration.
+      // An element stays hidden for the delay of an animation without a duration.
       const waitOf = (element: Element) => {
         const waits = element.getAnimations().map(({ effect }) => effect?.getComputedTiming());
         return waits.find((timing) => timing?.activeDuration === 0)?.endTime;
@@ -45,12 +43,10 @@ test.describe('the intro @lively', () => {
   });
 });
 
-test.describe('a visitor in a hurry @lively', () => {
-  test.use({ calm: false });
+test.describe('a visitor who ends the intro by a key @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('ends it with a key, and sees one mark, not the flying and the landed one at once', async ({
-    page,
-  }) => {
+  test('sees only one of the two marks at a time', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('keydown', () => {
         requestAnimationFrame(() => {

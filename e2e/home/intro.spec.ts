@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures';
-import { expectToScroll, noteIntro, scrollTop } from '../support/pages';
+import { expectToScroll, recordIntro, scrollTop } from '../support/pages';
 
 declare global {
   interface Window {
-    /** The most that a side of the intro's mark, at its end, is apart from the header's, in px. */
+    /** The largest distance between a side of the intro's mark, at its end, and the header's mark, in px. */
     __apart?: number;
     /** The opacity of the heading's first and last word in each frame. */
     __heading?: { readonly time: number; readonly first: number; readonly last: number }[];
@@ -22,8 +22,8 @@ function introEnd(): Promise<number> {
   });
 }
 
-/** Notes of every frame how much is seen of the heading, and a scroll that came too early. Runs in the page. */
-function noteStart(): void {
+/** Records the heading's opacity in every frame, and a scroll during the intro. Runs in the page. */
+function recordStart(): void {
   document.addEventListener('scroll', () => {
     const early = !document.body.classList.contains('intro-done');
     if (early && window.scrollY > 0) document.body.dataset.scrolledEarly = 'true';
@@ -42,8 +42,8 @@ function noteStart(): void {
   requestAnimationFrame(look);
 }
 
-/** Notes each place that the page is scrolled to. Runs in the page. */
-function notePlaces(): void {
+/** Records each scroll position of the page. Runs in the page. */
+function recordScrollPositions(): void {
   const tops = new Set<number>();
   document.addEventListener('scroll', () => {
     tops.add(Math.round(window.scrollY));
@@ -51,11 +51,11 @@ function notePlaces(): void {
   });
 }
 
-test.describe('the intro @lively', () => {
-  test.use({ calm: false });
+test.describe('the intro @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('keeps the page still for about three seconds, then lets it scroll', async ({ page }) => {
-    await page.addInitScript(noteStart);
+    await page.addInitScript(recordStart);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('body')).not.toHaveClass(/intro-done/);
     await page.mouse.move(700, 450);
@@ -67,8 +67,8 @@ test.describe('the intro @lively', () => {
     await expectToScroll(page);
   });
 
-  test('lets the heading’s words enter one after another, and all the way', async ({ page }) => {
-    await page.addInitScript(noteStart);
+  test('lets the heading’s words enter one after another, without a jump', async ({ page }) => {
+    await page.addInitScript(recordStart);
     await page.goto('/');
     await page.waitForFunction(() => window.__heading?.at(-1)?.last === 1);
     const seen = (await page.evaluate(() => window.__heading)) ?? [];
@@ -76,7 +76,7 @@ test.describe('the intro @lively', () => {
       const before = seen[index] ?? now;
       return { took: (now.time - before.time) / 1_000, grew: now.last - before.last };
     });
-    // A second from nothing to all of it, whatever the machine: no faster, and nowhere cut short.
+    // The fade takes a second on every machine: the opacity never grows faster, and never jumps.
     const tooFast = growth.filter(({ took, grew }) => grew > took + 0.1);
     expect.soft(tooFast).toEqual([]);
     const ahead = seen.filter(({ first, last }) => last > 0 && last < 1 && first > last);
@@ -84,9 +84,9 @@ test.describe('the intro @lively', () => {
   });
 
   test('ends where the header’s mark stands, at every width', async ({ page, browserName }) => {
-    // Firefox complains of the fonts of a page that is left before they have come.
+    // Firefox reports fonts that are still loading when a page is left, so it visits one width only.
     const widths = browserName === 'firefox' ? [1440] : [390, 1024, 1920];
-    // Measured from within: on a busy machine the intro may be over before the test's own question comes.
+    // Measured in the page: on a busy machine a call from the test would come after the intro.
     await page.addInitScript(() => {
       const boxOf = (selector: string) => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -106,7 +106,7 @@ test.describe('the intro @lively', () => {
         const sides = ['left', 'top', 'right', 'bottom'] as const;
         window.__apart = Math.max(...sides.map((side) => Math.abs(landed[side] - stands[side])));
       };
-      // The header's mark has its size from the scroll, which has a place only from a frame on.
+      // The header's mark is sized by a scroll timeline, which is active from the first frame on.
       document.addEventListener('DOMContentLoaded', () => {
         requestAnimationFrame(() => requestAnimationFrame(measure));
       });
@@ -121,10 +121,10 @@ test.describe('the intro @lively', () => {
   });
 
   test('comes before the smooth scroll to the hash, after a reload too', async ({ page }) => {
-    // A window small enough to be painted in time: of a large one a busy Firefox shows three places.
+    // A small window: in a large one a busy Firefox paints only three positions.
     await page.setViewportSize({ width: 390, height: 420 });
-    // Noted by the page from its start: a question asked after the intro comes late on a busy machine.
-    await page.addInitScript(notePlaces);
+    // Recorded in the page: on a busy machine a call from the test would come too late.
+    await page.addInitScript(recordScrollPositions);
     await page.goto('/#aboutus', { waitUntil: 'domcontentloaded' });
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await scrollTop(page)).toBe(0);
@@ -137,7 +137,7 @@ test.describe('the intro @lively', () => {
 });
 
 test('under reduced motion there is no intro', async ({ page }) => {
-  await page.addInitScript(noteIntro);
+  await page.addInitScript(recordIntro);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await page.locator('body').getAttribute('class')).toContain('intro-done');
   await expect(page.locator('html')).not.toHaveAttribute('data-intro-seen');

@@ -1,8 +1,13 @@
-/** How things move: from where, for how long and how far apart, by section 9 of the specification. */
+/** Properties, durations and delays of the animations in section 9 of the specification. */
 import type { Locator, Page } from '@playwright/test';
-import { contactOf, enquireOf } from '../support/dialogs';
+import { contactDialog, enquireButton } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
-import { bringTo, brokenOff, showPixels, veinSeen } from '../support/movement';
+import {
+  scrollElementTo,
+  countBrokenLines,
+  scrollUntilVisible,
+  visibleVein,
+} from '../support/scroll';
 import { openReady, scrollTop } from '../support/pages';
 
 declare global {
@@ -12,9 +17,9 @@ declare global {
   }
 }
 
-test.use({ calm: false });
+test.use({ reducedMotion: 'no-preference' });
 
-/** Notes what begins to move in an element when it is marked as come, in that very moment. */
+/** Records the animations that begin in an element at the moment when its entrance attribute is set. */
 function watchEntrances(page: Page, selector: string, mark: string): Promise<void> {
   return page.evaluate(
     ([watched, attribute]) => {
@@ -34,7 +39,7 @@ function watchEntrances(page: Page, selector: string, mark: string): Promise<voi
   );
 }
 
-/** `begins` is how many pixels of a block of this height are in view when it enters. */
+/** `begins`: how many pixels of a block are in view when it should enter. */
 const blocks = [
   {
     name: 'rise',
@@ -52,8 +57,8 @@ const blocks = [
   },
 ];
 
-/** How long each picture of a row waits, by the animations that run once so many pixels of the row are in view. */
-const waitsOf = (row: Locator, pixels: number) =>
+/** The delay of each picture's animation once this many pixels of its row are in view. */
+const delaysOf = (row: Locator, pixels: number) =>
   row.evaluate(async (section, shown) => {
     const frames = [...section.querySelectorAll('[data-enter]')];
     const waits = frames.map((): number | undefined => undefined);
@@ -68,7 +73,7 @@ const waitsOf = (row: Locator, pixels: number) =>
     return waits;
   }, pixels);
 
-test.describe('by section 9 @lively', () => {
+test.describe('by section 9 @motion', () => {
   test('a reveal enters for 700 ms and a rise for 1000 ms, each time; the contact modal takes 300', async ({
     page,
   }) => {
@@ -81,7 +86,7 @@ test.describe('by section 9 @lively', () => {
       const threshold = begins((await watched.boundingBox())?.height ?? 0);
       await watchEntrances(page, block, mark);
       for (const time of [1, 2]) {
-        await bringTo(page, block, 1.2);
+        await scrollElementTo(page, block, 1.2);
         await expect(moving).toHaveCSS('opacity', '0');
         if (name === 'reveal') {
           const turn = await moving.evaluate((element) => {
@@ -90,9 +95,9 @@ test.describe('by section 9 @lively', () => {
           });
           expect(turn, 'by 90° about the upright axis').toEqual([0, -1, 1]);
         }
-        await showPixels(watched, 0.6 * threshold);
+        await scrollUntilVisible(watched, 0.6 * threshold);
         await expect(moving).toHaveCSS('opacity', '0');
-        await showPixels(watched, 1.4 * threshold);
+        await scrollUntilVisible(watched, 1.4 * threshold);
         await expect(moving).toHaveCSS('opacity', '1');
         const seen = (await page.evaluate(() => window.__entrances)) ?? [];
         const now = seen.slice(-2).sort((a, b) => a.property.localeCompare(b.property));
@@ -103,9 +108,9 @@ test.describe('by section 9 @lively', () => {
         expect.soft(seen, `${name}, time ${time}`).toHaveLength(2 * time);
       }
     }
-    await enquireOf(page, 'Plata').dispatchEvent('click');
-    await expect(contactOf(page)).toBeVisible();
-    const times = await contactOf(page).evaluate((dialog) =>
+    await enquireButton(page, 'Plata').dispatchEvent('click');
+    await expect(contactDialog(page)).toBeVisible();
+    const times = await contactDialog(page).evaluate((dialog) =>
       [null, '::backdrop'].map((pseudo) => getComputedStyle(dialog, pseudo).transitionDuration),
     );
     expect(times, 'the contact modal and its backdrop').toEqual(['0.3s', '0.15s']);
@@ -139,11 +144,11 @@ test.describe('by section 9 @lively', () => {
       const height = (await page.locator(line).first().boundingBox())?.height ?? 0;
       const windows = height / (page.viewportSize()?.height ?? 0);
       for (const time of [1, 2]) {
-        await bringTo(page, line, -0.45);
+        await scrollElementTo(page, line, -0.45);
         await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '0');
-        await bringTo(page, line, -0.8 * windows);
+        await scrollElementTo(page, line, -0.8 * windows);
         await expect(words.first(), 'a fifth of them in view').toHaveCSS('opacity', '0');
-        await bringTo(page, line, -0.6 * windows);
+        await scrollElementTo(page, line, -0.6 * windows);
         await expect(words.first(), `time ${time}`).toHaveCSS('opacity', '1');
       }
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -156,18 +161,18 @@ test.describe('by section 9 @lively', () => {
       await expect(logo).toHaveCSS('opacity', '1');
       expect(await width()).toBeLessThan(0.9 * large);
       await page.mouse.wheel(0, -2000);
-      // To a few hundredths: its letters may have been the fallback's at first.
+      // Not exact: the first measurement may have been in the fallback font.
       await expect.poll(async () => (await width()) / large).toBeCloseTo(1, 1);
     });
 
-    await test.step('the vein has grown as deep as the visitor has come', async () => {
+    await test.step('the vein has grown in proportion to the scroll', async () => {
       await expect(async () => {
         await page.mouse.wheel(0, 300);
         expect(await scrollTop(page)).toBeGreaterThan(1500);
       }).toPass({ timeout: 30_000 });
-      const end = async () => (await veinSeen(page)).bottom;
+      const end = async () => (await visibleVein(page)).bottom;
       await expect.poll(end, 'down to four fifths of the window').toBeCloseTo(0.8, 1);
-      expect((await veinSeen(page)).top, 'from the upper edge').toBe(0);
+      expect((await visibleVein(page)).top, 'from the upper edge').toBe(0);
     });
   });
 
@@ -176,15 +181,15 @@ test.describe('by section 9 @lively', () => {
   }) => {
     await openReady(page, '/');
 
-    await test.step('lines by degrees', async () => {
+    await test.step('lines are revealed with the scroll', async () => {
       await page.mouse.move(200, 450);
-      await bringTo(page, '[data-scene="strata"]', 1);
+      await scrollElementTo(page, '[data-scene="strata"]', 1);
       await page.locator('[data-broken]').first().waitFor({ state: 'attached' });
       await expect(async () => {
         await page.mouse.wheel(0, 30);
-        expect(await brokenOff(page)).toBeGreaterThan(0);
+        expect(await countBrokenLines(page)).toBeGreaterThan(0);
       }).toPass({ intervals: [100] });
-      // The row's way past is as long as all of them take: a second each, each 0.2 s after the one before.
+      // The scroll past the row is scaled to the whole timeline: a second for each line, starting 0.2 s apart.
       const row = page.locator('[data-scene="strata"]');
       const lines = await page.locator('[data-colour-line]').count();
       for (const [seconds, whole] of [
@@ -200,7 +205,7 @@ test.describe('by section 9 @lively', () => {
         }, share);
         await expect(page.locator('[data-broken]'), `${seconds} s`).toHaveCount(lines - whole);
       }
-      await bringTo(page, '[data-scene="strata"]', -0.6);
+      await scrollElementTo(page, '[data-scene="strata"]', -0.6);
       await expect(page.locator('[data-broken]'), 'whole once passed').toHaveCount(0);
     });
 
@@ -208,7 +213,7 @@ test.describe('by section 9 @lively', () => {
       const row = page.locator('#Experience section:has([data-enter])');
       const first = row.locator('[data-enter] > :first-child').first();
       const height = (await row.boundingBox())?.height ?? 0;
-      const show = (share: number) => showPixels(row, share * height);
+      const show = (share: number) => scrollUntilVisible(row, share * height);
       await expect(async () => {
         await show(-0.1);
         await expect(first).toHaveCSS('opacity', '0', { timeout: 500 });
@@ -216,7 +221,7 @@ test.describe('by section 9 @lively', () => {
       for (const time of [1, 2]) {
         await show(0.25);
         await expect(first, `time ${time}`).toHaveCSS('opacity', '0');
-        expect(await waitsOf(row, 0.4 * height), `time ${time}`).toEqual([0, 100, 200, 300]);
+        expect(await delaysOf(row, 0.4 * height), `time ${time}`).toEqual([0, 100, 200, 300]);
         await expect(first).toHaveCSS('opacity', '1');
         await show(-0.1);
         await expect(first).toHaveCSS('opacity', '0');

@@ -9,7 +9,7 @@ test.use({ pictures: true });
 const sharpEnough = 1.02;
 const widths = [390, 768, 1024, 1440, 2560];
 
-/** Asks for every picture of the page, near or far, and tells which file was chosen and how large it is drawn. */
+/** Loads every picture of the page. Resolves to the chosen file and the drawn size of each. */
 function readPictures(page: Page) {
   return page.locator('img[data-picture]').evaluateAll(async (all) => {
     for (const element of all) (element as HTMLImageElement).loading = 'eager';
@@ -22,7 +22,7 @@ function readPictures(page: Page) {
   });
 }
 
-/** By how much a file is drawn larger than it is; all pictures fill their place. */
+/** Drawn size divided by file size. All pictures have `object-fit: cover`. */
 function enlargement(file: string, width: number, height: number): number {
   const [, name, pixels] = /\/([a-z-]+)-(\d+)\.\w+\.\w+$/.exec(file) ?? [];
   if (!name || !(name in images)) return 0;
@@ -33,7 +33,7 @@ function enlargement(file: string, width: number, height: number): number {
 test('no picture is drawn larger than its file, from 390 to 2560 px @chromium', async ({
   page,
 }) => {
-  // The name of a file says how large it is: nothing needs to be drawn.
+  // The file's name contains its width, so one pixel stands for all pictures.
   await page.route('**/images/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: pixel }),
   );

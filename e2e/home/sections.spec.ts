@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { experience as words } from '@/content/home';
 import { expect, test } from '../support/fixtures';
-import { lightIn } from '../support/light';
+import { brightnessOf } from '../support/brightness';
 import { openReady, scrollTop } from '../support/pages';
 
 const order = ['home', 'colletions', 'plata', 'anjoi', 'Experience', 'aboutus'];
 
 /** Words the specification puts in quotes, and where they stand. */
-const quoted = {
+const prescribedWords = {
   home: 'From Agave to Excellence - Perfection in every pour.',
   plata: 'Crisp. Vibrant. Pure.',
   anjoi: 'The Pinnacle of Purity.',
@@ -51,10 +51,10 @@ test('the home page says what the specification says, in its order @both', async
     for (const term of facts) await expect(section.locator('dt', { hasText: term })).toHaveCount(1);
   }
   await expect(page.locator('#home')).toContainText(/a legacy you can taste/i);
-  for (const [id, text] of Object.entries(quoted)) {
+  for (const [id, text] of Object.entries(prescribedWords)) {
     await expect(page.locator(`[id="${id}"]`)).toContainText(text);
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(quoted.home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(prescribedWords.home);
 
   const experience = page.locator('#Experience');
   for (const paragraph of words.story) await expect(experience).toContainText(paragraph);
@@ -63,7 +63,7 @@ test('the home page says what the specification says, in its order @both', async
   else await expectPicturesInARow(experience);
 });
 
-test('opened again further down, the page starts at its top', async ({ page }) => {
+test('reloaded further down, the page starts at its top', async ({ page }) => {
   await openReady(page, '/');
   await page.locator('#aboutus').scrollIntoViewIfNeeded();
   await page.reload();
@@ -91,11 +91,11 @@ test('an address that names a part brings it into view, and again when it is rel
   }
 });
 
-test.describe('behind the intro @lively', () => {
-  test.use({ calm: false });
+test.describe('behind the intro @motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('an address that names nothing does nothing', async ({ page }) => {
-    // Neither an escape that can be read nor a selector.
+    // Neither a valid percent encoding nor a valid selector.
     await openReady(page, '/#"]%E0%A4%A');
     await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
     expect(await scrollTop(page)).toBe(0);
@@ -110,5 +110,5 @@ test('no torn edge covers the top of the name Añejo @chromium', async ({ page }
   const name = await section.getByRole('heading', { level: 3 }).boundingBox();
   // Above the section's own border stand the A's point and the tilde; all else there is dark wood.
   const clip = { x: name?.x ?? 0, y: 170, width: 260, height: 16 };
-  await expect.poll(async () => (await lightIn(page, clip)).max).toBeGreaterThan(200);
+  await expect.poll(async () => (await brightnessOf(page, clip)).max).toBeGreaterThan(200);
 });

@@ -1,5 +1,5 @@
 import { expectAxeClean } from '../support/axe';
-import { freshEmail, storedFrom } from '../support/enquiries';
+import { uniqueEmail, storedEnquiriesFrom } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { holdRequests, openReady } from '../support/pages';
 
@@ -16,21 +16,21 @@ test.describe('a lot', () => {
       await expect(page.getByText(samples)).toBeVisible();
     });
 
-  test('in a Digital Link leads to its page', async ({ page }) => {
+  test('as a GS1 Digital Link leads to its page', async ({ page }) => {
     await page.goto('/01/00012345678905/10/A-2303?17=270101');
     await expect(page).toHaveURL(/\/bottles\/A-2303\?17=270101$/);
   });
 
-  test.describe('that is not there', () => {
+  test.describe('without a page', () => {
     test.use({ allowedComplaints: /404/ });
-    test('but is meant by an address leads to its page', async ({ page }) => {
+    test('but in another spelling of its address leads to its page', async ({ page }) => {
       await page.goto('/bottles/x%2099');
       await expect(page.getByText(/There is no page for lot x 99/)).toBeVisible();
       await page.goto('/bottles/a%2023o4');
       await expect(page).toHaveURL(/\/bottles\/A-2304$/);
     });
 
-    test('gets an honest sentence, and the enquiry with its number @both', async ({ page }) => {
+    test('gets a message, and an enquiry form with its number @both', async ({ page }) => {
       await page.clock.install();
       await page.goto('/bottles/X-99');
       await expect(page.getByText(/There is no page for lot X-99/)).toBeVisible();
@@ -38,13 +38,13 @@ test.describe('a lot', () => {
       await page.getByRole('button', { name: 'Ask about lot X-99' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('About Lot X-99')).toBeVisible();
-      const email = freshEmail();
+      const email = uniqueEmail();
       await dialog.getByLabel('First Name').fill('Ana');
       await dialog.getByLabel('Last Name').fill('Paz');
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByRole('button', { name: 'Let’s Experience The Taste' }).click();
       await expect(dialog.getByText('Your enquiry has arrived')).toBeVisible();
-      expect(await storedFrom(email)).toMatchObject([{ about: 'Lot X-99' }]);
+      expect(await storedEnquiriesFrom(email)).toMatchObject([{ about: 'Lot X-99' }]);
     });
   });
 
@@ -114,7 +114,7 @@ for (const path of [
   '/es/bottles/A-2401',
   '/bottles/P-2502',
 ])
-  test(`${path} suits everyone @both`, async ({ page }) => {
+  test(`${path} passes the accessibility checks @both`, async ({ page }) => {
     await openReady(page, path);
     await expectAxeClean(page);
     for (const width of [320, 600, 834, 1112, 1920, 2560]) {

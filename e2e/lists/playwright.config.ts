@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { exportFolder } from '../../content/lists/read-list';
 import base from '../../playwright.config';
 
-/** The lists' pages are in an export with samples alone: `npm run test:lists` makes one and sets `SAMPLE_LISTS`. */
+/** Pages of lists exist only in an export with sample lists, which `npm run test:lists` builds. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -10,9 +10,9 @@ const switched = (rules: readonly string[], enabled: boolean) =>
   Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
 
 interface Scope {
-  /** A selector of the only part to look at: what is new on a page that the sweep has judged. */
+  /** Selector of the only part to check, where the sweep has checked the rest of the page. */
   within?: string;
-  /** Rules that do not apply to how the page is shown. */
+  /** Rules to leave out. */
   except?: string[];
   /** The only rules to look at. */
   only?: string[];

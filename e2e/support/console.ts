@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /**
  * Collects console errors and warnings, exceptions and failed loads of a page.
- * @param noise what the browser says about itself, and no page can help.
+ * @param noise messages to ignore, which no page can prevent.
  */
 export function watchConsole(context: BrowserContext, noise: RegExp[]): string[] {
   const complaints: string[] = [];

@@ -4,20 +4,18 @@
  */
 import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test';
 import { storageKeys } from '../../lib/storage';
-import { confirmedAge } from '../../scripts/run/visitor';
+import { ageConfirmedState } from '../../scripts/run/storage-state';
 import { watchConsole, watchOtherHosts } from './console';
 
 /** Chromium's warning about preloaded scripts that wait for one that the test blocks. */
-const ofWaitingScripts = /\.js was preloaded using link preload/;
+const scriptPreloadWarning = /\.js was preloaded using link preload/;
 /** Chromium's warning about preloaded pictures that it may not show. */
-const ofMissingPictures =
+const imagePreloadWarnings =
   /image loading is disabled|\/images\/\S+ was preloaded using link preload/;
 
 interface Options {
   /** Whether the visitor confirmed their age on an earlier visit; default true. */
   ageConfirmed: boolean;
-  /** Whether the visitor asks for less motion; default true, so that nothing waits for the intro. */
-  calm: boolean;
   /** Complaints this test causes on purpose. */
   allowedComplaints: RegExp | undefined;
 }
@@ -39,14 +37,14 @@ interface WorkerOptions {
  * Stores the confirmation before the first page's own scripts run, and never again, so that a test can remove it.
  * (`storageState` opens a page of its own for each test, which is a tenth of the suite's work.)
  */
-async function rememberAge(context: BrowserContext): Promise<void> {
+async function storeAgeConfirmation(context: BrowserContext): Promise<void> {
   const seed = await context.addInitScript((key) => {
     if (location.protocol.startsWith('http')) localStorage.setItem(key, 'true');
   }, storageKeys.age);
   context.once('page', (page) => page.once('domcontentloaded', () => void seed.dispose()));
 }
 
-/** Screenshots of the pages. (Playwright's own option takes one of every test.) */
+/** Attaches a screenshot of each page. (Playwright's own option would take one in every test.) */
 async function attachScreenshots(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const [index, page] of context.pages().entries()) {
     const path = testInfo.outputPath(`page-${index + 1}.png`);
@@ -55,7 +53,7 @@ async function attachScreenshots(context: BrowserContext, testInfo: TestInfo): P
   }
 }
 
-/** Replaces Playwright's own setting of this name, so it repeats that a mouse is there. */
+/** Playwright sets `--blink-settings` itself; this replaces its value, so it repeats the pointer settings. */
 const withoutPictures =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,' +
   'primaryPointerType=4,availablePointerTypes=4';
@@ -66,35 +64,33 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
   launchOptions: [
     async ({ launchOptions, browserName, pictures }, provide) => {
       const { args = [] } = launchOptions;
-      const spare = browserName === 'chromium' && !pictures;
-      await provide({ ...launchOptions, args: spare ? [...args, withoutPictures] : args });
+      const isWithoutPictures = browserName === 'chromium' && !pictures;
+      await provide({
+        ...launchOptions,
+        args: isWithoutPictures ? [...args, withoutPictures] : args,
+      });
     },
     { scope: 'worker' },
   ],
 
   ageConfirmed: [true, { option: true }],
-  calm: [true, { option: true }],
   allowedComplaints: [undefined, { option: true }],
 
-  contextOptions: async ({ contextOptions, calm }, provide) => {
-    await provide({ ...contextOptions, reducedMotion: calm ? 'reduce' : 'no-preference' });
-  },
-
-  // `rememberAge` has no lasting effect in Firefox: there Playwright's `storageState` sets the confirmation.
+  // `storeAgeConfirmation` has no lasting effect in Firefox: there Playwright's `storageState` sets the confirmation.
   storageState: async ({ ageConfirmed, baseURL, browserName }, provide) => {
     const isNeeded = ageConfirmed && browserName !== 'chromium';
-    await provide(isNeeded ? confirmedAge(baseURL ?? '') : undefined);
+    await provide(isNeeded ? ageConfirmedState(baseURL ?? '') : undefined);
   },
 
   context: async ({ context, ageConfirmed, browserName }, provide) => {
-    if (ageConfirmed && browserName === 'chromium') await rememberAge(context);
+    if (ageConfirmed && browserName === 'chromium') await storeAgeConfirmation(context);
     await provide(context);
   },
 
   complaints: [
     async ({ context, baseURL, allowedComplaints, pictures }, provide, testInfo) => {
-      const always = [ofWaitingScripts];
-      const noise = pictures ? always : [...always, ofMissingPictures];
+      const always = [scriptPreloadWarning];
+      const noise = pictures ? always : [...always, imagePreloadWarnings];
       const complaints = watchConsole(context, noise);
       const foreign = watchOtherHosts(context, baseURL ?? '');
       await provide(complaints);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Why a control or its focus cannot be seen in forced colours, if anything. */
-export function hardToSee(control: Locator): Promise<string[]> {
+/** Messages about a control whose sign or focus ring has too little contrast (below 3:1) or lies on a picture. */
+export function contrastProblems(control: Locator): Promise<string[]> {
   return control.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     (element as HTMLElement).focus({ preventScroll: true });
@@ -18,7 +18,7 @@ export function hardToSee(control: Locator): Promise<string[]> {
       return (light + 0.05) / (dark + 0.05);
     };
     const isPainted = (style: CSSStyleDeclaration) => channels(style.backgroundColor)[3] !== 0;
-    const pictured = (box: Element) =>
+    const hasPicture = (box: Element) =>
       box.matches('img, canvas') ||
       [null, '::before', '::after'].some((part) =>
         getComputedStyle(box, part).backgroundImage.includes('url('),
@@ -27,10 +27,10 @@ export function hardToSee(control: Locator): Promise<string[]> {
     const { left, top, width, height } = element.getBoundingClientRect();
     const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
     const below = stack.slice(stack.indexOf(element));
-    /** The colour something of the stack is drawn on, or that it is drawn on a picture. */
-    const groundOf = (boxes: Element[]) => {
+    /** The first background colour of these boxes, topmost first, or 'a picture'. */
+    const backgroundOf = (boxes: Element[]) => {
       for (const box of boxes) {
-        if (pictured(box)) return 'a picture';
+        if (hasPicture(box)) return 'a picture';
         const style = getComputedStyle(box);
         if (isPainted(style)) return style.backgroundColor;
       }
@@ -39,27 +39,27 @@ export function hardToSee(control: Locator): Promise<string[]> {
 
     const name = element.getAttribute('aria-label') ?? element.textContent ?? element.id;
     const problems: string[] = [];
-    const check = (what: string, colour: string, ground: string) => {
-      if (ground === 'a picture') problems.push(`${name}: ${what} on a picture`);
-      else if (contrast(colour, ground) < 3)
-        problems.push(`${name}: ${what} ${colour} on ${ground}`);
+    const check = (what: string, colour: string, background: string) => {
+      if (background === 'a picture') problems.push(`${name}: ${what} on a picture`);
+      else if (contrast(colour, background) < 3)
+        problems.push(`${name}: ${what} ${colour} on ${background}`);
     };
     const sign = element.querySelector('svg') ?? element;
-    check('its sign', getComputedStyle(sign).color, groundOf(below));
-    check('its focus', getComputedStyle(element).outlineColor, groundOf(below.slice(1)));
+    check('its sign', getComputedStyle(sign).color, backgroundOf(below));
+    check('its focus', getComputedStyle(element).outlineColor, backgroundOf(below.slice(1)));
     return problems;
   });
 }
 
 /**
- * Texts that the plate behind another text covers: in forced colours Chromium lays one as high as the font behind each
- * line, unless the line has colours of its own.
+ * Texts that the backplate of another text covers. In forced colours Chromium draws a backplate, as high as the font,
+ * behind each line of text, unless `forced-color-adjust` is `none`.
  */
-export function platedTexts(page: Page): Promise<string[]> {
+export function textsUnderBackplates(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covered = new Set<string>();
     const range = document.createRange();
-    const hasPlateAt = (element: Element, x: number, y: number) =>
+    const hasBackplateAt = (element: Element, x: number, y: number) =>
       getComputedStyle(element).forcedColorAdjust === 'auto' &&
       [...element.childNodes].some((node) => {
         if (!(node instanceof Text) || !node.data.trim()) return false;
@@ -94,8 +94,8 @@ export function platedTexts(page: Page): Promise<string[]> {
           const [x, y] = [left + width * across, top + height * down];
           const stack = document.elementsFromPoint(x, y);
           const above = stack.slice(0, Math.max(0, stack.indexOf(parent)));
-          // The bar stands over all that passes below it.
-          if (above.some((element) => !element.closest('header') && hasPlateAt(element, x, y)))
+          // The header is fixed and may cover text that scrolls below it.
+          if (above.some((element) => !element.closest('header') && hasBackplateAt(element, x, y)))
             covered.add(text.textContent.trim().slice(0, 40));
         }
       }

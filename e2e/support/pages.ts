@@ -7,7 +7,7 @@ export async function openReady(page: Page, route: string): Promise<void> {
   await expect(page.locator('body')).toHaveClass(/intro-done/);
 }
 
-/** Brings the page's scripts as a visitor's first key press does, and waits until they run. */
+/** Loads the page's scripts by a key press, which starts them at once, and waits until React has hydrated the page. */
 export async function runScripts(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor();
@@ -25,15 +25,15 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
 }
 
 /** Marks `<html>` once the intro has begun. Runs in the page, before its scripts. */
-export function noteIntro(): void {
+export function recordIntro(): void {
   new MutationObserver(() => {
     const { dataset } = document.documentElement;
     if (dataset.intro === 'playing') dataset.introSeen = 'true';
   }).observe(document, { subtree: true, attributeFilter: ['data-intro'] });
 }
 
-/** The focused element, if its centre is not visible: below the fold, or under something. */
-export const hiddenFocus = (page: Page): Promise<string> =>
+/** A description of the focused element if its centre is off-screen or covered; else empty. */
+export const hiddenFocusedElement = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return '';
@@ -43,13 +43,13 @@ export const hiddenFocus = (page: Page): Promise<string> =>
   });
 
 /** Waits until the text font is loaded: in the fallback font some words are up to 8 px wider. */
-export async function textFontComes(page: Page): Promise<void> {
+export async function waitForTextFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'hanken' && status === 'loaded'),
   );
 }
 
-/** Fails unless the textures of what is in the window, by more than half, have come. */
+/** Fails unless the textures of all elements that are at least half in the window have loaded. */
 export async function expectTextures(page: Page): Promise<void> {
   const waiting = page.locator('main [data-texture]:not([data-near])');
   const inWindow = () =>
@@ -71,8 +71,8 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Scrolls through the whole page in steps, so that everything that waits to come into view has done so. */
-export async function readToTheEnd(page: Page): Promise<void> {
+/** Scrolls through the whole page and back, so that every entrance has been triggered. */
+export async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {

@@ -4,7 +4,7 @@ import { languageAt, languages } from '@/content/languages';
 import { textFilesIn } from '@/content/text-files';
 import { exportedRoutes as routes, fileOf as exportedFileOf } from '@/hosting/routes';
 
-/** The routes of the export, found on disk, so that a new page is swept without being listed. */
+/** The routes of the export, read from disk, so that new pages are tested too. */
 export { routes };
 
 /** Pages that can be read before the age gate is passed. */
@@ -15,7 +15,7 @@ export const fileOf = (route: string): string => path.posix.join('out', exported
 
 export { languageAt };
 
-/** An address that leads nowhere, in each language: its page is not among the routes. */
+/** An address without a page, in each language. */
 export const missingRoutes = languages.map(({ prefix }) => `${prefix}/no-such-page`);
 
 /** A route without what it begins with in its language: `/es/cookies` → `/cookies`, `/es` → `/`. */
@@ -27,7 +27,7 @@ const sizeOf = (route: string) => statSync(fileOf(route)).size;
 const texts = Object.keys(textFilesIn('en')).map((slug) => `/${slug}`);
 
 /**
- * The kind of a page: pages of a kind differ in their words only; a page that is alone in its kind has its address.
+ * Pages of one kind differ in their words only. A page that is the only one of its kind has its address as kind.
  */
 function kindOf(route: string): string {
   const page = inEnglish(route);
@@ -36,7 +36,7 @@ function kindOf(route: string): string {
   return texts.includes(page) ? 'text' : page;
 }
 
-/** All routes, in groups that share all but their words and their language: the longest of a group is typical of it. */
+/** All routes, grouped by kind. */
 export function routesByKind(): string[][] {
   const kinds = new Map<string, string[]>();
   for (const route of routes()) {
@@ -49,7 +49,7 @@ export function routesByKind(): string[][] {
 const longestOf = (group: readonly string[]) =>
   group.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
 
-/** In each language, of the pages that share all but their words, the one with most of these. */
+/** In each language the longest page of each kind. */
 export const longestRoutes = (): string[] => routesByKind().map(longestOf);
 
 /** Of each kind of page the longest in any language. */

@@ -37,7 +37,7 @@ function headOf(route: string): Head {
 }
 
 for (const route of routes()) {
-  test(`${route} introduces itself to browsers, search engines and shared links`, () => {
+  test(`${route} has metadata for browsers, search engines and shared links`, () => {
     const { title, lang, meta, canonical, alternates } = headOf(route);
     const language = languageAt(route);
     const addressOf = (path: string) => `${brand.siteUrl}${path}`.replace(/\/$/, '');

@@ -39,7 +39,7 @@ function sentencesOf(route: string): string[] {
 }
 
 for (const route of routes().filter((each) => each !== inEnglish(each))) {
-  test(`${route} and ${inEnglish(route)} have no sentence in common but names`, () => {
+  test(`${route} and ${inEnglish(route)} have no sentence in common, except names`, () => {
     const english = sentencesOf(inEnglish(route));
     expect(english.length).toBeGreaterThan(10);
     const common = sentencesOf(route).filter((said) => english.includes(said));
@@ -51,8 +51,8 @@ for (const route of routes().filter((each) => each !== inEnglish(each))) {
 }
 
 /**
- * All that is written in a folder of words, in pieces that a script has to hold as they are. The words of the 404 page
- * do not count: the one without a prefix says them in every language, and Next sends them with every page.
+ * All texts in a language's folder of words, split at placeholders, as they would appear in a script. The 404 page's
+ * are left out: the one without a prefix contains every language, and Next sends it with every page.
  */
 function piecesOf({ code }: Language): string[] {
   const folder = path.join('content/words', code);

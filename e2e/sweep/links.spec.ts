@@ -39,7 +39,7 @@ function parseFile(file: string): Document {
 /** All pages, with the answers to unknown addresses. */
 const pages = new Set([...routes(), ...languages.map(({ prefix }) => `${prefix}/404`)]);
 
-/** Why an address leads nowhere, or `undefined` if it is right. */
+/** What is wrong with an address, or `undefined`. */
 function problem(address: string, from: string): string | undefined {
   const url = new URL(address, `http://site.invalid${from}`);
   if (url.host !== 'site.invalid') return undefined;

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { expectWholeFooter } from '../support/footer';
-import { expectTextures, readToTheEnd, runScripts } from '../support/pages';
+import { expectTextures, scrollThroughPage, runScripts } from '../support/pages';
 import type { ChromeWords } from '@/content/schema/frame';
 import { inEnglish, languageAt, typicalRoutes } from '../support/routes';
-import { smallTargets } from '../support/targets';
-import { hiddenTexts } from '../support/visible';
+import { smallTargets } from '../support/target-size';
+import { hiddenTexts } from '../support/hidden-texts';
 import { wordsIn } from '../support/words';
 
 const missing = '/no-such-page';
@@ -42,13 +42,13 @@ for (const route of [...typicalRoutes(), missing]) {
   test.describe(`${route} ${inEnglish(route) === '/' ? '@both' : ''}`, () => {
     test.use({ allowedComplaints: route === missing ? /status of 404/ : undefined });
 
-    test('is whole: untouched, outline, skip link, targets, footer, silence to its end, axe', async ({
+    test('has its textures, outline, skip link, target sizes and footer, no console message, and no axe violation', async ({
       page,
       isMobile,
     }) => {
       const answer = await page.goto(route);
       expect(answer?.status()).toBe(route === missing ? 404 : 200);
-      await test.step('before anybody touches it, it is there, with the textures in the window', async () => {
+      await test.step('before any interaction all texts are visible, with the textures in the window', async () => {
         await expect(page.locator('body')).toHaveClass(/intro-done/);
         // A phone folds its menu and parts of its footer.
         if (!isMobile) await expect.poll(() => hiddenTexts(page)).toEqual([]);
@@ -62,8 +62,8 @@ for (const route of [...typicalRoutes(), missing]) {
       });
       if (!isMobile)
         await test.step('the footer holds all', () => expectWholeFooter(page, languageAt(route)));
-      await test.step('reads to its end and satisfies axe', async () => {
-        await readToTheEnd(page);
+      await test.step('after a scroll to its end axe finds nothing', async () => {
+        await scrollThroughPage(page);
         await expectAxeClean(page);
       });
     });

@@ -1,19 +1,19 @@
-/** Every state of a page under axe that the sweep of loaded pages (`pages.spec.ts`) does not meet. */
+/** axe on states that `pages.spec.ts`, which checks loaded pages, does not reach. */
 import type { Page } from '@playwright/test';
-import { openWithClock, passTo } from '../support/app-clock';
+import { openWithClock, advanceClockTo } from '../support/clock';
 import { expectAxeClean } from '../support/axe';
-import { ageDialogOf, contactOf, enquireOf, gateOf } from '../support/dialogs';
+import { confirmAgeDialog, contactDialog, enquireButton, ageGate } from '../support/dialogs';
 import { sendButton } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
-// Chromium's warning about early fetches, when a state lasts as long as axe takes.
+// Chromium warns about preloaded files that stay unused while axe runs.
 test.use({ allowedComplaints: /preloaded using link preload/ });
 
 const noteOf = (page: Page) => page.getByRole('complementary');
 
 test.describe('while things move', () => {
-  test.use({ calm: false });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('before the scripts come: during the intro and after it @phone', async ({ page }) => {
     await page.route('**/*.js', () => {});
@@ -34,39 +34,39 @@ test.describe('for a visitor who has not confirmed their age', () => {
 
   test('the gate, and the age dialog once the age is forgotten @phone', async ({ page }) => {
     await openWithClock(page, '/');
-    await passTo(page, 5_001);
-    await expect(gateOf(page)).toBeVisible();
+    await advanceClockTo(page, 5_001);
+    await expect(ageGate(page)).toBeVisible();
     await page.clock.resume();
     await expectAxeClean(page, { within: 'dialog' });
-    await gateOf(page).getByRole('button', { name: 'I am over 21' }).tap();
+    await ageGate(page).getByRole('button', { name: 'I am over 21' }).tap();
     await page.getByRole('button', { name: 'Forget my age confirmation' }).tap();
-    await enquireOf(page, 'Añejo').tap();
-    await expect(ageDialogOf(page)).toBeVisible();
+    await enquireButton(page, 'Añejo').tap();
+    await expect(confirmAgeDialog(page)).toBeVisible();
     await expectAxeClean(page, { within: 'dialog' });
   });
 });
 
 test('the notice of a modal that has closed, the modal, and its errors', async ({ page }) => {
   await openWithClock(page, '/');
-  await enquireOf(page, 'Añejo').click();
-  await expect(contactOf(page)).toBeVisible();
-  await passTo(page, 5_001);
+  await enquireButton(page, 'Añejo').click();
+  await expect(contactDialog(page)).toBeVisible();
+  await advanceClockTo(page, 5_001);
   await expect(noteOf(page)).toContainText('has closed');
   await page.clock.resume();
   await expectAxeClean(page, { within: 'aside' });
   await noteOf(page).getByRole('button', { name: 'Dismiss' }).click();
 
-  await enquireOf(page, 'Añejo').click();
-  await expect(contactOf(page)).toBeVisible();
+  await enquireButton(page, 'Añejo').click();
+  await expect(contactDialog(page)).toBeVisible();
   await expectAxeClean(page, { within: 'dialog' });
-  await sendButton(contactOf(page)).click();
-  await expect(contactOf(page).getByRole('alert')).toBeFocused();
+  await sendButton(contactDialog(page)).click();
+  await expect(contactDialog(page).getByRole('alert')).toBeFocused();
   await expectAxeClean(page, { within: 'dialog' });
 });
 
 test('the invitation, open and folded', async ({ page }) => {
   await openWithClock(page, '/');
-  await passTo(page, 16_500);
+  await advanceClockTo(page, 16_500);
   const mark = noteOf(page).getByRole('button', { name: 'Invitation' });
   await expect(mark).toHaveAttribute('aria-expanded', 'true');
   await page.clock.resume();

@@ -1,9 +1,9 @@
 /** Every page at every width and size of letters: no letters on letters of another text, nothing beyond the window’s sides. */
 import type { Page } from '@playwright/test';
-import { crowdedTexts } from '../support/crowding';
+import { overlappingTexts } from '../support/overlapping-texts';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
-import { enlargeText, sideways, stopPainting } from '../support/reading';
+import { enlargeText, horizontalOverflow, stopPainting } from '../support/text-layout';
 import { longestRoutes, missingRoutes, routesByKind } from '../support/routes';
 
 const widths = [320, 390, 600, 768, 820, 1024, 1112, 1200, 1366, 1536, 1920, 2560];
@@ -16,8 +16,8 @@ test.use({ allowedComplaints: /status of 404/ });
 const soft = expect.configure({ soft: true });
 
 async function faultsOf(page: Page): Promise<string[]> {
-  const beyond = await sideways(page);
-  return [...(await crowdedTexts(page)), ...(beyond ? [`${beyond} px sideways`] : [])];
+  const beyond = await horizontalOverflow(page);
+  return [...(await overlappingTexts(page)), ...(beyond ? [`${beyond} px sideways`] : [])];
 }
 
 async function expectWordsApart(page: Page, route: string): Promise<void> {

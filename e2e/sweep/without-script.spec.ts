@@ -2,8 +2,8 @@ import { brand } from '@/content/brand';
 import { experience } from '@/content/home';
 import type { FooterWords } from '@/content/schema/frame';
 import { expect, test } from '../support/fixtures';
-import { lightIn } from '../support/light';
-import { hiddenTexts } from '../support/visible';
+import { brightnessOf } from '../support/brightness';
+import { hiddenTexts } from '../support/hidden-texts';
 import { languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
 
@@ -34,7 +34,7 @@ test('every route reads in full without JavaScript, and says at its top for whom
 });
 
 test.describe('with motion', () => {
-  test.use({ calm: false });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('without JavaScript too, the intro brings one mark, not two, and ends by itself', async ({
     page,
@@ -48,7 +48,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('without JavaScript nothing waits for it: an enquiry leads to a form, the slides move by key @both', async ({
+test('without JavaScript an enquiry button leads to a form, and the slides scroll by key @both', async ({
   page,
   isMobile,
 }) => {
@@ -70,14 +70,14 @@ test('without JavaScript nothing waits for it: an enquiry leads to a form, the s
   }
 });
 
-test('without JavaScript the phone’s row of links stands out from the note that it lies on @phone', async ({
+test('without JavaScript the phone’s row of links has enough contrast with the note below it @phone', async ({
   page,
 }) => {
   for (const route of typicalRoutes()) {
     await page.goto(route);
     const row = await page.getByRole('banner').getByRole('navigation').boundingBox();
     if (!row) throw new Error(`${route}: no row of links`);
-    const { min, max } = await lightIn(page, row);
+    const { min, max } = await brightnessOf(page, row);
     expect.soft(max - min, route).toBeGreaterThan(130);
   }
 });
@@ -96,8 +96,8 @@ test('without JavaScript the note is a strip of its own, above the header', asyn
     expect(note.height, 'one line').toBeLessThan(40);
     const hero = await page.locator('#home').boundingBox();
     expect(header.y, 'over the hero').toBeCloseTo(hero?.y ?? 0, 0);
-    // The strip is light, but for its words.
+    // The strip's background is light; this clip avoids its words.
     const strip = { x: width - 60, y: 4, width: 40, height: 16 };
-    expect((await lightIn(page, strip)).min).toBeGreaterThan(200);
+    expect((await brightnessOf(page, strip)).min).toBeGreaterThan(200);
   }
 });

@@ -17,7 +17,7 @@ test('the age gate comes after five seconds, holds the page, and closes once one
   expect(await visitor.scrollBy(500)).toBeGreaterThan(0);
 });
 
-test('words stand in the brand’s two faces', async ({ visitor }) => {
+test('text is set in the brand’s two fonts', async ({ visitor }) => {
   await visitor.open('/');
   const loaded =
     'return [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family).join()';
@@ -53,7 +53,7 @@ test('a dot of the carousel shows its slide', async ({ visitor }) => {
 
 test('an enquiry about a tequila is sent', async ({ visitor }) => {
   await visitor.open('/');
-  // At 5 s the clock closes what is open; a visitor of WebKit may be slower than that.
+  // At 5 s the clock closes the modal, and this test may be slower than that.
   await expect.poll(() => visitor.run<number>('return performance.now()')).toBeGreaterThan(6_500);
   const enquire = await visitor.sees('#plata a[href*="contact"], #plata button');
   await visitor.scrollTo(enquire);

@@ -4,7 +4,7 @@
  */
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../../scripts/run/port';
-import { forTrial } from '../../scripts/run/preview';
+import { isolatedEnv } from '../../scripts/run/preview';
 import type { WindowOptions } from './window';
 
 // The workers read the ports that the first process chose.
@@ -35,7 +35,7 @@ export default defineConfig<object, WindowOptions>({
       command: 'node --import tsx server/main.ts',
       cwd: '../..',
       url: `http://localhost:${site}/`,
-      env: { ...forTrial, HOST: '', PORT: `${site}` },
+      env: { ...isolatedEnv, HOST: '', PORT: `${site}` },
     },
     {
       command: `xvfb-run --auto-servernum --server-args="-screen 0 1600x1200x24" sh -c "${startDrivers}"`,

@@ -67,7 +67,7 @@ class Visitor {
     return this.driver.findElement(locator);
   }
 
-  /** Whether it is drawn; the driver's own answer is wrong for what lies in the top layer. */
+  /** Whether it is visible. The driver's own answer is wrong for elements in the top layer. */
   shows(element: WebElement): Promise<boolean> {
     return this.run(
       'return arguments[0].isConnected && arguments[0].checkVisibility({ opacityProperty: true, visibilityProperty: true })',

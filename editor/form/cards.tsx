@@ -31,9 +31,9 @@ export function Cards({ path, schema, value, onChange, problems, twin, Entry }: 
   const items = isList(value) ? value : [];
   const { keys, arrange, create } = useKeys(items.length);
   const [open, setOpen] = useState<number>();
-  const { entry: called = 'entry', entryLabel = '', fewest = 0, most = Infinity } = hints;
+  const { entry: called = 'entry', entryLabel = '', minEntries = 0, maxEntries = Infinity } = hints;
   // A translation has the entries of the English, in its order.
-  const isFixed = twin !== undefined || fewest === most;
+  const isFixed = twin !== undefined || minEntries === maxEntries;
   const own = problems.find((problem) => problem.path === '');
 
   function move(from: number, to: number) {
@@ -123,7 +123,7 @@ export function Cards({ path, schema, value, onChange, problems, twin, Entry }: 
                     </button>
                     <button
                       type="button"
-                      disabled={items.length <= fewest}
+                      disabled={items.length <= minEntries}
                       onClick={() => remove(index)}
                     >
                       Remove
@@ -131,16 +131,16 @@ export function Cards({ path, schema, value, onChange, problems, twin, Entry }: 
                   </>
                 )}
               </div>
-              {!isFixed && items.length <= fewest && (
+              {!isFixed && items.length <= minEntries && (
                 <p className="help">
-                  There must be {fewest} at least: add another before you remove one.
+                  There must be {minEntries} at least: add another before you remove one.
                 </p>
               )}
             </details>
           );
         })}
       {entry && !isFixed && (
-        <button type="button" disabled={items.length >= most} onClick={() => add(entry)}>
+        <button type="button" disabled={items.length >= maxEntries} onClick={() => add(entry)}>
           {`Add ${/^[aeiou]/.test(called) ? 'an' : 'a'} ${called}`}
         </button>
       )}

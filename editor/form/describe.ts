@@ -22,7 +22,7 @@ export function emptyOf(schema: v.GenericSchema, english?: Json): Json {
   if (kind === 'list') {
     const twins = isList(english) ? english : [];
     const isOfRecords = entry && describe(entry).kind === 'record';
-    const length = isOfRecords && twins.length > 0 ? twins.length : (hints.fewest ?? 0);
+    const length = isOfRecords && twins.length > 0 ? twins.length : (hints.minEntries ?? 0);
     return entry ? Array.from({ length }, (_, index) => emptyOf(entry, twins[index])) : [];
   }
   if (english !== undefined && (kind !== 'text' || hints.picture)) return english;

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { fill } from '../../content/read';
-import { lettersLacking } from '../../content/schema/letters';
+import { missingLettersNote } from '../../content/schema/letters';
 import { useFormSettings } from './context';
 import type { Described } from './describe';
 import { isList, isRecord, type Json } from './json';
@@ -46,8 +46,8 @@ export function InputFrame(props: FrameProps) {
   // An empty field is complained about once somebody has been there.
   const shown = strict || isLeft || text !== '' ? problem : undefined;
   const help = [described.help, more].filter(Boolean).join(' ');
-  const { longest } = described.hints;
-  const lacking = lettersLacking(text);
+  const { maxLength } = described.hints;
+  const lacking = missingLettersNote(text);
   return (
     <>
       <div className="label">
@@ -56,9 +56,9 @@ export function InputFrame(props: FrameProps) {
         ) : (
           <label htmlFor={id}>{described.label}</label>
         )}
-        {longest !== undefined && (
+        {maxLength !== undefined && (
           <span className="help" id={`${id}-length`}>
-            {text.length} of {longest}
+            {text.length} of {maxLength}
           </span>
         )}
       </div>
@@ -108,7 +108,7 @@ export function TextInput(props: InputProps) {
   return (
     <InputFrame {...props} text={fill(text, site.known.facts)}>
       {(frame) =>
-        (described.hints.longest ?? 0) > oneLine ? (
+        (described.hints.maxLength ?? 0) > oneLine ? (
           <TextBox {...frame} lang={lang} rows={2} value={text} onChange={change} />
         ) : (
           <input

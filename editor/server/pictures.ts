@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { pictureNames } from '../../content/schema/address';
 import { slugify } from '../../content/schema/rules.mjs';
 import { pictures } from '../../scripts/images/pictures';
-import { npmScript, start } from '../../scripts/run/command';
+import { npmCommand, start } from '../../scripts/run/command';
 import type { Outcome } from '../api';
 import { inTurn } from './queue';
 
@@ -77,7 +77,7 @@ export function problemOf(picture: Shape & { readonly opaque: boolean }, needed:
 /** Runs `npm run images`, which packs what is new, and passes on what it says. */
 export function pack(say: (line: string) => void): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    const child = start(npmScript('images'));
+    const child = start(npmCommand('images'));
     let said = '';
     let files = 0;
     child.stdout?.on('data', (text: string) => {

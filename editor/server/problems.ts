@@ -4,7 +4,7 @@ import { languages } from '../../content/languages';
 import { allForms } from '../../content/schema/forms';
 import { redirectProblems, type Redirects } from '../../content/schema/redirects';
 import type { Serves } from '../../content/schema/serves';
-import { answersAt } from '../../content/schema/taken';
+import { takenBy } from '../../content/schema/taken-addresses';
 import { findPageProblems } from '../../content/schema/text-problems';
 import { textFilesIn } from '../../content/text-files';
 import { findProblemIn } from '../../scripts/check/mdx-texts';
@@ -41,7 +41,7 @@ const servesNow = async () =>
 async function problemsWithRedirects(words: unknown): Promise<Problem[]> {
   const serves = await servesNow();
   return redirectProblems(words as Redirects, englishPaths(serves), (address) =>
-    answersAt(address, serves),
+    takenBy(address, serves),
   ).map((problem) => {
     const [place = '', ...said] = problem.split(' ');
     return { path: place, said: `${said.join(' ')}.` };

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { languages, type Language } from '../../content/languages';
 import { allForms } from '../../content/schema/forms';
 import { textFilesIn } from '../../content/text-files';
-import { npmScript, packageFile, run } from '../../scripts/run/command';
+import { npmCommand, packageCommand, run } from '../../scripts/run/command';
 import { legalTexts } from '../form/legal-texts';
 import { problemsInContent } from './problems';
 import { changedFiles } from './repository';
@@ -56,7 +56,9 @@ async function build(built: readonly Language[], say: Say): Promise<string | und
   for (const { code, name } of built) {
     say(`Building the pages in ${name}, to see that they can be published. This takes a minute …`);
     const env = { NEXT_PUBLIC_LANGUAGE: code, PROVING_WORDS: 'yes', NODE_ENV: 'production' };
-    const { code: ended, output } = await run(packageFile('next/dist/bin/next', 'build'), { env });
+    const { code: ended, output } = await run(packageCommand('next/dist/bin/next', 'build'), {
+      env,
+    });
     if (ended !== 0)
       return `The site does not build with what is saved, so nothing was published. Send a developer this:\n${endOf(output)}`;
   }
@@ -73,7 +75,7 @@ export async function proveSite(
   const built = await which();
   for (const { script, says } of checks) {
     say(says);
-    const { code, output } = await run(npmScript(script));
+    const { code, output } = await run(npmCommand(script));
     if (code !== 0)
       return output.trim() || `“npm run ${script}” failed. Ask a developer to run it.`;
   }

@@ -9,7 +9,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages, type Language } from '../../content/languages';
-import { start, typescript } from '../../scripts/run/command';
+import { start, tsCommand } from '../../scripts/run/command';
 
 /** Readable by who runs the editor alone. */
 const folder = mkdtempSync(path.join(tmpdir(), 'aurifera-'));
@@ -29,7 +29,7 @@ function siteIn({ code, name }: Language, port: number): Promise<string> {
   if (started) return started;
   const socket = socketOf(code);
   const env = { EDITING_WORDS: 'yes', NEXT_PUBLIC_LANGUAGE: code };
-  const child = start(typescript('editor/site.ts', socket, String(port)), { env });
+  const child = start(tsCommand('editor/site.ts', socket, String(port)), { env });
   child.stderr?.pipe(process.stderr);
   const site = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (said: string) => {

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../../content/schema/twins';
 import { textFilesIn } from '../../content/text-files';
-import { findUnlikeEnglish } from '../../scripts/check/legal-twins';
+import { findDifferentSections } from '../../scripts/check/legal-sections';
 import type { Place } from '../api';
 import { inWords } from '../form/in-words';
 import { placeInWords } from '../form/legal-texts';
@@ -72,7 +72,7 @@ export async function missingInWords(): Promise<Place[]> {
     });
   });
   const inTexts = translations.flatMap(({ code }) =>
-    [...findUnlikeEnglish(code), ...pagesToWrite(code)].map(({ file, said }) => {
+    [...findDifferentSections(code), ...pagesToWrite(code)].map(({ file, said }) => {
       const { form, label } = formOfText(code, file);
       return { form, said: `${label} ${said}` };
     }),

@@ -1,8 +1,8 @@
 /** What a developer and an editor see is what is exported: the site beside the form is `next dev`. */
 import { expect, test, type Page } from '@playwright/test';
-import { openReady, readToTheEnd } from '../../e2e/support/pages';
+import { openReady, scrollThroughPage } from '../../e2e/support/pages';
 import collections from '../../content/words/en/home/collections.json' with { type: 'json' };
-import { confirmedAge } from '../../scripts/run/visitor';
+import { ageConfirmedState } from '../../scripts/run/storage-state';
 import { exportedSite } from './copy';
 
 /** Windows, and how many carousels the page has there. */
@@ -36,7 +36,7 @@ function look(page: Page): Promise<string[]> {
 /** Opens the home page and goes through it once, so that what is fetched when it is near has come. */
 async function openWhole(page: Page, url: string, carousels: number): Promise<void> {
   await openReady(page, url);
-  await readToTheEnd(page);
+  await scrollThroughPage(page);
   const active = page.locator('[aria-roledescription="carousel"][data-active="true"]');
   await expect(active).toHaveCount(carousels);
 }
@@ -70,7 +70,7 @@ test('the development server shows the home page as it is exported: boxes, backg
       const context = await browser.newContext({
         viewport: { width, height },
         reducedMotion: 'reduce',
-        storageState: confirmedAge(site),
+        storageState: ageConfirmedState(site),
       });
       const page = await context.newPage();
       await openWhole(page, `${site}/`, carousels);

@@ -5,7 +5,7 @@ import { generatedNote, type ConfigurationFile, type Site } from './site';
 export const receiverAddress = '127.0.0.1:3000';
 const upstream = `http://${receiverAddress}`;
 
-/** nginx's counter of requests, which must be outside every `server` block. */
+/** nginx's rate-limit zone, which must be outside every `server` block. */
 export const nginxZone = 'limit_req_zone $binary_remote_addr zone=enquiries:10m rate=60r/m;\n';
 
 const note = (

@@ -63,7 +63,7 @@ function page(route: string): string {
 ${redirect(pageSpelling(route), route)}`;
 }
 
-/** By its name, as another expression within the location would forget its number. */
+/** A named group, because another regular expression in the location would overwrite numbered ones. */
 const namedLot = lotName.replace(`(${lotSigns})`, `(?<lot>${lotSigns})`);
 
 /** The pages of lots in a folder, as other pages are served, and the Digital Links that lead to them. */
@@ -104,7 +104,7 @@ function folder(name: string): string {
 }`;
 }
 
-/** Files whose names begin with a point are nobody's, but for those in `.well-known`. */
+/** Files whose names begin with a point are not served, except those in `.well-known`. */
 const hidden = ({ prefix, file }: { prefix: string; file: string }) =>
   `location ~ "^${prefix}/(?:.+/)?${hiddenName}" {
   error_page 404 ${file};

@@ -4,7 +4,7 @@ import { generatedNote, lowerCaseSpellings, type ConfigurationFile, type Site } 
 
 const resourceHeader = 'Cross-Origin-Resource-Policy';
 
-/** A path as these hosts write it: a folder with all that is in it. */
+/** A path in the syntax of these hosts: a folder with a wildcard for its content. */
 const wild = (path: string) => path.replace(/\/$/, '/*');
 
 const rule = (path: string, ...lines: readonly string[]) =>
@@ -23,7 +23,7 @@ const headersFile = (headers: Site['headers'], ...others: readonly string[]) =>
 
 type Move = readonly [from: string, to: string];
 
-/** Old addresses, as they are given and in lower case: these hosts tell letter case apart. */
+/** Old addresses, as given and in lower case, because these hosts match case-sensitively. */
 const movedPages = ({ redirects }: Site): readonly Move[] =>
   redirects.flatMap(({ from, to }) =>
     [...new Set([from, from.toLowerCase()])].map((each): Move => [each, to]),
@@ -43,7 +43,7 @@ const moved = (site: Site): readonly Move[] => [
   ...digitalLinks(site),
 ];
 
-/** Cloudflare tells an address with a slash at its end from the same without. */
+/** Redirects with and without a slash at the end, which Cloudflare treats as different addresses. */
 function movedLines(site: Site): string[] {
   const slashed = movedPages(site).map(([from, to]): Move => [`${from}/`, to]);
   return [...moved(site), ...slashed].map(([from, to]) => `${from} ${to} 301`);

@@ -57,7 +57,7 @@ export const pageSpelling = (route: string): string =>
 export const lotName = `(?!404(?:\\.html)?$)(${lotSigns})`;
 export const lotEnding = '(?:\\.html|/+|/index(?:\\.html)?)?';
 
-/** Matches the beginning of a name that is not to be seen: with a point, but for the folder `.well-known`. */
+/** Matches the start of a hidden file's name: a point, except in `.well-known`. */
 export const hiddenName = '\\.(?!well-known/)';
 
 /** Routes with capital letters, each with its spelling in lower case. */

@@ -90,7 +90,7 @@ export function fillForm(form: HTMLFormElement, details: Details): void {
   }
 }
 
-/** Tells the receiver that the honeypot was filled in, not with what: a password manager may have put a secret there. */
+/** Reports that the honeypot was filled in, but not its value: a password manager may have put a secret there. */
 export function readHoneypot(form: HTMLFormElement): Readonly<Record<string, string>> {
   return inputOf(form, honeypot.name)?.value ? { [honeypot.name]: 'filled in' } : {};
 }

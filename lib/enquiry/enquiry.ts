@@ -11,8 +11,8 @@ export type Details = Readonly<Record<DetailField, string>>;
 export const enquiryProducts = ['', 'plata', 'anejo'] as const;
 export type EnquiryProduct = (typeof enquiryProducts)[number];
 
-/** Most characters of what an enquiry is about. */
-export const mostAbout = 120;
+/** The most characters of `about`. */
+export const maxAboutLength = 120;
 
 /** One enquiry as it travels to the endpoint. */
 export interface Enquiry extends Details {
@@ -59,7 +59,7 @@ export const requiredFields: Readonly<Record<EnquirySource, readonly DetailField
 export const emptyDetails: Details = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** Attributes of each field, so that browsers offer the right keyboard and autofill. */
-export const inputs = {
+export const inputAttributes = {
   firstName: { type: 'text', autoComplete: 'given-name' },
   lastName: { type: 'text', autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email' },

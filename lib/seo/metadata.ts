@@ -5,7 +5,7 @@ import { pages, shareImageSize, type Page } from '@/content/metadata';
 import { inEveryLanguage } from '@/content/routes';
 import { icons } from './icons';
 
-/** The address of a path on the published site. Home has no slash at its end: Next takes it out of what it writes. */
+/** The full address of a path. The home page's has no slash at its end, because Next removes it in its own output. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? brand.siteUrl : `${brand.siteUrl}${path}`;
 }
@@ -13,7 +13,7 @@ export function absoluteUrl(path: string): string {
 /** The id by which structured data names the company. */
 export const organizationId = absoluteUrl('/#organization');
 
-/** A page's addresses by language; whoever reads none of them gets the first. */
+/** A page's address in each language, and `x-default`, which is that of the first language. */
 export function alternatesOf({ englishPath }: Page): Readonly<Record<string, string>> {
   const addresses = Object.entries(inEveryLanguage(englishPath)).map(
     ([code, path]) => [code, absoluteUrl(path)] as const,

@@ -3,7 +3,7 @@ import { brand } from '@/content/brand';
 import { alcoholByVolume, anejo, factTerms, plata, tequila, type Product } from '@/content/home';
 import { language } from '@/content/languages';
 import { pages } from '@/content/metadata';
-import { linkTo, type NavigationLink } from '@/content/pages';
+import { linkTo, type NavigationLink } from '@/content/page-links';
 import { routes } from '@/content/routes';
 import { icons } from './icons';
 import { absoluteUrl, organizationId } from './metadata';

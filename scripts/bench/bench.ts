@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { exportedRoutes } from '../../hosting/routes';
 import { readArguments } from '../run/arguments';
 import { ensureChromium } from '../run/chromium';
-import { npmScript, run } from '../run/command';
+import { npmCommand, run } from '../run/command';
 import { requireBuild } from '../run/preview';
-import { refuse } from '../run/refuse';
-import { forTestBuild } from '../test/site';
+import { exitWithError } from '../run/exit-with-error';
+import { testBuildEnv } from '../test/site';
 import { medians, runLighthouse, type Run } from './lighthouse';
-import { limitsOf, mostBlocking } from './limits';
+import { limitsOf, maxBlocking } from './limits';
 import { serveSecurely } from './serve';
 
 const usage = `npm run bench -- [options] [ROUTE …]
@@ -32,21 +32,22 @@ const { values, positionals } = readArguments(
   usage,
 );
 const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
-if (!Number.isInteger(runs) || runs < 1) refuse(`--runs must be a whole number from 1\n${usage}`);
-if (!(slowdown >= 1)) refuse(`--slowdown must be a number from 1\n${usage}`);
+if (!Number.isInteger(runs) || runs < 1)
+  exitWithError(`--runs must be a whole number from 1\n${usage}`);
+if (!(slowdown >= 1)) exitWithError(`--slowdown must be a number from 1\n${usage}`);
 
 if (!values['no-build'] && !values.against) {
-  const build = await run(npmScript('build'), { env: forTestBuild });
-  if (build.code !== 0) refuse(build.output);
+  const build = await run(npmCommand('build'), { env: testBuildEnv });
+  if (build.code !== 0) exitWithError(build.output);
 }
 requireBuild();
 const { against } = values;
 if (against && !existsSync(`${against}/index.html`))
-  refuse(`There is no export in ${against}: name a copy of out/.`);
+  exitWithError(`There is no export in ${against}: name a copy of out/.`);
 
 const roots = ['out', ...(against ? [against] : [])];
-const servers = await Promise.all(roots.map(serveSecurely)).catch(refuse);
-const executablePath = await ensureChromium().catch(refuse);
+const servers = await Promise.all(roots.map(serveSecurely)).catch(exitWithError);
+const executablePath = await ensureChromium().catch(exitWithError);
 
 /** Measures a route in every export in turn, so that all meet the same machine. Resolves to the runs of each. */
 async function measure(route: string): Promise<Run[][]> {
@@ -54,7 +55,7 @@ async function measure(route: string): Promise<Run[][]> {
   for (let round = 1; round <= runs; round += 1) {
     for (const [index, { port }] of servers.entries()) {
       const visit = { executablePath, port, route, slowdown };
-      results[index]?.push(await runLighthouse(visit).catch(refuse));
+      results[index]?.push(await runLighthouse(visit).catch(exitWithError));
     }
     const last = results.map((list) => list.at(-1)?.figures);
     const told = last.map(
@@ -92,7 +93,7 @@ function rowsOf(route: string): Row[] {
     },
     row('FCP ms', 'firstPaint', 0),
     row('LCP ms', 'largestPaint', 0, limits.largestPaint),
-    row('TBT ms', 'blocking', 0, mostBlocking),
+    row('TBT ms', 'blocking', 0, maxBlocking),
     row('CLS', 'shift', 3, 0),
     row('scripts KiB', 'script', 1, limits.script),
     row('total KiB', 'total', 1, limits.total),

@@ -1,21 +1,22 @@
 /**
  * `npm run bench:enquiries`: how many enquiries a second the receiver takes over loopback on each store, and
- * how long the slowest hundredth waits. The sender shares the machine with what it measures. Each run ends by
- * counting: as many rows as acknowledgements. `-- --seconds 5` says how long each run lasts.
+ * how long the slowest 1 % wait. The sender shares the machine with what it measures. Each run ends by checking that
+ * there are as many rows as acknowledgements. `-- --seconds 5` sets the length of a run.
  */
 import { randomUUID } from 'node:crypto';
-import { startBalancer } from '../receivers/nginx';
-import { startPostgres, startSqlite } from '../receivers/node';
+import { startLoadBalancer } from '../receivers/nginx';
+import { startPostgresReceivers, startSqliteReceivers } from '../receivers/node';
 import type { Stack } from '../receivers/stack';
-import { startWorkers } from '../receivers/workers';
+import { startWorkersReceiver } from '../receivers/workers';
 import { readArguments } from '../run/arguments';
-import { refuse } from '../run/refuse';
+import { exitWithError } from '../run/exit-with-error';
 import { ensureTestSite } from '../test/site';
 
 const usage = 'Usage: npm run bench:enquiries [-- --seconds SECONDS]';
 const { values } = readArguments({ options: { seconds: { type: 'string', default: '5' } } }, usage);
 const seconds = Number(values.seconds);
-if (!(seconds >= 1 && seconds <= 60)) refuse(`--seconds must be a number from 1 to 60.\n${usage}`);
+if (!(seconds >= 1 && seconds <= 60))
+  exitWithError(`--seconds must be a number from 1 to 60.\n${usage}`);
 
 /** How many enquiries are under way at once. */
 const connections = 24;
@@ -62,8 +63,10 @@ async function sendFor(period: number, endpoint: string) {
 
 /** Prints the figures of a store; resolves to whether it has kept what it acknowledged. */
 async function bench(name: string, start: () => Promise<Stack>, behindNginx = false) {
-  const stack = await start().catch(refuse);
-  const proxy = behindNginx ? await startBalancer(stack.endpoints).catch(refuse) : undefined;
+  const stack = await start().catch(exitWithError);
+  const proxy = behindNginx
+    ? await startLoadBalancer(stack.endpoints).catch(exitWithError)
+    : undefined;
   const endpoint = proxy?.endpoint ?? stack.endpoints[0] ?? '';
   const warm = await sendFor(warmUp, endpoint);
   const { times, refused } = await sendFor(seconds, endpoint);
@@ -80,12 +83,16 @@ async function bench(name: string, start: () => Promise<Stack>, behindNginx = fa
   return rows === acknowledged;
 }
 
-await ensureTestSite().catch(refuse);
+await ensureTestSite().catch(exitWithError);
 const results = [
-  await bench('SQLite', () => startSqlite({ receivers: 1, env })),
-  await bench('PostgreSQL, one receiver', () => startPostgres({ receivers: 1, env })),
-  await bench('PostgreSQL, three behind nginx', () => startPostgres({ receivers: 3, env }), true),
-  await bench('Workers and D1, local runtime', () => startWorkers({ env })),
+  await bench('SQLite', () => startSqliteReceivers({ receivers: 1, env })),
+  await bench('PostgreSQL, one receiver', () => startPostgresReceivers({ receivers: 1, env })),
+  await bench(
+    'PostgreSQL, three behind nginx',
+    () => startPostgresReceivers({ receivers: 3, env }),
+    true,
+  ),
+  await bench('Workers and D1, local runtime', () => startWorkersReceiver({ env })),
 ];
-if (results.includes(false)) refuse('There are not as many rows as acknowledgements.');
+if (results.includes(false)) exitWithError('There are not as many rows as acknowledgements.');
 process.exit(0);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { site } from '../../server/site';
+import { serveSite } from '../../server/site';
 import { freePort } from '../run/port';
 
 /** A key and a certificate for this run only. Throws if there is no openssl program. */
@@ -31,7 +31,7 @@ export interface SecureServer {
 export async function serveSecurely(root: string): Promise<SecureServer> {
   const port = await freePort();
   const options = { ...selfSigned(), allowHTTP1: true };
-  const server = createSecureServer(options).on('request', site(root));
+  const server = createSecureServer(options).on('request', serveSite(root));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { port, stop: () => server.close() };
 }

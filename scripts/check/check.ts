@@ -1,17 +1,17 @@
 /** `npm run check`: everything that needs no build and no browser. */
 import { stillToSupply } from '../../content/schema/still-to-supply';
-import { packageFile } from '../run/command';
+import { packageCommand } from '../run/command';
 import { checkSteps, runSteps, sum, type Step } from '../test/steps';
 import { readArguments } from '../run/arguments';
 
 readArguments({}, 'Usage: npm run check');
 
-const unitTests = { name: 'unit tests', command: packageFile('jest/bin/jest.js') };
+const unitTests = { name: 'unit tests', command: packageCommand('jest/bin/jest.js') };
 
 // A problem in the words also fails types and tests, so words are checked first and alone. That check passes, with a
 // note, where a translation is older than its English.
 const isContent = ({ name }: Step) => name === 'content';
-const content = checkSteps.filter(isContent).map((step) => ({ ...step, tells: true }));
+const content = checkSteps.filter(isContent).map((step) => ({ ...step, alwaysShowsOutput: true }));
 const words = await runSteps(content, 1);
 if (words.failed > 0)
   console.log('Correct the words first; everything else is checked after them.');

@@ -7,11 +7,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readShops } from '../../content/lists/addresses';
 import { uncheckedShops } from '../../content/schema/lists/shops';
 import { translations } from '../../content/schema/forms';
-import { lettersLacking } from '../../content/schema/letters';
+import { missingLettersNote } from '../../content/schema/letters';
 import { allConfirmed, findOlder, sourcesFile, textOfSources } from '../../content/schema/sources';
 import { findProblems } from '../../content/validate';
 import { readArguments } from '../run/arguments';
-import { refuse } from '../run/refuse';
+import { exitWithError } from '../run/exit-with-error';
 import { findProblemsInEveryLanguage } from './mdx-texts';
 
 const codes = translations.map(({ code }) => code);
@@ -23,8 +23,8 @@ for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 if (values.confirm !== undefined) {
-  if (!codes.includes(values.confirm)) refuse(`There is no “${values.confirm}”.\n${usage}`);
-  if (problems.length > 0) refuse('Nothing was confirmed: mend the problems above first.');
+  if (!codes.includes(values.confirm)) exitWithError(`There is no “${values.confirm}”.\n${usage}`);
+  if (problems.length > 0) exitWithError('Nothing was confirmed: mend the problems above first.');
   writeFileSync(sourcesFile(values.confirm), textOfSources(allConfirmed(values.confirm)));
 }
 const unchecked = problems.length === 0 ? uncheckedShops(readShops()) : [];
@@ -45,6 +45,6 @@ if (problems.length === 0)
 for (const folder of ['words', 'legal', 'texts'])
   for (const name of readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })) {
     const file = `content/${folder}/${name}`;
-    const lacking = /\.(?:json|mdx)$/.test(name) && lettersLacking(readFileSync(file, 'utf8'));
+    const lacking = /\.(?:json|mdx)$/.test(name) && missingLettersNote(readFileSync(file, 'utf8'));
     if (lacking) console.log(`${file}: ${lacking}`);
   }

@@ -7,7 +7,7 @@ import { mdxSettings, mdxTextOptions } from '../../content/schema/mdx-options';
 import { findWrongTag } from '../../content/schema/mdx-parts.mjs';
 import mdxText from '../../content/schema/mdx-text.mjs';
 import { textsFolder } from '../../content/text-files';
-import { findUnlikeEnglish, mdxFilesIn } from './legal-twins';
+import { findDifferentSections, mdxFilesIn } from './legal-sections';
 
 /** The compiler's message. `source` is set for errors of the parser, not for those of our rules. */
 interface Problem {
@@ -52,7 +52,7 @@ export async function findTextProblems(folder: string): Promise<string[]> {
  */
 export async function findProblemsInEveryLanguage(): Promise<string[]> {
   const folders = languages.flatMap(({ code }) => [`content/legal/${code}`, textsFolder(code)]);
-  const unlike = languages.flatMap(({ code }) => findUnlikeEnglish(code));
+  const unlike = languages.flatMap(({ code }) => findDifferentSections(code));
   return [
     ...(await Promise.all(folders.map(findTextProblems))).flat(),
     ...unlike.map(({ file, said }) => `content/${file}: ${said}`),

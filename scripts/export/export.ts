@@ -26,11 +26,11 @@ import { writeWorker } from './worker';
 
 const root = exportFolder;
 const hosts = dirname(builtEndpointFile);
-/** As Next reads them for a build: the first file that names a variable wins. */
+/** The files from which Next reads environment variables for a build; the first that names a variable wins. */
 const settings = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 /** The other copies of the 404 page, and the data of Next's client router, which no page asks for. */
-const isStray = (file: string) =>
+const isUnneeded = (file: string) =>
   /(?:^|\/)_not-found/.test(file) || (file.endsWith('.txt') && file !== 'robots.txt');
 
 /** Files that are published as they are, whatever their names. */
@@ -45,7 +45,7 @@ function refuseDoubles(): void {
   if (double) throw new Error(`public/${double} has the address of a page: name it otherwise`);
 }
 
-/** Gives the home page of a language its address, `/es`, and takes away what the whole site has once. */
+/** Moves the home page of a language to its address, `/es`, and removes files that exist once for the whole site. */
 async function joinLanguage(prefix: string): Promise<void> {
   const folder = join(root, prefix);
   await rename(join(folder, 'index.html'), `${folder}.html`);
@@ -98,7 +98,7 @@ const prefixes = languages.flatMap(({ prefix }) => prefix || []);
 await Promise.all(prefixes.map(joinLanguage));
 await Promise.all(
   filesIn(root)
-    .filter(isStray)
+    .filter(isUnneeded)
     .map((file) => rm(join(root, file))),
 );
 // Next has put files of these names in their place, or they were removed above.

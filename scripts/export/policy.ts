@@ -39,7 +39,7 @@ function ownInline($: CheerioAPI) {
 
 const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
-/** Elements that no page of this site has. */
+/** Elements that the policy refuses, and no page of this site has. */
 const foreign = 'iframe, frame, object, embed, base';
 
 const isRefused = ([name, value]: readonly [name: string, value: string]) =>

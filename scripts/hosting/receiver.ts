@@ -1,11 +1,11 @@
 import { brand } from '../../content/brand';
 import { builtEndpoint } from '../../hosting/built-endpoint';
 import { receiverPath } from '../../hosting/endpoint-path';
-import { startSqlite } from '../receivers/node';
-import { ask, type Answer, type Check } from './ask';
+import { startSqliteReceivers } from '../receivers/node';
+import { sendRequest, type Answer, type Check } from './send-request';
 
 const enquiry = {
-  id: 'sent-by-the-sweep',
+  id: 'hosting-test',
   source: 'footer',
   email: 'zoe@mail.example',
   consentText: 'By sending this you confirm [2024-11-14]',
@@ -16,7 +16,7 @@ const enquiry = {
  * not pass on the visitor's address is found out.
  */
 export const startReceiver = () =>
-  startSqlite({
+  startSqliteReceivers({
     receivers: 1,
     env: {
       NEXT_PUBLIC_CONTACT_ENDPOINT: receiverPath(builtEndpoint()),
@@ -24,8 +24,8 @@ export const startReceiver = () =>
     },
   });
 
-/** Whether an answer has one policy, that of the receiver, and no second one of the server. */
-const isOfReceiver = ({ headers }: Answer) =>
+/** Whether an answer has exactly one content security policy: the receiver's, without a second one from the server. */
+const hasOnlyReceiverPolicy = ({ headers }: Answer) =>
   headers['content-security-policy']?.split('default-src').length === 2;
 
 /**
@@ -38,47 +38,60 @@ export async function checkEnquiries(port: number, check: Check): Promise<void> 
   if (!endpoint?.startsWith('/')) return;
   const { origin, host } = new URL(brand.siteUrl);
   let forged = 0;
-  const usual = { Host: host, 'X-Forwarded-Proto': 'https', 'Content-Type': 'application/json' };
-  for (const [from, page, wanted] of [
+  // Two requests a minute per address: a repeated id gets 200 instead of 201, and a 403 does not count.
+  const usualHeaders = {
+    Host: host,
+    'X-Forwarded-Proto': 'https',
+    'Content-Type': 'application/json',
+  };
+  for (const [from, pageOrigin, wanted] of [
     ['127.0.0.1', origin, 201],
     ['127.0.0.1', 'https://elsewhere.example', 403],
     ['127.0.0.1', origin, 200],
     ['127.0.0.1', origin, 429],
     ['127.0.0.2', origin, 200],
-    // A site on another port than 443, as in a trial: browsers name the port in both headers.
+    // A site on a port other than 443: browsers name the port in Host and Origin.
     ['127.0.0.2', `${origin}:8443`, 200],
   ] as const) {
-    const Host = page.startsWith(origin) ? new URL(page).host : host;
+    const Host = pageOrigin.startsWith(origin) ? new URL(pageOrigin).host : host;
     const invented = `203.0.113.${(forged += 1)}`;
-    const headers = { ...usual, Host, Origin: page, 'X-Forwarded-For': invented };
+    const headers = { ...usualHeaders, Host, Origin: pageOrigin, 'X-Forwarded-For': invented };
     const content = JSON.stringify(enquiry);
-    const answer = await ask(port, endpoint, { headers, method: 'POST', content, from });
-    const what = `enquiry of ${from} from ${page}`;
+    const answer = await sendRequest(port, endpoint, { headers, method: 'POST', content, from });
+    const what = `enquiry of ${from} from ${pageOrigin}`;
     check(answer.status === wanted, `${what}: ${answer.status} instead of ${wanted}`);
-    check(isOfReceiver(answer), `${what}: not the receiver's own policy`);
+    check(hasOnlyReceiverPolicy(answer), `${what}: not the receiver's own policy`);
   }
   // A form without JavaScript leads to a page of thanks, below the receiver's path.
-  const form = {
-    ...usual,
+  const formHeaders = {
+    ...usualHeaders,
     'Content-Type': 'application/x-www-form-urlencoded',
     Accept: 'text/html',
   };
   const content = new URLSearchParams(enquiry).toString();
-  const sent = await ask(port, endpoint, {
-    headers: form,
+  const sent = await sendRequest(port, endpoint, {
+    headers: formHeaders,
     method: 'POST',
     content,
     from: '127.0.0.4',
   });
-  const thanks = await ask(port, sent.headers.location ?? '/', { headers: usual });
+  const thanks = await sendRequest(port, sent.headers.location ?? '/', { headers: usualHeaders });
   check(sent.status === 303, `a form to ${endpoint}: ${sent.status}`);
   const isThanks = thanks.status === 200 && thanks.headers['x-robots-tag'] === 'noindex';
   check(isThanks, `${sent.headers.location} is no page of thanks`);
-  // The receiver itself must refuse what is too long, with a page for people.
-  const long = { headers: usual, method: 'POST', content: 'x'.repeat(20_000), from: '127.0.0.3' };
-  const refused = await ask(port, endpoint, long);
-  const isRefusal = refused.status === 413 && isOfReceiver(refused);
+  // The receiver itself, not the server, must refuse a body that is too long.
+  const tooLongRequest = {
+    headers: usualHeaders,
+    method: 'POST',
+    content: 'x'.repeat(20_000),
+    from: '127.0.0.3',
+  };
+  const refused = await sendRequest(port, endpoint, tooLongRequest);
+  const isRefusal = refused.status === 413 && hasOnlyReceiverPolicy(refused);
   check(isRefusal, `20 kB to ${endpoint}: ${refused.status}`);
   const sheet = `${receiverPath(endpoint)}/page.css`;
-  check((await ask(port, sheet, { headers: usual })).status === 200, `${sheet} is missing`);
+  check(
+    (await sendRequest(port, sheet, { headers: usualHeaders })).status === 200,
+    `${sheet} is missing`,
+  );
 }

@@ -6,16 +6,16 @@ import { ensureInstalled } from '../run/debian';
 import { freePort } from '../run/port';
 import { startNginx } from './nginx';
 import type { Limits } from './sweep';
-import { adopt, root, startHost, workspace, type Host } from './workspace';
-import { quietly, wranglerProgram } from './wrangler';
+import { writeHostConfiguration, root, startHost, temporaryFolder, type Host } from './workspace';
+import { quietEnv, wranglerProgram } from './wrangler';
 
 /** A server that the sweep is sent to; `receiver` is the address and port of the receiver behind it. */
 type Candidate = Limits & { name: string; start: (receiver: string) => Promise<Host> };
 
 async function startNginxHost(receiver: string): Promise<Host> {
   const port = await freePort();
-  const folder = workspace('nginx');
-  adopt('nginx', folder, receiver);
+  const folder = temporaryFolder('nginx');
+  writeHostConfiguration('nginx', folder, receiver);
   const server = `listen 127.0.0.1:${port}; root ${root}; include ${folder}/aurifera-site.conf;`;
   return startNginx(folder, port, `${nginxZone}\n  server { ${server} }`, true);
 }
@@ -23,10 +23,10 @@ async function startNginxHost(receiver: string): Promise<Host> {
 async function startApache(receiver: string): Promise<Host> {
   await ensureInstalled('/usr/sbin/apache2', 'apache2');
   const port = await freePort();
-  const folder = workspace('apache');
+  const folder = temporaryFolder('apache');
   const site = join(folder, 'site');
   cpSync(root, site, { recursive: true });
-  adopt('apache', site, receiver);
+  writeHostConfiguration('apache', site, receiver);
   const modules = 'mpm_event authz_core dir mime headers rewrite proxy proxy_http'.split(' ');
   const load = (name: string) =>
     `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
@@ -55,8 +55,8 @@ IncludeOptional ${site}/aurifera-enquiries.con[f]
 async function startCaddy(receiver: string): Promise<Host> {
   await ensureInstalled('/usr/bin/caddy', 'caddy');
   const port = await freePort();
-  const folder = workspace('caddy');
-  adopt('caddy', folder, receiver);
+  const folder = temporaryFolder('caddy');
+  writeHostConfiguration('caddy', folder, receiver);
   const { host } = new URL(brand.siteUrl);
   const onLoopback = (name: string) => `http://${name}:${port} {\n  bind 127.0.0.1`;
   // The generated file itself, on loopback; the full name's block answers every other name too.
@@ -72,12 +72,12 @@ async function startCaddy(receiver: string): Promise<Host> {
 async function startCloudflare(receiver: string): Promise<Host> {
   const program = wranglerProgram();
   const port = await freePort();
-  const folder = workspace('cloudflare');
+  const folder = temporaryFolder('cloudflare');
   const site = join(folder, 'site');
   cpSync(root, site, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  adopt('cloudflare', site, receiver);
+  writeHostConfiguration('cloudflare', site, receiver);
   const listen = ['--ip', '127.0.0.1', '--port', `${port}`, '--compatibility-date', '2026-03-01'];
-  const env = { ...quietly, HOME: folder };
+  const env = { ...quietEnv, HOME: folder };
   const args = [program, 'pages', 'dev', site, ...listen];
   return startHost(port, process.execPath, args, folder, env);
 }

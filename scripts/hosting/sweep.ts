@@ -13,11 +13,11 @@ import {
   pathOfLink,
 } from '../../hosting/routes';
 import { filesIn } from '../export/files';
-import { ask, type Answer, type Check } from './ask';
+import { sendRequest, type Answer, type Check } from './send-request';
 import { checkEnquiries } from './receiver';
 import { built, root, sampleRedirects, samples } from './workspace';
 
-/** Features that a server lacks: with our configuration, in general, or on one machine. */
+/** What a server under test does not do, so that its checks are left out. */
 export interface Limits {
   /** Serves files only: no enquiries handed on, no compression or ranges, redirects of lower case only. */
   filesOnly?: boolean;
@@ -35,7 +35,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** Whether the type says what the file is; a page must name its encoding too. */
-function fits(sent: string, file: string): boolean {
+function typeMatches(sent: string, file: string): boolean {
   const [type = ''] = sent.toLowerCase().split(';');
   const wanted = contentTypeOf(file);
   const named = ending(file) !== 'html' || /charset=utf-8/i.test(sent);
@@ -60,10 +60,13 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
 
   async function checkFile(address: string, file: string, encoding = 'identity'): Promise<void> {
     const what = `${address} as ${encoding}`;
-    const answer = await ask(port, address, { headers: { 'Accept-Encoding': encoding } });
+    const answer = await sendRequest(port, address, { headers: { 'Accept-Encoding': encoding } });
     const { status, headers, sent, body } = answer;
     check(status === 200 && body.equals(read(file)), `${what}: ${status}, or not ${file}`);
-    check(fits(headers['content-type'] ?? '', file), `${what}: type ${headers['content-type']}`);
+    check(
+      typeMatches(headers['content-type'] ?? '', file),
+      `${what}: type ${headers['content-type']}`,
+    );
     const cache = headers['cache-control'];
     check(cache === cacheControlFor(`/${file}`), `${what}: Cache-Control ${cache}`);
     check((headers['content-encoding'] ?? 'identity') === encoding, `${what}: another encoding`);
@@ -77,7 +80,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   const encodings = filesOnly ? [] : ['br', 'gzip'];
 
   async function checkRedirect(path: string, target: string, statuses = [301, 308]) {
-    const { status, headers } = await ask(port, path);
+    const { status, headers } = await sendRequest(port, path);
     const found = (headers.location ?? '').replace(/^https?:\/\/[^/]+/, '');
     check(statuses.includes(status) && found === target, `${path}: ${status} to ${found}`);
   }
@@ -121,7 +124,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   /** An encoded slash, or a path above the root: whatever the answer, it must not be a second address of a page. */
   const odd = ['/es%2fcookies', '/%2e%2e/', '/../cookies', '/cookies%2f'];
   for (const path of filesOnly ? [] : odd) {
-    const { status, headers } = await ask(port, path);
+    const { status, headers } = await sendRequest(port, path);
     const isElsewhere = [301, 307, 308].includes(status) && headers.location !== path;
     check(isElsewhere || [400, 404].includes(status), `${path}: ${status}`);
   }
@@ -141,13 +144,13 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     if (compressible.has(kind)) {
       for (const encoding of encodings) await checkFile(path, file, encoding);
     }
-    const head = await ask(port, path, { method: 'HEAD' });
+    const head = await sendRequest(port, path, { method: 'HEAD' });
     check(head.status === 200 && head.sent.length === 0, `${path}: HEAD ${head.status}`);
-    const tag = { 'If-None-Match': (await ask(port, path)).headers.etag ?? '"none"' };
-    const again = await ask(port, path, { headers: tag });
+    const tag = { 'If-None-Match': (await sendRequest(port, path)).headers.etag ?? '"none"' };
+    const again = await sendRequest(port, path, { headers: tag });
     check(again.status === 304 && again.sent.length === 0, `${path} again: ${again.status}`);
     if (filesOnly || kind !== 'woff2') continue;
-    const part = await ask(port, path, { headers: { Range: 'bytes=100-199' } });
+    const part = await sendRequest(port, path, { headers: { Range: 'bytes=100-199' } });
     const isPart = part.status === 206 && part.sent.equals(read(file).subarray(100, 200));
     check(isPart, `${path}: range answered with ${part.status}`);
   }
@@ -166,7 +169,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
       '/google0123456789abcdef',
     );
   for (const path of everywhere) {
-    const answer = await ask(port, path);
+    const answer = await sendRequest(port, path);
     const file = notFoundFileAt(path);
     const isPage = answer.status === 404 && answer.body.equals(read(file));
     check(isPage, `${path}: ${answer.status}, or not ${file}`);
@@ -178,7 +181,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
   const outside = ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd'];
   const foreign = ['//elsewhere.example/', '//elsewhere.example/%2e%2e', '/%0d%0aSet-Cookie:a=b'];
   for (const path of [...outside, ...foreign]) {
-    const { status, headers, body } = await ask(port, path);
+    const { status, headers, body } = await sendRequest(port, path);
     const { hostname } = new URL(headers.location ?? '/', 'http://127.0.0.1');
     const isSafe = hostname === '127.0.0.1' && !headers['set-cookie'] && !body.includes('root:x:0');
     check(isSafe, `${path}: ${status} to ${hostname}`);
@@ -186,7 +189,7 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
 
   /** Behind a proxy that ends TLS, a redirect must not lead back to http. */
   const behindProxy = { headers: { 'X-Forwarded-Proto': 'https' } };
-  const { location } = (await ask(port, '/cookies/', behindProxy)).headers;
+  const { location } = (await sendRequest(port, '/cookies/', behindProxy)).headers;
   check(!location?.startsWith('http:'), `/cookies/ over https: to ${location}`);
 
   /** Redirects go to https under the same name first, then to the full name, both with HSTS. */
@@ -201,8 +204,8 @@ export async function sweep(port: number, { filesOnly = false, canonical }: Limi
     if (scheme === 'http' && canonical === 'name') continue;
     // Encoded characters must stay encoded: a decoded space or per cent sign would make another address.
     for (const rest of ['', '?utm_source=a%20b&x=%26', '/a%20b%25c?x=1']) {
-      const asked = { headers: { Host: name, 'X-Forwarded-Proto': scheme } };
-      const { status, headers } = await ask(port, `/cookies${rest}`, asked);
+      const options = { headers: { Host: name, 'X-Forwarded-Proto': scheme } };
+      const { status, headers } = await sendRequest(port, `/cookies${rest}`, options);
       const holds =
         status === 308 && headers.location?.toLowerCase() === `https://${to}/cookies${rest}`;
       check(holds, `${scheme}://${name}${rest}: ${status} to ${headers.location}`);

@@ -23,8 +23,8 @@ export const samples = {
   hidden: ['.hidden/notes.txt', '.notes.txt', 'es/.notes.txt'],
 } as const;
 
-/** Lays out the folder that the servers serve. */
-export function layOut(): void {
+/** Copies the export and the sample files into the folder that the servers serve. */
+export function copySite(): void {
   rmSync(root, { recursive: true, force: true });
   cpSync(built, root, { recursive: true });
   for (const file of [...samples.shown, ...samples.hidden]) {
@@ -43,10 +43,11 @@ export const sampleRedirects: readonly Redirect[] = [
 export type Host = { port: number; stop: () => Promise<void> };
 
 /** A temporary folder for one server's files, deleted when the server stops. */
-export const workspace = (name: string): string => mkdtempSync(join(tmpdir(), `host-${name}-`));
+export const temporaryFolder = (name: string): string =>
+  mkdtempSync(join(tmpdir(), `host-${name}-`));
 
-/** Writes a host's files as the build does, with enquiries handed to the receiver at this address and port. */
-export function adopt(name: string, folder: string, receiver: string): void {
+/** Writes a host's configuration as the build does, with the receiver at this address and port. */
+export function writeHostConfiguration(name: string, folder: string, receiver: string): void {
   const site = describeSite(exportedRoutes(built), builtEndpoint());
   const redirects = [...site.redirects, ...sampleRedirects];
   for (const { path, text } of configurations({ ...site, redirects })) {

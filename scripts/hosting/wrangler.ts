@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const wrangler = 'wrangler@4.80.0';
 
 /** Environment in which wrangler asks no questions and reports no usage. */
-export const quietly = { WRANGLER_SEND_METRICS: 'false', CI: '1' } as const;
+export const quietEnv = { WRANGLER_SEND_METRICS: 'false', CI: '1' } as const;
 
 /** Cloudflare's command, installed into the cache where it is missing. */
 export function wranglerProgram(): string {

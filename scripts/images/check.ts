@@ -58,7 +58,7 @@ function unused({ pictures, layers }: Plans): string[] {
 }
 
 /** Every disagreement between masters, files, generated sources and their use, in words. */
-export async function check(plans: Plans): Promise<string[]> {
+export async function checkImages(plans: Plans): Promise<string[]> {
   const all = [...plans.pictures, ...plans.layers];
   return [
     ...staleMasters(all),

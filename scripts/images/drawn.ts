@@ -20,7 +20,7 @@ interface Drawn {
 const recordFile = 'scripts/images/drawn.json';
 
 /** Part of every hash: raise this number when the drawing itself changes. */
-const drawing = 1;
+const drawingVersion = 1;
 
 const files: readonly Drawn[] = [
   ...iconFiles.map(({ address, inputs, make }) => ({ address, inputs: async () => inputs, make })),
@@ -36,7 +36,7 @@ const files: readonly Drawn[] = [
 ];
 
 const target = ({ address }: Drawn) => path.join('public', address);
-const keyOf = async ({ inputs }: Drawn) => hashOf(`${drawing} ${await inputs()}`);
+const keyOf = async ({ inputs }: Drawn) => hashOf(`${drawingVersion} ${await inputs()}`);
 
 /** A hash of each file's inputs when it was drawn last, by its address. */
 async function readKeys(): Promise<Record<string, string>> {
@@ -45,7 +45,7 @@ async function readKeys(): Promise<Record<string, string>> {
 }
 
 /** Draws every icon and share image whose inputs changed. */
-export async function draw(): Promise<void> {
+export async function drawChangedFiles(): Promise<void> {
   const before = await readKeys();
   const keys: Record<string, string> = {};
   for (const file of files) {

@@ -107,7 +107,7 @@ export async function encodeMask(master: Buffer, width: number, whole = width): 
     .toBuffer();
 }
 
-/** A soft mask as AVIF: half the weight where no edge is razor-sharp. */
+/** A soft mask as AVIF: half the size, for masks without sharp edges. */
 export async function encodeSoftMask(
   master: Buffer,
   width: number,

@@ -6,9 +6,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from '../run/arguments';
-import { refuse } from '../run/refuse';
-import { check } from './check';
-import { checkDrawn, draw } from './drawn';
+import { exitWithError } from '../run/exit-with-error';
+import { checkImages } from './check';
+import { checkDrawn, drawChangedFiles } from './drawn';
 import { generatedSources } from './generate';
 import { packLayer, packPicture } from './pack';
 import { isPacked, packedFolder, planAll, type Plan, type Plans } from './plan';
@@ -20,7 +20,9 @@ async function packChanged<Settings extends object>(
   make: (plan: Plan<Settings>) => Promise<void>,
 ): Promise<void> {
   for (const plan of plans.filter((each) => !isPacked(each)))
-    await make(plan).catch((error: unknown) => refuse(`${plan.master}: ${messageOf(error)}`));
+    await make(plan).catch((error: unknown) =>
+      exitWithError(`${plan.master}: ${messageOf(error)}`),
+    );
 }
 
 async function pack(plans: Plans): Promise<void> {
@@ -39,12 +41,12 @@ const { values } = readArguments(
   { options: { check: { type: 'boolean' } } },
   'Usage: npm run images [-- --check]',
 );
-const plans = await planAll().catch((error: unknown) => refuse(messageOf(error)));
+const plans = await planAll().catch((error: unknown) => exitWithError(messageOf(error)));
 if (values.check) {
-  const problems = [...(await check(plans)), ...(await checkDrawn())];
+  const problems = [...(await checkImages(plans)), ...(await checkDrawn())];
   problems.forEach((problem) => console.error(problem));
   process.exitCode = problems.length > 0 ? 1 : 0;
 } else {
   await pack(plans);
-  await draw();
+  await drawChangedFiles();
 }

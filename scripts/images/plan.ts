@@ -9,7 +9,7 @@ import { pictures, type PictureSettings } from './pictures';
 export const packedFolder = 'public/images';
 
 /** Part of every hash: raise this number when the encoding changes, so that every file is made again under a new name. */
-const pipeline = 2;
+const pipelineVersion = 2;
 
 interface PlannedFile {
   /** The file's name contains the plan's hash, so that it can be cached for good. */
@@ -60,7 +60,7 @@ async function plan<Settings extends object>(
 ): Promise<Plan<Settings>> {
   const content = await readMaster(master);
   const { width = 0, height = 0 } = await sharp(content).metadata();
-  const hash = hashOf(hashOf(content) + JSON.stringify({ pipeline, ...settings }));
+  const hash = hashOf(hashOf(content) + JSON.stringify({ pipeline: pipelineVersion, ...settings }));
   const first = formats.includes('avif') ? 'avif' : 'webp';
   const files = widthsOf(width).flatMap((fileWidth) =>
     formats.map((format) => ({

@@ -1,10 +1,10 @@
 import { ownReceiverPath } from '../../content/folders';
 import { startNginx } from '../hosting/nginx';
-import { workspace } from '../hosting/workspace';
+import { temporaryFolder } from '../hosting/workspace';
 import { freePort } from '../run/port';
 
-/** nginx in front of several receivers, as docs/enquiries.md has it, without the limit of its own. */
-export async function startBalancer(endpoints: readonly string[]) {
+/** nginx as load balancer of several receivers, as in docs/enquiries.md, without a rate limit of its own. */
+export async function startLoadBalancer(endpoints: readonly string[]) {
   const port = await freePort();
   const http = `upstream receivers {
     ${endpoints.map((endpoint) => `server ${new URL(endpoint).host};`).join(' ')}
@@ -19,6 +19,6 @@ export async function startBalancer(endpoints: readonly string[]) {
       proxy_set_header Host $http_host;
     }
   }`;
-  const { stop } = await startNginx(workspace('receivers'), port, http);
+  const { stop } = await startNginx(temporaryFolder('receivers'), port, http);
   return { endpoint: `http://127.0.0.1:${port}${ownReceiverPath}`, stop };
 }

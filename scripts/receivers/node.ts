@@ -5,33 +5,33 @@ import { ownReceiverPath } from '../../content/folders';
 import type { EnquiryStore } from '../../server/enquiries/store';
 import { openPostgres } from '../../server/stores/postgres';
 import { openSqlite } from '../../server/stores/sqlite';
-import { typescript } from '../run/command';
+import { tsCommand } from '../run/command';
 import { freePort } from '../run/port';
-import { forTrial } from '../run/preview';
+import { isolatedEnv } from '../run/preview';
 import { startServer } from '../run/server';
-import { forTestBuild } from '../test/site';
+import { testBuildEnv } from '../test/site';
 import { startPostgresServer } from './postgres';
 import { rowsOf, type Stack, type StackOptions } from './stack';
 
 /** The Node receivers of this repository on one store. */
-async function startNode(
+async function startNodeReceivers(
   { receivers, env }: StackOptions,
   folder: string,
-  store: Readonly<Record<string, string>>,
+  storeEnv: Readonly<Record<string, string>>,
   open: () => EnquiryStore | Promise<EnquiryStore>,
 ): Promise<Stack> {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const ports: number[] = [];
   while (ports.length < receivers) ports.push(await freePort());
   const startOne = (port: number) =>
-    startServer(typescript('server/main.ts'), `http://127.0.0.1:${port}/`, {
+    startServer(tsCommand('server/main.ts'), `http://127.0.0.1:${port}/`, {
       env: {
-        ...forTrial,
-        ...forTestBuild,
+        ...isolatedEnv,
+        ...testBuildEnv,
         SITE_ROOT: folder,
         TRUSTED_PROXIES: '1',
         PORT: `${port}`,
-        ...store,
+        ...storeEnv,
         ...env,
       },
     });
@@ -41,7 +41,7 @@ async function startNode(
   return {
     endpoints: ports.map((port) => `http://127.0.0.1:${port}${ownReceiverPath}`),
     addressHeader: 'X-Forwarded-For',
-    storeEnv: { ...forTrial, ...store },
+    storeEnv: { ...isolatedEnv, ...storeEnv },
     rows: () => rowsOf(open),
     kill,
     async restart() {
@@ -55,17 +55,17 @@ async function startNode(
 }
 
 /** Receivers on one SQLite file. */
-export async function startSqlite(options: StackOptions): Promise<Stack> {
+export async function startSqliteReceivers(options: StackOptions): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'receivers-'));
   const file = join(folder, 'enquiries.db');
-  return startNode(options, folder, { ENQUIRIES_FILE: file }, () => openSqlite(file));
+  return startNodeReceivers(options, folder, { ENQUIRIES_FILE: file }, () => openSqlite(file));
 }
 
 /** Receivers on one PostgreSQL of their own. */
-export async function startPostgres(options: StackOptions): Promise<Stack> {
+export async function startPostgresReceivers(options: StackOptions): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'receivers-'));
   const database = await startPostgresServer();
-  const stack = await startNode(options, folder, { DATABASE_URL: database.url }, () =>
+  const stack = await startNodeReceivers(options, folder, { DATABASE_URL: database.url }, () =>
     openPostgres(database.url),
   );
   return {

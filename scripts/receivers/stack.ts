@@ -7,7 +7,7 @@ export interface Stack {
   readonly endpoints: readonly string[];
   /** The header by which a proxy names the visitor. */
   readonly addressHeader: 'X-Forwarded-For' | 'CF-Connecting-IP';
-  /** Settings with which a command finds the same store. */
+  /** Environment variables with which a command opens the same store. */
   readonly storeEnv: Readonly<Record<string, string>>;
   /** The stored enquiries, read from the database itself. */
   rows(): Promise<(StoredEnquiry & Forwarding)[]>;

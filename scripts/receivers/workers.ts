@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ownReceiverPath } from '../../content/folders';
 import { openSqlite } from '../../server/stores/sqlite';
-import { quietly, wranglerProgram } from '../hosting/wrangler';
-import { unattended } from '../run/command';
+import { quietEnv, wranglerProgram } from '../hosting/wrangler';
+import { endUnattendedArgs } from '../run/command';
 import { freePort } from '../run/port';
-import { forTrial } from '../run/preview';
+import { isolatedEnv } from '../run/preview';
 import { startServer } from '../run/server';
 import { rowsOf, type Stack, type StackOptions } from './stack';
 
@@ -21,12 +21,14 @@ function databaseIn(state: string): string {
 }
 
 /** The built Worker with D1, in Cloudflare's local runtime: a single receiver. */
-export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Promise<Stack> {
+export async function startWorkersReceiver({
+  env,
+}: Omit<StackOptions, 'receivers'>): Promise<Stack> {
   const program = wranglerProgram();
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));
   const state = join(folder, 'state');
   cpSync(built, folder, { recursive: true });
-  const settings = { ...quietly, HOME: folder };
+  const settings = { ...quietEnv, HOME: folder };
   const persist = ['--local', '--persist-to', state];
   execFileSync(process.execPath, [program, 'd1', 'migrations', 'apply', 'DB', ...persist], {
     cwd: folder,
@@ -38,14 +40,14 @@ export async function startWorkers({ env }: Omit<StackOptions, 'receivers'>): Pr
   const variables = Object.entries(env).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const listen = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
   const args = [program, 'dev', ...persist, ...listen, '--log-level', 'error', ...variables];
-  const command = { program: process.execPath, args: [...unattended, ...args] };
+  const command = { program: process.execPath, args: [...endUnattendedArgs, ...args] };
   const start = () => startServer(command, endpoint, { cwd: folder, env: settings });
   let end = await start();
   const kill = () => end('SIGKILL');
   return {
     endpoints: [endpoint],
     addressHeader: 'CF-Connecting-IP',
-    storeEnv: { ...forTrial, ENQUIRIES_FILE: databaseIn(state) },
+    storeEnv: { ...isolatedEnv, ENQUIRIES_FILE: databaseIn(state) },
     rows: () => rowsOf(() => openSqlite(databaseIn(state))),
     kill,
     async restart() {

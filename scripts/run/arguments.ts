@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { refuse } from './refuse';
+import { exitWithError } from './exit-with-error';
 
 /**
  * The command line, read by `config`. Prints `usage` for `--help`, and behind the reason where an argument is wrong;
@@ -13,6 +13,6 @@ export function readArguments<T extends ParseArgsConfig>(config: T, usage = '') 
   try {
     return parseArgs(config);
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : error}\n${usage}`.trimEnd());
+    return exitWithError(`${error instanceof Error ? error.message : error}\n${usage}`.trimEnd());
   }
 }

@@ -1,7 +1,7 @@
 /** Finds a Chromium for tests, screenshots and the bench, or installs one. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { packageFile, run } from './command';
+import { packageCommand, run } from './command';
 import { installDebian } from './debian';
 
 /** Debian's: the whole browser, and the headless shell, which loads a page in half the time. */
@@ -16,7 +16,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Keeps the browser from calling home, which fails and delays where there is no network. */
+/** Switches off the browser's own requests, which fail and cause delays where there is no network. */
 export const quietFlags = ['--disable-background-networking', '--disable-component-update'];
 
 /**
@@ -43,7 +43,7 @@ export function findTestChromium(): string | undefined {
 export async function ensureChromium(): Promise<string> {
   if (!findChromium()) {
     console.log('No Chromium found: trying Playwright’s download …');
-    await run(packageFile('@playwright/test/cli.js', 'install', 'chromium'));
+    await run(packageCommand('@playwright/test/cli.js', 'install', 'chromium'));
   }
   if (!findChromium()) await installDebian('chromium');
   const found = findChromium();

@@ -17,8 +17,8 @@ export interface Outcome {
   seconds: number;
 }
 
-/** A script of package.json. Arguments reach the script behind npm's `--`. */
-export function npmScript(name: string, ...args: string[]): Command {
+/** The command of a script of package.json. Arguments reach the script behind npm's `--`. */
+export function npmCommand(name: string, ...args: string[]): Command {
   const rest = ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])];
   const npm = process.env.npm_execpath;
   return npm
@@ -26,17 +26,20 @@ export function npmScript(name: string, ...args: string[]): Command {
     : { program: 'npm', args: rest, shell: process.platform === 'win32' };
 }
 
-/** A JavaScript file of an installed package, run by this Node. */
-export function packageFile(file: string, ...args: string[]): Command {
+/** The command that runs a JavaScript file of an installed package with this Node. */
+export function packageCommand(file: string, ...args: string[]): Command {
   return { program: process.execPath, args: [`node_modules/${file}`, ...args] };
 }
 
-/** Node options of a program that must end when this process is gone. */
-export const unattended = ['--import', resolve('scripts/run/end-unattended.mjs')];
+/** Node options for a program that must end when its parent process has ended. */
+export const endUnattendedArgs = ['--import', resolve('scripts/run/end-unattended.mjs')];
 
-/** A TypeScript file of the project. It ends when this process is gone. */
-export function typescript(file: string, ...args: string[]): Command {
-  return { program: process.execPath, args: ['--import', 'tsx', ...unattended, file, ...args] };
+/** The command that runs a TypeScript file of the project. The program ends when this process has ended. */
+export function tsCommand(file: string, ...args: string[]): Command {
+  return {
+    program: process.execPath,
+    args: ['--import', 'tsx', ...endUnattendedArgs, file, ...args],
+  };
 }
 
 export interface StartOptions {

@@ -1,7 +1,6 @@
 /**
- * For `node --import`: ends a program that nobody waits for, as SIGTERM would: its parent is gone (npm passes SIGTERM
- * to its shell alone, which dies and leaves the program behind), or the reader of its output is (`npm run licences |
- * head`).
+ * For `node --import`: ends the program, as SIGTERM would, when its parent has ended (npm passes SIGTERM only to its
+ * shell, which ends and leaves the program running) or the reader of its output has (`npm run licences | head`).
  */
 const { ppid } = process;
 const end = () => process.kill(process.pid, 'SIGTERM');

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
-import { typescript } from './command';
+import { tsCommand } from './command';
 import { freePort } from './port';
-import { refuse } from './refuse';
-import { startServer, type EndServer } from './server';
+import { exitWithError } from './exit-with-error';
+import { startServer, type StopServer } from './server';
 
 export interface Preview {
   readonly url: string;
-  readonly stop: EndServer;
+  readonly stop: StopServer;
 }
 
 /** Ends a command that needs the built site where there is none. */
 export function requireBuild(): void {
-  if (!existsSync('out/index.html')) refuse('Nothing in out/: run "npm run build" first.');
+  if (!existsSync('out/index.html')) exitWithError('Nothing in out/: run "npm run build" first.');
 }
 
-/** Settings of a trial: no enquiry is stored among the real ones or sent on. */
-export const forTrial = {
+/** Environment variables with which a server neither stores enquiries among the real ones nor sends them on. */
+export const isolatedEnv = {
   ENQUIRIES_FILE: ':memory:',
   DATABASE_URL: '',
   SMTP_URL: '',
@@ -27,6 +27,9 @@ export async function startPreview(): Promise<Preview> {
   requireBuild();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { ...forTrial, HOST: '', PORT: `${port}` };
-  return { url, stop: await startServer(typescript('server/main.ts'), url, { env }).catch(refuse) };
+  const env = { ...isolatedEnv, HOST: '', PORT: `${port}` };
+  return {
+    url,
+    stop: await startServer(tsCommand('server/main.ts'), url, { env }).catch(exitWithError),
+  };
 }

@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { end, start, type Command, type StartOptions } from './command';
 
 /** Milliseconds to wait for a server to start, and for a single answer meanwhile. */
-const slowestStart = 120_000;
-const slowestAnswer = 5_000;
+const startTimeout = 120_000;
+const responseTimeout = 5_000;
 
 /** Ends a server with all that it has started, and resolves when it has ended. */
-export type EndServer = (signal?: NodeJS.Signals) => Promise<void>;
+export type StopServer = (signal?: NodeJS.Signals) => Promise<void>;
 
 /** Starts a server. Resolves once `url` answers; rejects with the server's output if it never does. */
 export async function startServer(
   command: Command,
   url: string,
   options?: StartOptions,
-): Promise<EndServer> {
+): Promise<StopServer> {
   const child = start(command, options);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -23,15 +23,15 @@ export async function startServer(
   let isRunning = true;
   void ended.then(() => (isRunning = false));
 
-  const stop: EndServer = async (signal = 'SIGTERM') => {
+  const stop: StopServer = async (signal = 'SIGTERM') => {
     end(child, signal);
-    const rest = setTimeout(() => end(child, 'SIGKILL'), slowestAnswer);
+    const rest = setTimeout(() => end(child, 'SIGKILL'), responseTimeout);
     await ended;
     clearTimeout(rest);
   };
-  const latest = performance.now() + slowestStart;
+  const latest = performance.now() + startTimeout;
   while (isRunning && performance.now() < latest) {
-    const signal = AbortSignal.timeout(slowestAnswer);
+    const signal = AbortSignal.timeout(responseTimeout);
     const asked = fetch(url, { method: 'HEAD', redirect: 'manual', signal });
     if (await asked.then(Boolean, () => false)) return stop;
     await pause(100);

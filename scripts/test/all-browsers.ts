@@ -6,7 +6,7 @@
  */
 import { ensureTestChromium } from '../run/chromium';
 import { readArguments } from '../run/arguments';
-import { refuse } from '../run/refuse';
+import { exitWithError } from '../run/exit-with-error';
 import { ensureOtherBrowsers, findFirefox, webkitIsInstalled } from './browsers';
 import { runPlaywright } from './playwright';
 import { ensureTestSite } from './site';
@@ -23,7 +23,7 @@ const { values, positionals } = readArguments(
   usage,
 );
 const { only } = values;
-if (only && !['firefox', 'webkit'].includes(only)) refuse(usage);
+if (only && !['firefox', 'webkit'].includes(only)) exitWithError(usage);
 
 await Promise.all([ensureTestChromium(), ensureTestSite()]).catch((error: Error) => {
   console.error(error.message);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { packageFile, run } from '../run/command';
+import { packageCommand, run } from '../run/command';
 import type { Tally } from './steps';
 
 interface PlaywrightReport {
@@ -17,7 +17,12 @@ export async function runPlaywright(
   env: Record<string, string | undefined> = {},
 ): Promise<Tally> {
   const report = resolve(`test-results/reports/playwright-${process.pid}.json`);
-  const command = packageFile('@playwright/test/cli.js', 'test', '--reporter=list,json', ...args);
+  const command = packageCommand(
+    '@playwright/test/cli.js',
+    'test',
+    '--reporter=list,json',
+    ...args,
+  );
   await run(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, show: true });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { errors, stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;

@@ -1,6 +1,6 @@
-/** Runs named steps, a few at a time, and says how each went. */
+/** Runs named steps, a few at a time, and prints the result of each. */
 import { readFileSync } from 'node:fs';
-import { npmScript, run, type Command } from '../run/command';
+import { npmCommand, run, type Command } from '../run/command';
 
 export interface Tally {
   readonly passed: number;
@@ -14,7 +14,7 @@ export interface Step {
   /** Counts its tests; a step without this counts as one test. */
   readonly tally?: () => Tally;
   /** Its output is shown even if it passes. */
-  readonly tells?: boolean;
+  readonly alwaysShowsOutput?: boolean;
 }
 
 /** All tallies added up. */
@@ -30,10 +30,10 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 /** One step for each script of package.json whose name starts with `check:`. */
 export const checkSteps: readonly Step[] = Object.keys(scripts)
   .filter((name) => name.startsWith('check:'))
-  .map((name) => ({ name: name.slice('check:'.length), command: npmScript(name) }));
+  .map((name) => ({ name: name.slice('check:'.length), command: npmCommand(name) }));
 
 /** Runs one step silently; its output is shown when it fails, or has something to tell. */
-async function runStep({ name, command, env, tally, tells }: Step): Promise<Tally> {
+async function runStep({ name, command, env, tally, alwaysShowsOutput }: Step): Promise<Tally> {
   const { code, output, seconds } = await run(command, { env });
   const passed = code === 0;
   const counts = tally?.() ?? { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
@@ -41,7 +41,8 @@ async function runStep({ name, command, env, tally, tells }: Step): Promise<Tall
   console.log(
     `${passed ? '✓' : '✗'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${tests}`,
   );
-  if (output && (!passed || tells)) console.log(output.trimEnd().replace(/^/gm, '    '));
+  if (output && (!passed || alwaysShowsOutput))
+    console.log(output.trimEnd().replace(/^/gm, '    '));
   return counts;
 }
 

@@ -5,9 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readArguments } from '../run/arguments';
 import { ensureTestChromium, findChromium, findTestChromium } from '../run/chromium';
-import { npmScript, packageFile } from '../run/command';
+import { npmCommand, packageCommand } from '../run/command';
 import { runPlaywright } from './playwright';
-import { forTestBuild } from './site';
+import { testBuildEnv } from './site';
 import { checkSteps, runSteps, sum, type Step, type Tally } from './steps';
 
 readArguments({}, 'Usage: npm test');
@@ -34,8 +34,8 @@ function jestTally(): Tally {
 
 const jest = ['--maxWorkers=2', '--json', `--outputFile=${jestReport}`, '--silent'];
 const steps: Step[] = [
-  { name: 'build and types', command: npmScript('build'), env: forTestBuild },
-  { name: 'Jest', command: packageFile('jest/bin/jest.js', ...jest), tally: jestTally },
+  { name: 'build and types', command: npmCommand('build'), env: testBuildEnv },
+  { name: 'Jest', command: packageCommand('jest/bin/jest.js', ...jest), tally: jestTally },
   // The build checks types.
   ...checkSteps.filter(({ name }) => name !== 'types'),
 ];

@@ -8,11 +8,15 @@ interface ChatService {
 }
 
 /** A text with each character escaped, cut where it would be longer than the service takes. */
-function escapeEach(text: string, most: number, escape = (character: string) => character): string {
+function escapeEach(
+  text: string,
+  maxLength: number,
+  escape = (character: string) => character,
+): string {
   let escaped = '';
   for (const character of text) {
     const next = escape(character);
-    if (escaped.length + next.length >= most) return `${escaped}…`;
+    if (escaped.length + next.length >= maxLength) return `${escaped}…`;
     escaped += next;
   }
   return escaped;
@@ -21,8 +25,8 @@ function escapeEach(text: string, most: number, escape = (character: string) => 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Chat services by their names in WEBHOOK_SERVICE. Each escapes as its public documentation asks: otherwise anybody
- * who fills in a form could call everybody in the channel, or dress up a link.
+ * Chat services by their names in WEBHOOK_SERVICE. Each escapes as its public documentation asks: otherwise whoever
+ * fills in a form could mention everybody in the channel, or disguise a link.
  */
 export const chatServices = {
   slack: {

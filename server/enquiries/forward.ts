@@ -13,24 +13,24 @@ export interface Delivery extends Pick<Message, 'from' | 'to'> {
 
 /** The lease of an enquiry, in milliseconds: longer than any attempt to send takes. */
 export const lease = 10 * 60_000;
-const firstPause = 2000;
-const longestPause = 60 * 60_000;
+const initialDelay = 2000;
+const maxDelay = 60 * 60_000;
 
-/** After how many refusals attempts end: some servers first refuse for good what they accept a moment later. */
-export const mostRefusals = 3;
+/** Attempts end after so many refusals. More than one, because some servers refuse at first what they later accept. */
+export const maxRefusals = 3;
 
-/** How much of a reason is kept, in characters. */
-const longestReason = 500;
+/** The most characters of a reason that are stored. */
+const maxReasonLength = 500;
 
-/** Why sending failed, in one line that every database takes: PostgreSQL refuses a null character. */
+/** The reason of a failure in one line, without null characters, which PostgreSQL refuses. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .replace(/\p{Cc}+/gu, ' ')
-    .slice(0, longestReason);
+    .slice(0, maxReasonLength);
 
 /** Milliseconds before the next attempt: they double, up to an hour. */
-export const pauseAfter = (attempts: number): number =>
-  Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+export const delayAfter = (attempts: number): number =>
+  Math.min(initialDelay * 2 ** (attempts - 1), maxDelay);
 
 export interface Forwarder {
   /** Starts sending, unless it is under way; resolves when nothing more is due. */
@@ -40,10 +40,9 @@ export interface Forwarder {
 }
 
 /**
- * Sends on the enquiries that are due, one after the other, and those of a list in one message. They are claimed in
- * the database first and marked afterwards, so that no two processes send one, and one that was not sent is tried
- * again. Only a process that ends between the other side's acceptance and the mark leaves one that is sent twice,
- * with the same id.
+ * Sends on the enquiries that are due, one after the other, and doubtful ones together in one message. Each is claimed
+ * in the database before, and marked after it was sent, so that no two processes send it, and a failed one is tried
+ * again. If a process ends between the other side's acceptance and the mark, the enquiry is sent twice, with the same id.
  */
 export function createForwarder(
   store: EnquiryStore,
@@ -60,14 +59,14 @@ export function createForwarder(
     } catch (error) {
       const failure = reasonOf(error);
       const refusals = claim.refusals + (error instanceof Refusal ? 1 : 0);
-      const isOver = refusals >= mostRefusals;
+      const isOver = refusals >= maxRefusals;
       // Without the reason, which may hold what the visitor wrote: logs are not erased with an enquiry.
       const others = enquiries.length > 1 ? ` and ${enquiries.length - 1} others` : '';
       console.error(
         `Enquiry ${enquiries[0].id}${others}: not sent on (attempt ${attempts}${isOver ? ', the last' : ''}). ` +
           'The reason is kept with it: npm run enquiries.',
       );
-      const nextAttemptAt = isOver ? null : after(pauseAfter(attempts));
+      const nextAttemptAt = isOver ? null : after(delayAfter(attempts));
       return store.settle(claim, { failure, refusals, nextAttemptAt });
     }
     await store.settle(claim, { forwardedAt: after(0), failure: null });

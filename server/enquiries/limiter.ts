@@ -3,9 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
 /**
- * IPv6 networks in which requests are counted, the narrowest first. Providers give a customer a network of 64, 56 or
- * 48 bits, and whoever has one of 56 can send from 256 of 64. A wider one may belong to several customers, so it may
- * send several times as much.
+ * IPv6 prefixes for which requests are counted, the longest first. Providers give a customer a /64, /56 or /48, and
+ * whoever has a /56 can send from 256 networks of /64. A shorter prefix may belong to several customers, so its limit is
+ * several times as high.
  */
 const networks = [
   { bits: 64, times: 1 },
@@ -46,7 +46,7 @@ export function createLimiter(db: Kysely<Tables>, now: () => number) {
   }
 
   /** Counts a request under one name. Resolves to the seconds to wait. */
-  async function count(address: string, most: number): Promise<number> {
+  async function count(address: string, limit: number): Promise<number> {
     const time = now();
     if (Math.abs(time - cleanedAt) > windowLength) await clean(time);
     // A window that begins in the future: the clock was put back.
@@ -62,7 +62,7 @@ export function createLimiter(db: Kysely<Tables>, now: () => number) {
       )
       .returning(['since', 'requests'])
       .executeTakeFirstOrThrow();
-    if (requests <= most) return 0;
+    if (requests <= limit) return 0;
     const wait = Math.ceil((Date.parse(since) + windowLength - time) / 1000);
     return Math.min(Math.max(wait, 1), windowLength / 1000);
   }

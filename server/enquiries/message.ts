@@ -3,7 +3,7 @@ import { aboutLine, fieldLabels } from '@/content/enquiry';
 import { productNames } from '@/content/brand';
 import { notice } from '@/content/receiver';
 import { enquiryText } from '@/lib/enquiry/mailto';
-import { withoutDirections } from './directions';
+import { removeBidiControls } from './bidi-controls';
 import type { Claim } from './store';
 import type { StoredEnquiry } from './tables';
 
@@ -22,7 +22,7 @@ export interface Message {
 type Addresses = Pick<Message, 'from' | 'to'>;
 
 /** How many doubtful enquiries one message lists. */
-const mostListed = 100;
+const maxListed = 100;
 
 /**
  * An address that every mail server accepts in a header, its host in ASCII; nothing if the local part is not ASCII,
@@ -65,7 +65,7 @@ async function aboutDoubtful(
   enquiries: readonly StoredEnquiry[],
   addresses: Addresses,
 ): Promise<Message> {
-  const lines = enquiries.slice(0, mostListed).map((enquiry) => {
+  const lines = enquiries.slice(0, maxListed).map((enquiry) => {
     const { receivedAt, email, phone, product, about } = enquiry;
     const parts = [
       ...[receivedAt, nameOf(enquiry), email, phone],
@@ -95,5 +95,5 @@ export async function writeMessage(
     ? await aboutDoubtful([first, ...others], addresses)
     : aboutOne(first, addresses);
   const { subject, text } = message;
-  return { ...message, subject: withoutDirections(subject), text: withoutDirections(text) };
+  return { ...message, subject: removeBidiControls(subject), text: removeBidiControls(text) };
 }

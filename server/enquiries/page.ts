@@ -6,12 +6,12 @@ import { icons } from '@/lib/seo/icons';
 import {
   formFields,
   honeypot,
-  inputs,
+  inputAttributes,
   requiredFields,
   type DetailField,
 } from '@/lib/enquiry/enquiry';
 import { mailtoLink } from '@/lib/enquiry/mailto';
-import type { Attempt } from './request';
+import type { RejectedEnquiry } from './request';
 
 export type Markup = ReturnType<typeof html>;
 
@@ -20,7 +20,7 @@ export interface Pages {
   /** Says why the enquiry was not accepted, and how else to write. A full stop is added to `message`. */
   failure(message: string): Markup;
   /** Shows the form again with what was typed, and the errors in a summary and beside their fields. */
-  errors(attempt: Attempt): Markup;
+  errors(attempt: RejectedEnquiry): Markup;
 }
 
 interface PageContext {
@@ -87,9 +87,9 @@ function failurePage(context: PageContext, message: string): Markup {
 function field(
   name: DetailField,
   words: VisitorWords,
-  { source, values, errors }: Attempt,
+  { source, values, errors }: RejectedEnquiry,
 ): Markup {
-  const { type, autoComplete } = inputs[name];
+  const { type, autoComplete } = inputAttributes[name];
   const error = errors[name];
   const isOptional = !requiredFields[source].includes(name);
   return html`<div class="field ${error ? 'invalid' : ''}">
@@ -106,7 +106,7 @@ function field(
   </div>`;
 }
 
-function errorsPage(context: PageContext, attempt: Attempt): Markup {
+function errorsPage(context: PageContext, attempt: RejectedEnquiry): Markup {
   const { path, words } = context;
   const { source, product, about, errors } = attempt;
   const shown = formFields[source];

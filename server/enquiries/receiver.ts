@@ -4,12 +4,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { visitorWordsIn, type VisitorWords } from '@/content/receiver';
 import { receiverPages, type Markup } from './page';
 import {
-  aboutOf,
-  doubtOf,
+  subjectOf,
+  doubtfulFlag,
   isForm,
   isSameOrigin,
   requestLanguage,
-  largestBody,
+  maxBodySize,
   readBody,
   readEnquiry,
   type Body,
@@ -104,7 +104,7 @@ export function receiver({
     })
     .post(
       '/',
-      bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'tooLarge') }),
+      bodyLimit({ maxSize: maxBodySize, onError: (c) => refuse(c, 413, 'tooLarge') }),
       async (c, next) => {
         // Read before anything is refused, because it names the language of the answer.
         c.set('body', await readBody(c));
@@ -123,13 +123,13 @@ export function receiver({
         if (body === 'wrongType') return refuse(c, 415, 'wrongType');
         if (body === 'unreadable') return refuse(c, 400, 'unreadable');
         const now = new Date();
-        const reading = await readEnquiry({ ...body, about: aboutOf(c, body) }, now, words);
+        const reading = await readEnquiry({ ...body, about: subjectOf(c, body) }, now, words);
         if (reading.kind === 'errors') {
           const { attempt } = reading;
           return answer(c, 422, { errors: attempt.errors }, pages.errors(attempt));
         }
         const receivedAt = now.toISOString();
-        const enquiry = { ...reading.enquiry, doubtful: doubtOf(body), receivedAt };
+        const enquiry = { ...reading.enquiry, doubtful: doubtfulFlag(body), receivedAt };
         const isNew = (await store.save(enquiry)) === 'new';
         if (isNew) onStored?.(c);
         const json = { id: enquiry.id, status: 'received' };

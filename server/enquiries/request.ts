@@ -9,7 +9,7 @@ import {
   enquiryProducts,
   enquirySources,
   honeypot,
-  mostAbout,
+  maxAboutLength,
   type Details,
   type Enquiry,
   type EnquiryProduct,
@@ -20,7 +20,7 @@ import { validateDetails, isStorable, messagesFor, tidyDetails } from '@/lib/enq
 import type { StoredEnquiry } from './tables';
 
 /** The largest body that is read, in bytes. */
-export const largestBody = 16 * 1024;
+export const maxBodySize = 16 * 1024;
 
 /** A host without characters that would make part of it a path or a user name. */
 const hostName = /^[^\s/@?#\\]+$/;
@@ -78,7 +78,7 @@ export async function readBody(c: Context): Promise<Body> {
 const honeypotNames = [honeypot.name, 'website'];
 
 /** Whether an enquiry is doubtful: its honeypot was filled in. */
-export const doubtOf = (body: Readonly<Record<string, unknown>>): StoredEnquiry['doubtful'] =>
+export const doubtfulFlag = (body: Readonly<Record<string, unknown>>): StoredEnquiry['doubtful'] =>
   honeypotNames.some((name) => body[name]) ? 'yes' : '';
 
 /** The page from which a request comes, or the home page. Browsers send its whole address within one site. */
@@ -94,13 +94,13 @@ export function requestLanguage(c: Context, body?: Body): Language {
 }
 
 /** The subject besides a product: the enquiry's own, or the lot's page from which a form was sent without JavaScript. */
-export function aboutOf(c: Context, { about }: Readonly<Record<string, unknown>>): unknown {
+export function subjectOf(c: Context, { about }: Readonly<Record<string, unknown>>): unknown {
   const page = isForm(c) ? referringPage(c) : '';
-  return about || (page.includes(`${lotsPath}/`) ? page.slice(0, mostAbout) : '');
+  return about || (page.includes(`${lotsPath}/`) ? page.slice(0, maxAboutLength) : '');
 }
 
 /** A rejected enquiry, to be shown again in the form that it came from. */
-export interface Attempt {
+export interface RejectedEnquiry {
   readonly source: EnquirySource;
   readonly product: EnquiryProduct;
   readonly about: string;
@@ -109,9 +109,9 @@ export interface Attempt {
   readonly errors: Partial<Record<keyof Enquiry, string>>;
 }
 
-export type Reading =
+export type ReadResult =
   | { kind: 'enquiry'; enquiry: Enquiry & { readonly language: string; readonly about: string } }
-  | { kind: 'errors'; attempt: Attempt };
+  | { kind: 'errors'; attempt: RejectedEnquiry };
 
 const typed = v.nullish(v.string());
 
@@ -120,7 +120,10 @@ const schema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   source: v.picklist(enquirySources),
   product: v.nullish(v.picklist(enquiryProducts)),
-  about: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(mostAbout), v.check(isStorable)), ''),
+  about: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(maxAboutLength), v.check(isStorable)),
+    '',
+  ),
   firstName: typed,
   lastName: typed,
   email: typed,
@@ -140,7 +143,7 @@ export async function readEnquiry(
   body: Readonly<Record<string, unknown>>,
   now: Date,
   words: Pick<VisitorWords, 'code' | 'problemMessages' | 'refusals'>,
-): Promise<Reading> {
+): Promise<ReadResult> {
   const source = enquirySources.find((name) => name === body.source) ?? 'modal';
   const product = enquiryProducts.find((name) => name === body.product) ?? '';
   const about = typeof body.about === 'string' ? body.about : '';
@@ -165,7 +168,7 @@ export async function readEnquiry(
     sentAt: body.sentAt || time,
   });
   const refused = issues?.map((issue) => [v.getDotPath(issue), words.refusals.field]) ?? [];
-  const errors: Attempt['errors'] = {
+  const errors: RejectedEnquiry['errors'] = {
     ...messagesFor(validateDetails(source, values), words.problemMessages),
     ...Object.fromEntries(refused),
   };

@@ -11,18 +11,18 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function wholeNumber(
   env: Environment,
   name: string,
-  { unset, least, most }: { unset: number; least: number; most: number },
+  { fallback, min, max }: { fallback: number; min: number; max: number },
 ): number {
   const given = env[name];
-  if (!given) return unset;
+  if (!given) return fallback;
   const value = Number(given);
-  if (/^\d+$/.test(given) && value >= least && value <= most) return value;
-  throw new RangeError(`${name} must be a number from ${least} to ${most}, not "${given}".`);
+  if (/^\d+$/.test(given) && value >= min && value <= max) return value;
+  throw new RangeError(`${name} must be a number from ${min} to ${max}, not "${given}".`);
 }
 
 /** Requests to store an enquiry that one visitor's address may make in a minute. */
 export const readPerMinute = (env: Environment): number =>
-  wholeNumber(env, 'ENQUIRIES_PER_MINUTE', { unset: 20, least: 1, most: 1_000_000 });
+  wholeNumber(env, 'ENQUIRIES_PER_MINUTE', { fallback: 20, min: 1, max: 1_000_000 });
 
 /** Where and how enquiries are sent on, from the environment. */
 export type DeliverySettings = Pick<Message, 'from' | 'to'> & { readonly doubtful: DoubtfulWay } & (
@@ -30,7 +30,7 @@ export type DeliverySettings = Pick<Message, 'from' | 'to'> & { readonly doubtfu
   );
 
 /** The fields that many mail services take under these names. */
-const usualBody = { from: '$from', to: '$to', subject: '$subject', text: '$text' };
+const defaultBody = { from: '$from', to: '$to', subject: '$subject', text: '$text' };
 
 function readUrl(env: Environment, name: string, schemes: readonly string[]): string {
   const given = env[name] ?? '';
@@ -73,7 +73,7 @@ function readBody(env: Environment): Webhook['body'] {
       `WEBHOOK_URL leads to ${its}: set WEBHOOK_SERVICE=${its}, and no WEBHOOK_BODY.`,
     );
   }
-  return bodyBy(readJson(env, 'WEBHOOK_BODY', usualBody));
+  return bodyBy(readJson(env, 'WEBHOOK_BODY', defaultBody));
 }
 
 /**

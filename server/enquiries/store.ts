@@ -44,25 +44,28 @@ export interface StoreOptions {
 }
 
 /** The hour, in UTC, of the message that lists doubtful enquiries: the morning in America. */
-const listHour = 12;
+const dailyListHour = 12;
 
 /** When an enquiry is to be sent on; `null` if never. */
-function firstDue({ doubtful, receivedAt }: StoredEnquiry, doubtfulWay: DoubtfulWay | undefined) {
+function firstAttemptAt(
+  { doubtful, receivedAt }: StoredEnquiry,
+  doubtfulWay: DoubtfulWay | undefined,
+) {
   if (!doubtfulWay || (doubtful && doubtfulWay === 'never')) return null;
   if (!doubtful || doubtfulWay === 'at-once') return receivedAt;
   const due = new Date(receivedAt);
-  if (due.getUTCHours() >= listHour) due.setUTCDate(due.getUTCDate() + 1);
-  due.setUTCHours(listHour, 0, 0, 0);
+  if (due.getUTCHours() >= dailyListHour) due.setUTCDate(due.getUTCDate() + 1);
+  due.setUTCHours(dailyListHour, 0, 0, 0);
   return due.toISOString();
 }
 
 /** Which enquiries a list contains, or which single one is sent on. */
-const sentTogether =
+const isInSameMessage =
   (isList: boolean, id: string) => (row: ExpressionBuilder<Tables, 'enquiry'>) =>
     isList ? row('doubtful', '=', 'yes') : row('id', '=', id);
 
-/** How many due enquiries are read at once: other processes may claim the first ones. */
-const mostCandidates = 20;
+/** How many due enquiries are read: other processes may claim the first ones meanwhile. */
+const maxCandidates = 20;
 
 /** The queries, the same for every database. */
 export function createStore(
@@ -75,7 +78,7 @@ export function createStore(
         .insertInto('enquiry')
         .values({
           ...enquiry,
-          nextAttemptAt: firstDue(enquiry, doubtfulWay),
+          nextAttemptAt: firstAttemptAt(enquiry, doubtfulWay),
           attempts: 0,
           refusals: 0,
         })
@@ -91,14 +94,14 @@ export function createStore(
         .select(['id', 'doubtful'])
         .where('nextAttemptAt', '<=', now)
         .orderBy('nextAttemptAt')
-        .limit(mostCandidates)
+        .limit(maxCandidates)
         .execute();
       for (const { id, doubtful } of due) {
         const isList = doubtful !== '' && doubtfulWay !== 'at-once';
         const rows = await db
           .updateTable('enquiry')
           .set((row) => ({ nextAttemptAt: leaseEnd, attempts: row('attempts', '+', 1) }))
-          .where(sentTogether(isList, id))
+          .where(isInSameMessage(isList, id))
           .where('nextAttemptAt', '<=', now)
           .returning([...columns, 'attempts', 'refusals'])
           .execute();
@@ -120,7 +123,7 @@ export function createStore(
       await db
         .updateTable('enquiry')
         .set({ nextAttemptAt: null, ...outcome })
-        .where(sentTogether(isList, id))
+        .where(isInSameMessage(isList, id))
         .where('nextAttemptAt', '=', leaseEnd)
         .execute();
     },

@@ -21,14 +21,14 @@ export const bodyBy = (template: object) => (message: Message) =>
   ) as object;
 
 /** Milliseconds for the other side to answer. */
-const patience = 20_000;
+const timeout = 20_000;
 
-/** Whether an answer is the last word on a message; one that was slow (408) or came too soon (429) may be taken later. */
+/** Whether a status is final: 4xx, except a timeout (408) and a rate limit (429), after which a retry may succeed. */
 const isFinal = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** Sends messages by an HTTP call, as mail services and chat tools take them. */
-export function webhook({ url, headers, body }: Webhook): Send {
+export function webhookSender({ url, headers, body }: Webhook): Send {
   return async (message) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -39,7 +39,7 @@ export function webhook({ url, headers, body }: Webhook): Send {
       },
       body: JSON.stringify(body(message)),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     // The body is read to its end, so that the connection can be used again.
     const answer = (await response.text()).trim();

@@ -4,7 +4,7 @@ import { createStore, type EnquiryStore, type StoreOptions } from '../enquiries/
 import { laterColumns, schemaScript, type Tables } from '../enquiries/tables';
 
 /** Milliseconds to wait for a connection, and for a statement: the visitor's form waits ten seconds. */
-const patience = 4000;
+const timeout = 4000;
 
 const addColumns = Object.entries(laterColumns).map(
   ([name, type]) => `ALTER TABLE enquiry ADD COLUMN IF NOT EXISTS "${name}" ${type};`,
@@ -20,9 +20,9 @@ const schemaLock = 43;
 export async function openPostgres(url: string, options?: StoreOptions): Promise<EnquiryStore> {
   const pool = new Pool({
     connectionString: url,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    statement_timeout: timeout,
+    query_timeout: timeout,
   });
   // A connection that breaks while idle: the pool makes another.
   pool.on('error', (error) => console.error(error.message));

@@ -36,7 +36,7 @@ function inodeOf(file: string): number | undefined {
 }
 
 /** Milliseconds to wait for another program's lock; the visitor's form waits ten seconds for an answer. */
-const usualPatience = 4000;
+const defaultBusyTimeout = 4000;
 /** Milliseconds between two attempts. */
 const pauseBetween = 20;
 
@@ -55,8 +55,8 @@ function addMissingColumns(database: Database.Database): void {
  * Makes the log the write-ahead one. SQLite refuses one of two programs that do so with a new file at the same
  * moment, whatever its `busy_timeout` is.
  */
-function setWriteAheadLog(database: Database.Database, patience: number): void {
-  const end = performance.now() + patience;
+function setWriteAheadLog(database: Database.Database, busyTimeout: number): void {
+  const end = performance.now() + busyTimeout;
   for (;;) {
     try {
       database.exec('PRAGMA journal_mode = WAL');
@@ -69,12 +69,12 @@ function setWriteAheadLog(database: Database.Database, patience: number): void {
 }
 
 /** Opens the database and creates its folder, file and tables where they do not exist. */
-function openDatabase(file: string, patience: number) {
+function openDatabase(file: string, busyTimeout: number) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (file !== ':memory:') makePrivate(file);
   const database = new Database(file);
-  database.exec(`PRAGMA busy_timeout = ${patience}`);
-  setWriteAheadLog(database, patience);
+  database.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
+  setWriteAheadLog(database, busyTimeout);
   database.exec(
     // FULL: an acknowledged row survives a power failure, not only a crash.
     `PRAGMA synchronous = FULL;
@@ -125,11 +125,11 @@ function lockingFirst(database: Database.Database): SqliteDatabase {
  */
 export function openSqlite(
   file: string,
-  { patience = usualPatience, ...options }: StoreOptions & { patience?: number } = {},
+  { busyTimeout = defaultBusyTimeout, ...options }: StoreOptions & { busyTimeout?: number } = {},
 ): EnquiryFile {
   let database: ReturnType<typeof openDatabase>;
   try {
-    database = openDatabase(file, patience);
+    database = openDatabase(file, busyTimeout);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Cannot open the enquiries in ${file}: ${reason}`, { cause: error });
@@ -140,9 +140,9 @@ export function openSqlite(
     options,
   );
 
-  /** Repeats a query while another program holds the file, until the patience ends. */
+  /** Repeats a query while another program locks the file, until the timeout. */
   async function whenFree<Result>(query: () => Promise<Result>): Promise<Result> {
-    const end = performance.now() + patience;
+    const end = performance.now() + busyTimeout;
     for (;;) {
       // SQLite would go on writing to a deleted file, and lose the rows when the process ends.
       if (inodeOf(file) !== openedInode) {
@@ -161,7 +161,7 @@ export function openSqlite(
 
   /** Empties the log, which may still hold what was erased; says whether it could. */
   function emptyLog(): boolean {
-    database.exec(`PRAGMA busy_timeout = ${patience}`);
+    database.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
     const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
     database.exec('PRAGMA busy_timeout = 0');
     return busy === 0;

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-// Each font is in two files (scripts/fonts.ts). The second, with signs that words seldom have, is fetched only where one
-// of them stands. Next names families after these constants, and takes nothing but literals here.
+// Each font is in two files (scripts/fonts.ts). The second, with rare characters, is fetched only by pages that contain
+// one of them. Next names families after these constants, and accepts only literals here.
 
-/** Signs of the display font. @public Its rule is sent though nothing imports it. */
+/** Rare characters of the display font. @public Next emits its `@font-face` rule although nothing imports it. */
 export const imbueSigns = localFont({
   src: './imbue-signs.woff2',
   weight: '200 900',
@@ -19,7 +19,7 @@ export const imbueSigns = localFont({
   ],
 });
 
-/** Signs of the text font. @public */
+/** Rare characters of the text font. @public */
 export const hankenSigns = localFont({
   src: './hanken-grotesk-signs.woff2',
   weight: '400 700',

@@ -44,7 +44,7 @@ export const pigment = {
   humus: '#2e0f06',
   grapefruit: '#c9715e',
   coffee: '#4a2c1c',
-  /** The editor’s own: its ground, what is written on, what asks for an answer, what is new, quiet words, edges of fields. */
+  /** The editor’s own: background, paper, warnings, additions, muted text, borders of fields. */
   desk: '#fdfbf7',
   sheet: '#fff',
   straw: '#f7e7bf',
@@ -53,7 +53,7 @@ export const pigment = {
   edge: '#8d857a',
 } as const;
 
-/** A colour that lets what lies behind it through: red, green and blue of sRGB, and a share of 100. */
+/** A translucent colour: red, green and blue of sRGB, and its opacity in per cent. */
 export interface Tint {
   readonly rgb: string;
   readonly opacity: number;
@@ -67,7 +67,7 @@ export const tint = {
   lineOnSoil: { rgb: white, opacity: 22 },
   lineOnObsidian: { rgb: white, opacity: 18 },
   lineOfHeader: { rgb: white, opacity: 12 },
-  /** An ounce on the sheet behind a drill core. */
+  /** The line of an ounce behind a drill core. */
   lineOfLog: { rgb: white, opacity: 8 },
   lineOfGate: { rgb: bone, opacity: 34 },
   underline: { rgb: white, opacity: 45 },
@@ -86,7 +86,7 @@ export const tint = {
   humusLight: { rgb: '46 15 6', opacity: 44 },
   humusDense: { rgb: '40 13 5', opacity: 80 },
   humusDeep: { rgb: '40 13 5', opacity: 72 },
-  /** Over the oak, from night down to embers. */
+  /** Gradient over the oak, from dark to ember red. */
   smoke: { rgb: '29 12 7', opacity: 93 },
   ember: { rgb: '74 27 15', opacity: 82 },
   /** The glow of an amber bottle on the oak behind it, from near to far, and the dark around the glow. */

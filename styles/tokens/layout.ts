@@ -2,7 +2,7 @@
  * Widths in CSS pixels at which layouts change. `phone` is the specification’s breakpoint for narrow screens.
  */
 export const breakpoint = {
-  /** Below it a phone is too narrow for words that do not shrink with the drawing. */
+  /** Below it a phone is too narrow for text that does not scale with the drawing unit. */
   narrow: 376,
   /** From it on the hero is drawn as a tablet's, also below `phone`. */
   small: 560,
@@ -10,33 +10,33 @@ export const breakpoint = {
   serves: 992,
   desktop: 1024,
   servesWide: 1200,
-  /** A dialog with a picture lies open like a book: picture left, text right. */
+  /** A dialog shows its picture beside the text. */
   spread: 1200,
-  /** The hero has room for its field note beside the bottle. */
+  /** The hero shows its caption beside the bottle. */
   heroNote: 1280,
   /** Above it the drawing unit no longer grows, and layouts are re-spaced. */
   drawing: 1920,
 } as const;
 
 /**
- * Width to height from which a desktop's window is flat: its hero has a picture of its own. `high` is for windows
- * from `height` px on, in which that picture is drawn larger than its file.
+ * Aspect ratio from which the hero of a desktop window shows a wider picture; `high` replaces `from` in windows of
+ * `height` px and more, in which that picture would be enlarged.
  */
-export const flat = { from: 1.7, high: 1.8, height: 1140 } as const;
+export const flatWindow = { from: 1.7, high: 1.8, height: 1140 } as const;
 
-/** Width to height up to which a window below the desktop's is tall: its hero has a tall picture. */
-export const tall = 0.8;
+/** Aspect ratio up to which the hero of a window narrower than a desktop's shows a tall picture. */
+export const tallAspectRatio = 0.8;
 
-/** Heights that not every window has. */
+/** Heights below which a window counts as low. */
 export const windowHeight = {
-  /** A small laptop's, in px: in a lower window too a form should end above the fold. */
+  /** A small laptop's, in px: below it, forms are set tighter, to end above the fold. */
   laptop: 760,
-  /** In rem: in a lower window, as at 400 % zoom, nothing may cover part of the page. */
+  /** In rem: below it, as at 400 % zoom, nothing may cover part of the page. */
   shallow: 30,
 } as const;
 
-/** A phone on its side, in px: at least this wide, and at most this high. */
-export const low = { width: 560, height: 480 } as const;
+/** A phone in landscape, in px: at least this wide, and at most this high. */
+export const landscapePhone = { width: 560, height: 480 } as const;
 
 /**
  * `z-index`, from back to front, for the whole page as within one of its parts: a part that is `over` orders what is

@@ -21,35 +21,35 @@ export const duration = {
   intro: 3000,
   /** Cross-fade between routes. */
   route: 260,
-  /** How long what a script unfolds waits folded for that script. */
+  /** How long folded sections of the footer wait for their script before they unfold. */
   toggles: 7000,
 } as const;
 
 /** Milliseconds after the intro's start at which other things begin. */
 export const moment = {
-  /** The heading's words enter; the ground has cleared by then. */
+  /** The heading's words enter; the intro's background has faded by then. */
   wordsEnter: 2300,
 } as const;
 
 /**
- * § Embla's own unit for 500 ms: measured in its frames, a move then has a hundredth of its way left, less than
- * the eye sees. `e2e/home/carousel.spec.ts` measures it again.
+ * § 500 ms in Embla's own unit, found by measuring: after 500 ms a hundredth of the way is left, which is not visible.
+ * `e2e/home/carousel.spec.ts` measures it again.
  */
 export const emblaDuration = 20.25;
 
-/** For how long something waits, in milliseconds. */
+/** Waiting times, in milliseconds. */
 export const wait = {
   /** A click for the scripts, before it takes its native action. */
   click: 4000,
-  /** Before a screen reader is told that something is being fetched. Eyes see it at once. */
+  /** Before a screen reader announces that something is being fetched; it is visible at once. */
   notice: 1000,
-  /** For what was pressed and is being fetched. A phone far from town takes four seconds. */
+  /** For a dialog that is being fetched. A phone on a slow network takes four seconds. */
   fetch: 6000,
   /** Without being stirred, until the gold pauses by itself. */
   gold: 60_000,
 } as const;
 
-/** Longer than any visit, in milliseconds: a transition this late never begins. */
+/** A delay longer than any visit, in milliseconds: a transition with it never begins. */
 export const never = 86_400_000;
 
 /** Offsets between neighbours, in milliseconds. § */
@@ -59,13 +59,13 @@ export const stagger = {
   strata: 200,
 } as const;
 
-/** The curves of all movement: heavy things that settle. */
+/** The easing curves of all movement. */
 export const ease = {
   settle: 'cubic-bezier(0.16, 0.84, 0.24, 1)',
   sink: 'cubic-bezier(0.6, 0, 0.2, 1)',
 } as const;
 
-/** § The heading's spring: mass 1, so it swings a little past its place and settles. */
+/** § The heading's spring, with mass 1; it overshoots slightly. */
 export const spring = { stiffness: 200, damping: 25 } as const;
 
 /** § Parts of an element that must be in view before it moves. */

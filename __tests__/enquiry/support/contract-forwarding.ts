@@ -1,5 +1,5 @@
-import { newEnquiry, storeName, until, type Receivers } from './contract';
-import { goodEnquiry } from './enquiry';
+import { newEnquiry, storeName, poll, type Receivers } from './contract';
+import { validEnquiry } from './enquiry';
 
 /** The part of the receiver's contract that is about telling the brand. */
 export function testForwarding(visit: () => Receivers): void {
@@ -15,8 +15,8 @@ export function testForwarding(visit: () => Receivers): void {
         }),
       ),
     );
-    const subjects = names.map((lastName) => `Enquiry from ${goodEnquiry.firstName} ${lastName}`);
-    await until(async () => {
+    const subjects = names.map((lastName) => `Enquiry from ${validEnquiry.firstName} ${lastName}`);
+    await poll(async () => {
       // Cloudflare looks for what is due each minute, or when another enquiry arrives.
       await visit().sendJson(newEnquiry());
       return subjects.every((subject) => visit().mailbox.taken.has(subject));
@@ -24,7 +24,7 @@ export function testForwarding(visit: () => Receivers): void {
     expect(subjects.map((subject) => visit().mailbox.taken.get(subject))).toEqual(
       subjects.map(() => 1),
     );
-    await until(async () => {
+    await poll(async () => {
       const plain = await visit().storedWith({ doubtful: '' });
       return plain.every(({ nextAttemptAt }) => !nextAttemptAt);
     });
@@ -34,7 +34,7 @@ export function testForwarding(visit: () => Receivers): void {
     const enquiry = newEnquiry({ lastName: 'Unwanted' });
     const subject = `Enquiry from ${enquiry.firstName} Unwanted`;
     await visit().sendJson(enquiry);
-    await until(async () => {
+    await poll(async () => {
       await visit().sendJson(newEnquiry());
       return (await visit().storedWith({ id: enquiry.id })).some(
         ({ nextAttemptAt }) => !nextAttemptAt,
@@ -46,7 +46,7 @@ export function testForwarding(visit: () => Receivers): void {
     );
     visit().takeUnwanted();
     await visit().enquiries({ again: enquiry.id });
-    await until(async () => {
+    await poll(async () => {
       await visit().sendJson(newEnquiry());
       return visit().mailbox.taken.has(subject);
     });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { stacks } from '@/scripts/receivers/start';
 import { command, type CommandOptions } from '@/server/command';
-import { goodEnquiry } from './enquiry';
+import { validEnquiry } from './enquiry';
 import { startMailbox, visitorsOf } from './receivers';
 
 /** The store on which the contract is tried: SQLite, or the one that RECEIVERS names. */
@@ -12,11 +12,11 @@ let count = 0;
 /** An enquiry that was not sent before. */
 export function newEnquiry(words = {}) {
   count += 1;
-  return { ...goodEnquiry, id: `contract-${count}`, lastName: `Nuñez ${count}`, ...words };
+  return { ...validEnquiry, id: `contract-${count}`, lastName: `Nuñez ${count}`, ...words };
 }
 
 /** Polls until the condition holds; fails after a minute. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function poll(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const latest = performance.now() + 60_000;
   while (!(await isSo())) {
     if (performance.now() > latest) throw new Error(`In vain: ${isSo}`);

@@ -2,7 +2,7 @@ import { consentRecord } from '@/content/enquiry';
 import type { StoredEnquiry } from '@/server/enquiries/tables';
 
 /** An enquiry that every receiver takes. */
-export const goodEnquiry: Omit<StoredEnquiry, 'receivedAt'> = {
+export const validEnquiry: Omit<StoredEnquiry, 'receivedAt'> = {
   id: '6f1c6a52-5b6a-4a0e-9d5c-0f7a1f1f0a01',
   source: 'modal',
   firstName: 'Zoë',

@@ -36,7 +36,7 @@ export async function startMailbox(statusFor: (subject: string, attempt: number)
 
 const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 /** Milliseconds for an answer: a receiver that has been killed may hold the line without one. */
-const slowestAnswer = 30_000;
+const responseTimeout = 30_000;
 let visitors = 0;
 
 /** Sends requests to a stack as visitors would; each call comes from another visitor unless it says who. */
@@ -49,7 +49,7 @@ export function visitorsOf(stack: Stack) {
   function send(init: RequestInit, { visitor = newVisitor(), to = first } = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set(stack.addressHeader, visitor);
-    const signal = AbortSignal.timeout(slowestAnswer);
+    const signal = AbortSignal.timeout(responseTimeout);
     return fetch(to, { method: 'POST', signal, ...init, headers });
   }
   return {

@@ -4,7 +4,7 @@ import { closeEnquiry, enquiryProgress } from '@/components/islands/enquiry/enqu
 import { LayoutIslands } from '@/components/islands/layout-islands/layout-islands';
 import { openPaths } from '@/content/all-pages';
 import { forgetAge } from '@/lib/age';
-import { pass, startAppClock } from '../../support/app-clock';
+import { advanceClock, startAppClock } from '../../support/app-clock';
 import '../../support/dialog';
 import { setSystemMotion } from '../../support/match-media';
 
@@ -15,16 +15,16 @@ export const page = () => (
 );
 
 /** The dialog of this name, if it is open. */
-export const named = (name: string) => screen.queryByRole('dialog', { name });
+export const findDialog = (name: string) => screen.queryByRole('dialog', { name });
 
 /** The route of this visit. */
 export const goTo = (path: string) => window.history.replaceState(null, '', path);
 
 /** The island at rest, its dialogs fetched. */
-export async function arrive({ verified = false } = {}) {
+export async function renderIsland({ verified = false } = {}) {
   if (verified) window.localStorage.setItem('ageVerified', 'true');
   const rendered = render(page());
-  await pass(100);
+  await advanceClock(100);
   return rendered;
 }
 

@@ -13,7 +13,7 @@ const mtime = new Date(2000, 0, 1);
 
 const licenceIn = (code: string) => wordsIn<PressKitWords>(code, 'press-kit').licence;
 
-/** The press kit in one file, with what may be done with it in every language. */
+/** The press kit as one archive, with its terms of use in every language. */
 export async function GET(): Promise<Response> {
   const licence = languages.map(({ code }) => `${licenceIn(code)}\n`).join('\n');
   const sheets = await Promise.all(
@@ -28,7 +28,7 @@ export async function GET(): Promise<Response> {
       pressFiles.map((file) => [downloadName(file), readFileSync(`public${addressOf(file)}`)]),
     ),
   };
-  // Pictures are compressed as they are.
+  // Level 0: pictures are compressed already.
   return new Response(zipSync(files, { level: 0, mtime }), {
     headers: { 'Content-Type': 'application/zip' },
   });

@@ -13,8 +13,8 @@ import { CarouselControls } from './carousel-controls';
 import styles from './carousel.module.scss';
 import { useRotation } from './use-rotation';
 
-// `dynamic` alone would remember a failed import for good. A page that is being left is gone before the
-// last retry, so its console stays silent.
+// `dynamic` alone would never retry a failed import. While a page is being left, it is gone before the last retry, so
+// no error is logged.
 const CarouselEngine = dynamic(() => retry(() => import('./carousel-engine')), { ssr: false });
 
 /** How far around the window the carousel counts as near, as an IntersectionObserver's margin. */
@@ -45,14 +45,14 @@ export function Carousel({ label, slides, media = 'all', className }: CarouselPr
   const [api, setApi] = useState<CarouselApi>();
   const [view, setView] = useState({ selected: 0, shown: slides.length });
   const viewport = useRef<HTMLDivElement>(null);
-  // No query matches on the server, but what is always a carousel is one there too.
+  // On the server no media query matches; a carousel for `all` is one there too.
   const wanted = useMediaQuery(media) || media === 'all';
   const { ref: nearby, inView: isNear } = useInView({ rootMargin: near, triggerOnce: true });
   const [usesKeyboard, setUsesKeyboard] = useState(false);
   const rotation = useRotation(api);
   const active = wanted && api !== undefined;
-  // Until Embla takes over, the row scrolls natively and must be reachable by keyboard, from the server's HTML
-  // on. Where it is no carousel its style sheet makes this box, not the slides, `visibility: hidden`: no stop.
+  // Until Embla takes over, the row scrolls natively, so it must be a tab stop from the server's HTML on. Where it is
+  // no carousel, the style sheet hides this box (`visibility`) but not the slides, which removes the tab stop.
   const scroller = active ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
 
   // A keyboard user could otherwise tab past before the buttons exist.

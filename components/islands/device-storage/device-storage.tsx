@@ -31,7 +31,7 @@ function readItem(key: string): string | null {
   return deviceStorage.read(key) ?? tabStorage.read(key);
 }
 
-/** One key of the panel, with its current value, which other tabs and controls may change. */
+/** One storage key, with its current value, which other tabs and controls may change. */
 function DeviceRow({ item, onRemoved }: DeviceRowProps) {
   const isLive = useHydrated();
   const value = useSyncExternalStore(

@@ -17,7 +17,7 @@ interface EnquireButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens the enquiry about a product, or about something else. Without JavaScript it is a link to the footer's contact. */
+/** Starts an enquiry about a product or another subject. Without JavaScript it is a link to the footer's form. */
 export function EnquireButton({ className, children, ...subject }: EnquireButtonProps) {
   const look = classNames(styles.button, className);
   const label = (

@@ -11,7 +11,7 @@ import {
   optional,
   enquiryDialogWords as words,
 } from '@/content/enquiry';
-import { formFields, inputs, requiredFields } from '@/lib/enquiry/enquiry';
+import { formFields, inputAttributes, requiredFields } from '@/lib/enquiry/enquiry';
 import { EnquiryForm } from './enquiry-form';
 import { closeEnquiry, type EnquiryRequest } from './enquiry-state';
 import styles from './enquiry-dialog.module.scss';
@@ -31,7 +31,7 @@ export function EnquiryDialog({ open, product, about = '', opener }: EnquiryDial
       heading={words.heading}
       text={words.text}
       closeLabel={words.close}
-      plate={<Picture name={picture} alt={alt} sizes="1060px" className={styles[shown]} />}
+      picture={<Picture name={picture} alt={alt} sizes="1060px" className={styles[shown]} />}
       returnTo={opener}
       onDismiss={closeEnquiry}
     >
@@ -49,7 +49,7 @@ export function EnquiryDialog({ open, product, about = '', opener }: EnquiryDial
               {formFields.modal.map((name) => (
                 <Field
                   key={name}
-                  {...inputs[name]}
+                  {...inputAttributes[name]}
                   id={`${id}-${name}`}
                   name={name}
                   label={fieldLabels[name]}

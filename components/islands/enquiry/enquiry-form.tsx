@@ -66,14 +66,14 @@ interface EnquiryFormProps extends EnquiryTermsProps {
   readonly children: (parts: FormParts) => ReactNode;
 }
 
-/** Where a form goes without JavaScript: to the endpoint. Where there is none, `dialog` keeps it where it is. */
+/** Target of the form without JavaScript: the endpoint. Without an endpoint, method `dialog` sends nothing. */
 function nativeTarget() {
   return contactEndpoint
     ? ({ action: contactEndpoint, method: 'post' } as const)
     : ({ method: 'dialog' } as const);
 }
 
-/** Validates, sends and keeps what is typed into a form. The form takes `form`, `submit` and `saveTyped`. */
+/** Validates and sends a form, and keeps its draft. The form element takes `form`, `submit` and `saveTyped`. */
 function useEnquiry({ source, product, about = '' }: EnquiryTermsProps) {
   const form = useRef<HTMLFormElement>(null);
   const store = enquiryProgress[source];

@@ -22,8 +22,8 @@ function kindOfClosing(): NoticeKind {
 }
 
 /**
- * Closes the contact modal at `clock.modalCloses`. Returns what to say about it: then, or after the visitor has closed
- * it while its enquiry was being sent.
+ * Closes the contact modal at `clock.modalCloses`. Returns the notice to show: after that, or after the visitor has
+ * closed the modal while its enquiry was being sent.
  */
 export function useEnquiryNotice() {
   const [closing, setClosing] = useState<NoticeKind>();
@@ -53,14 +53,14 @@ export function useEnquiryNotice() {
 }
 
 interface EnquiryNoticeProps {
-  /** Without one nothing is shown. */
+  /** `undefined`: no notice. */
   readonly kind: NoticeKind | undefined;
-  /** Whether a dialog is long in coming; said to screen readers. */
+  /** Whether a dialog takes long to load, which is announced to screen readers. */
   readonly opening: boolean;
   readonly onDismiss: () => void;
 }
 
-/** Tells, visibly and to screen readers, what became of a contact modal that has closed. */
+/** Says, visibly and to screen readers, why the contact modal has closed or what became of its enquiry. */
 export function EnquiryNotice({ kind, opening, onDismiss }: EnquiryNoticeProps) {
   const id = useId();
 

@@ -15,7 +15,7 @@ export interface EnquiryFlow {
 export type EnquiryRequest = Omit<EnquiryFlow, 'step'>;
 
 /**
- * How far an enquiry has come. `mailOpened`: the visitor's mail program was asked to open it. `refused` carries the enquiry
+ * The progress of an enquiry. `mailOpened`: the visitor's mail program was asked to open it. `refused` holds the enquiry
  * only if an error belongs to no visible field.
  */
 export type EnquiryProgress =

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field/field';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { footerForm, mailTo } from '@/content/enquiry';
 import { classNames } from '@/lib/class-names';
-import { inputs } from '@/lib/enquiry/enquiry';
+import { inputAttributes } from '@/lib/enquiry/enquiry';
 import { mailtoLink } from '@/lib/enquiry/mailto';
 import { contactEndpoint } from '@/lib/enquiry/send';
 import { EnquiryForm } from './enquiry-form';
@@ -35,7 +35,7 @@ export function FooterEnquiry() {
                 id={`${id}-email`}
                 name="email"
                 label={footerForm.emailLabel}
-                {...inputs.email}
+                {...inputAttributes.email}
                 error={errors.email}
                 readOnly={sending}
               />

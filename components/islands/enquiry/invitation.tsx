@@ -28,12 +28,12 @@ const isDismissedOnServer = () => true;
 /** Events that show that the visitor is not at rest. */
 const activity = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown', 'input'];
 
-/** A window as low as this would be covered: the invitation appears folded. */
-const shallow = `(height < ${windowHeight.shallow}rem)`;
+/** In a window this low the invitation would cover the page, so it appears folded. */
+const lowWindow = `(height < ${windowHeight.shallow}rem)`;
 
 const footer = () => document.querySelector('body > footer');
 
-/** Whether the visitor has come to rest, at `clock.ready` at the earliest. */
+/** Whether the visitor has stopped scrolling and typing, at `clock.ready` at the earliest. */
 function useHasRested(): boolean {
   const [hasRested, setHasRested] = useState(false);
 
@@ -92,14 +92,14 @@ export function useInvitation(): boolean {
 }
 
 /**
- * Invites a visitor who stays on the home page to write. Non-modal: it never takes focus, and folds into a small
- * mark in the page's margin when the visitor goes on, by scrolling or with focus elsewhere, or after a while. It is
- * gone while the footer is in view, with its form and links.
+ * A non-modal note on the home page that offers the enquiry form. It never takes focus, folds into a small mark in the
+ * page's margin when the visitor scrolls, moves focus or waits eight seconds, and is hidden while the footer, which
+ * has a form of its own, is in view.
  */
 export function Invitation() {
   const note = useRef<HTMLElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(() => !window.matchMedia(shallow).matches);
+  const [open, setOpen] = useState(() => !window.matchMedia(lowWindow).matches);
   // True until the observer has reported that the footer is out of view.
   const [isInTheWay, setInTheWay] = useState(() => footer() !== null);
   useReturnFocus(note);

@@ -13,7 +13,7 @@ interface KeepAwakeProps {
   readonly className?: string | undefined;
 }
 
-/** A switch that keeps the screen awake while one mixes; only where the browser can do it, and never by itself. */
+/** A switch that keeps the screen on while the visitor follows a recipe. Not shown where the browser has no wake lock. */
 export function KeepAwake({ label, refusal, className }: KeepAwakeProps) {
   const canKeep = useHydrated() && 'wakeLock' in navigator;
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');

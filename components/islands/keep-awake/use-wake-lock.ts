@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 const isSeen = () => document.visibilityState === 'visible';
 
 /**
- * Keeps the screen from going dark while `wanted`. The browser lets go of it whenever the page is hidden, so it is
- * asked again each time the page is seen; one request at a time, so that there are never two locks. Where it refuses,
- * or lets go of a page that is seen, as on a nearly empty battery, `onRefused` is called. Must be stable.
+ * Holds a screen wake lock while `wanted`. The browser releases it whenever the page is hidden, so it is requested again
+ * when the page is visible; one request at a time, so that there are never two locks. If the browser refuses, or
+ * releases the lock of a visible page, as on a nearly empty battery, `onRefused` is called; it must be stable.
  */
 export function useWakeLock(wanted: boolean, onRefused: () => void): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useWakeLock(wanted: boolean, onRefused: () => void): void {
     let lock: WakeLockSentinel | undefined;
     let isAsking = false;
     let isOver = false;
-    /** The page was hidden after the request: the refusal may be a consequence of that. */
+    /** Whether the page was hidden after the request, which may be the reason of a refusal. */
     let wasAway = false;
 
     function takeLock(granted: WakeLockSentinel) {
@@ -30,7 +30,7 @@ export function useWakeLock(wanted: boolean, onRefused: () => void): void {
     }
 
     async function ask() {
-      // The event of the release may come later.
+      // The `release` event may come later.
       if (lock?.released) lock = undefined;
       if (lock || isAsking || isOver || !isSeen()) return;
       isAsking = true;

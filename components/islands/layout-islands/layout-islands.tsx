@@ -8,7 +8,7 @@ import { Invitation, useInvitation } from '@/components/islands/enquiry/invitati
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { useStore } from '@/hooks/use-store';
 import { readAge } from '@/lib/age';
-import { keepMarks } from './keep-marks';
+import { restoreFlags } from './restore-flags';
 import { LazyIsland } from './lazy-island';
 
 const loadAgeGate = () => import('@/components/islands/age/age-gate').then((file) => file.AgeGate);
@@ -17,7 +17,7 @@ const loadConfirmAge = () =>
 const loadEnquiryDialog = () =>
   import('@/components/islands/enquiry/enquiry-dialog').then((file) => file.EnquiryDialog);
 
-/** Leads to the footer's form, which every page has, when a dialog of the enquiry cannot be loaded. */
+/** Goes to the footer's form, which every page has, when the dialog of the enquiry cannot be loaded. */
 function goToFooterForm(): void {
   closeEnquiry();
   const contact = document.getElementById('contact');
@@ -28,14 +28,13 @@ function goToFooterForm(): void {
 export interface LayoutIslandsProps {
   /** Routes that the age gate leaves open. */
   readonly openPaths: readonly string[];
-  /** The footer: the invitation stands before it, where the Tab key comes by while it is shown. */
+  /** The footer. The invitation is rendered before it, so that it is in the tab order there. */
   readonly children: ReactNode;
 }
 
 /**
- * The layout’s one client island: it follows the app’s clock and shows the dialogs when they are due. It has no error
- * boundary of its own: without it the Enquire buttons would do nothing, so if it crashes the whole page is loaded
- * again.
+ * The layout’s one client component: it follows the app’s clock and shows the dialogs when they are due. It has no error
+ * boundary: the Enquire buttons would do nothing without it, so if it crashes `app/global-error.tsx` loads the page again.
  */
 export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
   const { step, product, about, opener } = useStore(enquiryFlow);
@@ -43,18 +42,18 @@ export function LayoutIslands({ openPaths, children }: LayoutIslandsProps) {
   const { kind: notice, dismiss } = useEnquiryNotice();
   const mayInvite = useInvitation();
   const [opening, setOpening] = useState(false);
-  // The invitation hides a notice that only says the form has closed: it opens the form as well.
+  // The invitation replaces a notice that only says that the form has closed, because it offers the form too.
   const isInvited = mayInvite && (!notice || notice === 'closed' || notice === 'kept');
   const enquiry = { opener, onWait: setOpening, onFailure: goToFooterForm };
   const wantsAge = step === 'age';
   const wantsForm = step === 'form';
 
-  useLayoutEffect(keepMarks, []);
+  useLayoutEffect(restoreFlags, []);
 
   useEffect(() => {
     readAge();
     document.documentElement.dataset.hydrated = 'true';
-    // A page that Back brings out of the browser's cache has no dialog open.
+    // A page restored from the back/forward cache must have no open dialog.
     window.addEventListener('pagehide', closeEnquiry);
     return () => window.removeEventListener('pagehide', closeEnquiry);
   }, []);

@@ -7,20 +7,20 @@ import { createRenderer } from './render';
 const flakeCount = 320;
 const seed = 1811;
 
-/** Canvas pixels per CSS pixel, at most: more costs time and is not seen. */
+/** The most canvas pixels per CSS pixel: more cost time and make no visible difference. */
 const maxPixelRatio = 2;
 
 /** Speed that one scrolled px adds, in portrait widths per second, and the most that scrolling adds in one frame. */
 const scrollSpeed = 0.0009;
 const maxScrollSpeed = 0.4;
 
-/** Scrolled px a frame above which nothing is drawn: at that speed nobody sees the leaf drift. */
+/** Scrolled px per frame above which nothing is drawn: the drift is not visible at that speed. */
 const fastScroll = 8;
 
 export interface GoldEngine {
   run(): void;
   pause(): void;
-  /** @param velocity added to the flakes', in portrait widths per second; `near` from 0 to 1 across the portrait. */
+  /** @param velocity added to the flakes' velocity, in portrait widths per second; `near` from 0 to 1 across the portrait. */
   stir(velocity: readonly [number, number], near?: Point): void;
   /** Stops the engine for good. */
   end(): void;
@@ -29,7 +29,7 @@ export interface GoldEngine {
 interface GoldListeners {
   /** The engine has paused by itself, after a minute without stirring. */
   readonly onIdle: () => void;
-  /** The canvas was lost or restored: the browser's GPU process ended and started again. */
+  /** The canvas's context was lost or restored, as when the browser's GPU process restarts. */
   readonly onLost: (isLost: boolean) => void;
 }
 

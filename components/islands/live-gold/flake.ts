@@ -4,10 +4,10 @@ import { randomFrom } from './random';
 const rimCorners = 7;
 const corners = rimCorners + 1;
 
-/** Where the corners of the rim are in a shape. */
+/** The index of each corner of the rim in a shape. */
 export const rim = Array.from({ length: rimCorners }, (_, corner) => (corner + 1) * 3);
 
-/** The crumpled shape of one flake: x, y, z of its middle and of each corner, in its radius. */
+/** The crumpled shape of one flake: x, y, z of its middle and of each corner, in units of its radius. */
 export function crumple(seed: number): Float32Array {
   const random = randomFrom(seed);
   const shape = new Float32Array(corners * 3);
@@ -24,8 +24,8 @@ export function crumple(seed: number): Float32Array {
   return shape;
 }
 
-/** Turns a shape by its two angles, in radians, into another of the same length. */
-export function tumble(shape: Float32Array, roll: number, pitch: number, into: Float32Array): void {
+/** Rotates a shape by two angles, in radians, and writes the result to `into`. */
+export function rotate(shape: Float32Array, roll: number, pitch: number, into: Float32Array): void {
   const [cosRoll, sinRoll] = [Math.cos(roll), Math.sin(roll)];
   const [cosPitch, sinPitch] = [Math.cos(pitch), Math.sin(pitch)];
   for (let at = 0; at < shape.length; at += 3) {

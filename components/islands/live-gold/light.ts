@@ -1,15 +1,15 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
 import { leafGold, throughAmber } from '@/styles/tokens/colour';
 
-/** Towards the main light; y points up here, and down in the scene's file. */
-const key = { x: scene.keyLight.x, y: -scene.keyLight.y, z: scene.keyLight.z };
+/** Direction towards the main light. y points up here, and down in the scene's file. */
+const keyLight = { x: scene.keyLight.x, y: -scene.keyLight.y, z: scene.keyLight.z };
 
-/** How many levels of light and of depth are told apart: more are not seen on something so small. */
+/** The number of levels of light and of depth: more make no visible difference on so small a flake. */
 const lightSteps = 40;
 const depthSteps = 8;
-const mostLight = 1.6;
+const maxLight = 1.6;
 
-/** 0 below `from`, 1 above `to`, and an even S between; `from` may be the larger. */
+/** 0 below `from`, 1 above `to`, an S-shaped curve between them; `from` may be the larger. */
 export function smoothstep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
@@ -34,9 +34,9 @@ const colours = Array.from({ length: depthSteps + 1 }, (): (string | undefined)[
  * scene: a key light in front, two strips at the sides, a glow behind; darker the deeper it lies in the amber.
  * @param depth from 0 at the front of the liquid to 1 at its back.
  */
-export function goldFacing(x: number, y: number, z: number, depth: number): string {
+export function goldColour(x: number, y: number, z: number, depth: number): string {
   const mirrored = { x: 2 * z * x, y: 2 * z * y, z: 2 * z * z - 1 };
-  const towardsKey = mirrored.x * key.x + mirrored.y * key.y + mirrored.z * key.z;
+  const towardsKey = mirrored.x * keyLight.x + mirrored.y * keyLight.y + mirrored.z * keyLight.z;
   const strips =
     smoothstep(0.5, 0.85, Math.abs(mirrored.x)) * smoothstep(0.85, 0.15, Math.abs(mirrored.y));
   const light =
@@ -44,8 +44,8 @@ export function goldFacing(x: number, y: number, z: number, depth: number): stri
     1.2 * smoothstep(0.3, 0.92, towardsKey) +
     0.6 * strips +
     0.3 * smoothstep(0.45, -0.4, mirrored.z);
-  const level = Math.round((Math.min(light, mostLight) / mostLight) * lightSteps);
+  const level = Math.round((Math.min(light, maxLight) / maxLight) * lightSteps);
   const layer = Math.round(depth * depthSteps);
   const ofLayer = colours[layer]!;
-  return (ofLayer[level] ??= colourOf((level / lightSteps) * mostLight, layer / depthSteps));
+  return (ofLayer[level] ??= colourOf((level / lightSteps) * maxLight, layer / depthSteps));
 }

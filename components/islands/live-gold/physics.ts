@@ -1,11 +1,11 @@
 import { wallsAt, type Point, type Spans } from './outline';
 import { randomFrom } from './random';
 
-/** Numbers per flake in `World.flakes`, where flakes follow one another. */
+/** Numbers per flake in `World.flakes`, a flat array. */
 export const stride = 10;
 
-/** Where each number of a flake is. Lengths are in portrait widths, times in seconds. */
-export const slot = {
+/** The offset of each number of a flake. Lengths are in portrait widths, times in seconds. */
+export const offset = {
   x: 0,
   y: 1,
   /** From 0 at the front of the liquid to 1 at its back. */
@@ -40,16 +40,16 @@ const sinkSpeed = 0.0055;
 /** Speed of the slow convection at room temperature, and the most that stirring adds to it. */
 const convectionSpeed = 0.009;
 const maxStirredSpeed = 0.09;
-/** Speed at which each flake goes its own way to and fro as it falls, as every falling leaf does. */
+/** Speed of each flake's own sideways movement as it falls. */
 const flutterSpeed = 0.008;
-/** Seconds in which agitation falls to a third. */
+/** Seconds in which agitation falls to about a third (1/e). */
 const agitationDecay = 11;
-/** Seconds in which a flake takes on two thirds of the speed of the liquid around it. */
+/** Seconds in which a flake reaches about two thirds (1 − 1/e) of the speed of the liquid around it. */
 const dragTime = 0.35;
 /** Seconds, at most, that one step advances: a sleeping tab must not make the flakes jump. */
-const longestStep = 1 / 20;
+const maxStep = 1 / 20;
 
-/** Leaf drifting through the liquid, placed by `seed`. */
+/** A world of `count` flakes, placed at random by `seed`. */
 export function createWorld(spans: Spans, aspect: number, count: number, seed: number): World {
   const random = randomFrom(seed);
   const flakes = new Float32Array(count * stride);
@@ -58,14 +58,14 @@ export function createWorld(spans: Spans, aspect: number, count: number, seed: n
     const size = 0.0042 + 0.021 * random() ** 2.8;
     const y = spans.top + (0.04 + 0.94 * random() ** 0.8) * (spans.bottom - spans.top);
     const [left, right] = wallsAt(spans, y);
-    flakes[at + slot.x] = left + (right - left) * (0.04 + 0.92 * random());
-    flakes[at + slot.y] = y;
-    flakes[at + slot.depth] = random();
-    flakes[at + slot.size] = size;
-    flakes[at + slot.roll] = random() * Math.PI * 2;
-    flakes[at + slot.pitch] = random() * Math.PI * 2;
-    flakes[at + slot.shape] = random() * 1000;
-    flakes[at + slot.pace] = 0.5 + random();
+    flakes[at + offset.x] = left + (right - left) * (0.04 + 0.92 * random());
+    flakes[at + offset.y] = y;
+    flakes[at + offset.depth] = random();
+    flakes[at + offset.size] = size;
+    flakes[at + offset.roll] = random() * Math.PI * 2;
+    flakes[at + offset.pitch] = random() * Math.PI * 2;
+    flakes[at + offset.shape] = random() * 1000;
+    flakes[at + offset.pace] = 0.5 + random();
   }
   const world = { spans, flakes, count, aspect, time: 0, agitation: 0.5 };
   for (let index = 0; index < count; index += 1) keepInside(world, index * stride);
@@ -78,7 +78,7 @@ export function createWorld(spans: Spans, aspect: number, count: number, seed: n
  * curl of a stream function that is 0 along the walls: what flows in anywhere flows out again, so leaf gathers
  * nowhere, and nothing flows into a wall.
  */
-function current(world: World, x: number, y: number, depth: number): [number, number] {
+function liquidVelocity(world: World, x: number, y: number, depth: number): [number, number] {
   const { spans, time, agitation, aspect } = world;
   const [left, right] = wallsAt(spans, y);
   const width = right - left;
@@ -99,33 +99,33 @@ function current(world: World, x: number, y: number, depth: number): [number, nu
 
 /** Moves a flake that has hit a wall back inside and stops its movement towards the wall. */
 function keepInside({ spans, flakes, aspect }: World, at: number): void {
-  const size = flakes[at + slot.size] ?? 0;
+  const size = flakes[at + offset.size] ?? 0;
   const lowest = spans.bottom - size / aspect;
   const highest = spans.top + size / aspect;
-  const y = flakes[at + slot.y] ?? 0;
+  const y = flakes[at + offset.y] ?? 0;
   if (y > lowest || y < highest) {
-    flakes[at + slot.y] = Math.min(lowest, Math.max(highest, y));
-    flakes[at + slot.velocityY] = 0;
+    flakes[at + offset.y] = Math.min(lowest, Math.max(highest, y));
+    flakes[at + offset.velocityY] = 0;
   }
-  const [left, right] = wallsAt(spans, flakes[at + slot.y] ?? 0);
-  const x = flakes[at + slot.x] ?? 0;
+  const [left, right] = wallsAt(spans, flakes[at + offset.y] ?? 0);
+  const x = flakes[at + offset.x] ?? 0;
   if (x < left + size || x > right - size) {
-    flakes[at + slot.x] = Math.min(right - size, Math.max(left + size, x));
-    flakes[at + slot.velocityX] = 0;
+    flakes[at + offset.x] = Math.min(right - size, Math.max(left + size, x));
+    flakes[at + offset.velocityX] = 0;
   }
 }
 
 /** Advances the world by `seconds`, a twentieth of a second at most. */
 export function step(world: World, seconds: number): void {
-  const dt = Math.min(seconds, longestStep);
+  const dt = Math.min(seconds, maxStep);
   const { flakes, count, aspect } = world;
   world.time += dt;
   world.agitation *= Math.exp(-dt / agitationDecay);
   const follow = 1 - Math.exp(-dt / dragTime);
   for (let index = 0; index < count; index += 1) {
     const at = index * stride;
-    const read = (name: keyof typeof slot) => flakes[at + slot[name]] ?? 0;
-    const [flowX, flowY] = current(world, read('x'), read('y'), read('depth'));
+    const read = (name: keyof typeof offset) => flakes[at + offset[name]] ?? 0;
+    const [flowX, flowY] = liquidVelocity(world, read('x'), read('y'), read('depth'));
     const pace = read('pace');
     const flutter = world.time * 0.09 * pace + read('shape');
     const ownX = flutterSpeed * Math.sin(flutter);
@@ -133,13 +133,13 @@ export function step(world: World, seconds: number): void {
     const sink = (sinkSpeed * pace * (0.5 + read('size') * 60)) / aspect;
     const velocityX = read('velocityX') + (flowX + ownX - read('velocityX')) * follow;
     const velocityY = read('velocityY') + (flowY + ownY + sink - read('velocityY')) * follow;
-    flakes[at + slot.velocityX] = velocityX;
-    flakes[at + slot.velocityY] = velocityY;
-    flakes[at + slot.x] = read('x') + velocityX * dt;
-    flakes[at + slot.y] = read('y') + velocityY * dt;
+    flakes[at + offset.velocityX] = velocityX;
+    flakes[at + offset.velocityY] = velocityY;
+    flakes[at + offset.x] = read('x') + velocityX * dt;
+    flakes[at + offset.y] = read('y') + velocityY * dt;
     const speed = Math.hypot(velocityX, velocityY * aspect);
-    flakes[at + slot.roll] = read('roll') + dt * pace * (0.08 + 22 * speed);
-    flakes[at + slot.pitch] = read('pitch') + dt * pace * (0.05 + 16 * speed);
+    flakes[at + offset.roll] = read('roll') + dt * pace * (0.08 + 22 * speed);
+    flakes[at + offset.pitch] = read('pitch') + dt * pace * (0.05 + 16 * speed);
     keepInside(world, at);
   }
 }
@@ -156,17 +156,17 @@ export function stir(world: World, velocity: readonly [number, number], near?: P
   for (let index = 0; index < count; index += 1) {
     const at = index * stride;
     const reach = near ? nearness(flakes, at, near, aspect) : 1;
-    const share = reach / (0.6 + 40 * (flakes[at + slot.size] ?? 0));
-    flakes[at + slot.velocityX] = (flakes[at + slot.velocityX] ?? 0) + velocity[0] * share;
-    flakes[at + slot.velocityY] =
-      (flakes[at + slot.velocityY] ?? 0) + (velocity[1] * share) / aspect;
+    const share = reach / (0.6 + 40 * (flakes[at + offset.size] ?? 0));
+    flakes[at + offset.velocityX] = (flakes[at + offset.velocityX] ?? 0) + velocity[0] * share;
+    flakes[at + offset.velocityY] =
+      (flakes[at + offset.velocityY] ?? 0) + (velocity[1] * share) / aspect;
   }
 }
 
 function nearness(flakes: Float32Array, at: number, [x, y]: Point, aspect: number): number {
   const away = Math.hypot(
-    (flakes[at + slot.x] ?? 0) - x,
-    ((flakes[at + slot.y] ?? 0) - y) * aspect,
+    (flakes[at + offset.x] ?? 0) - x,
+    ((flakes[at + offset.y] ?? 0) - y) * aspect,
   );
   return Math.exp(-((away / 0.16) ** 2));
 }

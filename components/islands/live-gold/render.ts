@@ -1,19 +1,19 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
-import { crumple, rim, tumble } from './flake';
-import { goldFacing, smoothstep } from './light';
-import { slot, stride, type World } from './physics';
+import { crumple, rim, rotate } from './flake';
+import { goldColour, smoothstep } from './light';
+import { offset, stride, type World } from './physics';
 
 type Normal = readonly [x: number, y: number, z: number];
 
-/** Radius in px up to which a flake is one flat piece: its folds would not be seen. */
+/** Radius in px up to which a flake is drawn as one flat polygon: its folds would not be visible. */
 const flatRadius = 5;
 
-/** How much nearer the middle the deepest flakes seem (refraction at the front wall), and how much smaller. */
+/** Refraction at the front wall: how much nearer to the middle, and how much smaller, the deepest flakes appear. */
 const drawnIn = 0.07;
 const shrunk = 0.18;
 
 /**
- * @returns what draws a world on the canvas: each large flake a fan of triangles, each in the gold of its own slope.
+ * @returns a function that draws the world: a large flake as a fan of triangles, each with the colour of its slope.
  * @throws where the browser draws on no canvas.
  */
 export function createRenderer(canvas: HTMLCanvasElement, world: World): () => void {
@@ -27,7 +27,7 @@ export function createRenderer(canvas: HTMLCanvasElement, world: World): () => v
 
   const part = (at: number) => turned[at] ?? 0;
   const fill = (at: readonly number[], [x, y, z]: Normal, depth: number) => {
-    context.fillStyle = goldFacing(x, y, z, depth);
+    context.fillStyle = goldColour(x, y, z, depth);
     context.globalAlpha = (0.55 + 0.41 * smoothstep(0.02, 0.22, z)) * (1 - 0.35 * depth);
     context.beginPath();
     for (const corner of at) context.lineTo(part(corner), -part(corner + 1));
@@ -43,11 +43,11 @@ export function createRenderer(canvas: HTMLCanvasElement, world: World): () => v
   };
 
   const drawFlake = (index: number) => {
-    const read = (name: keyof typeof slot) => flakes[index * stride + slot[name]] ?? 0;
+    const read = (name: keyof typeof offset) => flakes[index * stride + offset[name]] ?? 0;
     const depth = read('depth');
     const radius = read('size') * (1 - shrunk * depth) * width;
     const x = read('x') + (0.5 - read('x')) * drawnIn * depth;
-    tumble(shapes[index]!, read('roll'), read('pitch'), turned);
+    rotate(shapes[index]!, read('roll'), read('pitch'), turned);
     context.setTransform(radius, 0, 0, radius, x * width, read('y') * height);
     if (radius < flatRadius) {
       const side = Math.cos(read('pitch')) < 0 ? -1 : 1;

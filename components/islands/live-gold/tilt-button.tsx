@@ -5,8 +5,8 @@ import { useMediaQuery } from '@/hooks/use-media-query';
 /** Speed that one degree of tilt adds to the flakes, in portrait widths per second. */
 const tiltSpeed = 0.012;
 
-/** Degrees of tilt that are ignored, because every hand trembles. */
-const tremble = 0.5;
+/** Degrees of tilt that are ignored, because a hand is never still. */
+const deadZone = 0.5;
 
 /** Safari on iOS asks for permission before it sends tilts; other browsers have no such method. */
 interface PermissionedOrientationEvent {
@@ -34,7 +34,7 @@ export function TiltButton({ onTilt }: TiltButtonProps) {
       const sideways = (event.gamma ?? 0) - (before?.gamma ?? event.gamma ?? 0);
       const forwards = (event.beta ?? 0) - (before?.beta ?? event.beta ?? 0);
       before = event;
-      if (Math.hypot(sideways, forwards) > tremble)
+      if (Math.hypot(sideways, forwards) > deadZone)
         onTilt([sideways * tiltSpeed, forwards * tiltSpeed]);
     };
     window.addEventListener('deviceorientation', tilt);

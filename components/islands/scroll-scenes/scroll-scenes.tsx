@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useCalmMotion } from '@/hooks/use-calm-motion';
 import { retryOptional } from '@/lib/load';
 
-/** One after the other, so that no single task holds up the scroll. */
+/** Loads the modules one after the other, so that no single task blocks the scroll. */
 async function loadScenes() {
   await import('gsap');
   await import('gsap/ScrollTrigger');

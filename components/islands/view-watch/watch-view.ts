@@ -42,8 +42,8 @@ function watchEntrance(element: Element, { attribute, options, staysIn }: Watche
 }
 
 /**
- * Keeps `data-far` on elements that are not near the window. Only elements near it hide before their entrance
- * (`styles/_far.scss`), so that full-page screenshots, archives and assistants see the rest of the page.
+ * Keeps `data-far` on elements that are not near the window. Only elements near it are hidden before their entrance
+ * (`styles/_far.scss`), so that full-page screenshots, archives and assistive tools get the rest of the page.
  */
 function watchDistance(element: Element) {
   const mark = (isNear: boolean) => element.toggleAttribute('data-far', !isNear);

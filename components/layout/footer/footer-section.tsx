@@ -39,7 +39,7 @@ function useNarrowWidth(): number | null {
   return useSyncExternalStore(subscribe, narrowWidth, wideOnServer);
 }
 
-/** The button in a heading. When it goes, because the window has widened, focus goes to the nearest focusable area. */
+/** The button in a heading. When the window widens it is removed, and its focus moves to the nearest focusable area. */
 function HeadingButton(props: ComponentProps<'button'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { texture } from '@/components/ui/texture';
 import { switchedPaths } from '@/content/addresses';
 import { brand } from '@/content/brand';
 import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/navigation';
-import type { NavigationLink } from '@/content/pages';
+import type { NavigationLink } from '@/content/page-links';
 import { linkToText, texts } from '@/content/texts';
 import { ContactHeading, FooterSection } from './footer-section';
 import { FooterSwitches } from './footer-switches';
@@ -25,7 +25,7 @@ function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
   );
 }
 
-/** Obsidian, at the bottom of every route: where to go, how to write, who answers for it. */
+/** The footer of every page: links, the enquiry form, switches, and the company's details. */
 export function Footer() {
   const { about, contact, responsibility } = footer;
   const textLinks = texts()

@@ -4,8 +4,8 @@ import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import styles from './header-logo.module.scss';
 
 /**
- * The mark and the wordmark. The mark is four pictures that part and meet, or one whole picture on the privacy policy,
- * as the specification asks.
+ * The mark and the wordmark. The mark is four pieces that move apart and together; on the privacy policy it is one
+ * picture, as the specification asks.
  */
 export function HeaderLogo({ whole }: { readonly whole: boolean }) {
   return (

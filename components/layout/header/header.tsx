@@ -7,7 +7,7 @@ import { HeaderWatch } from './header-watch';
 import styles from './header.module.scss';
 
 /**
- * The bar on every page: a way back on phones, the logo, the links.
+ * The header of every page: on phones a link back to the home page, the logo, the links.
  * @param route which of the specification's pages it is on, if on one
  */
 export function Header({ route }: { readonly route?: RouteId }) {

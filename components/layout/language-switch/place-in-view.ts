@@ -13,13 +13,13 @@ const places = [
 /** The line of the window, as a share of its height, at which the visitor is taken to read. */
 const readingLine = 0.45;
 
-/** The id of what the visitor reads; nothing at the top of the page. */
+/** The id of the part that is at the reading line; empty at the top of the page. */
 export function placeInView(): string {
   if (window.scrollY === 0) return '';
   const line = window.innerHeight * readingLine;
   const above = [...document.querySelectorAll(places.join())]
     .map((place) => ({ id: place.id, top: place.getBoundingClientRect().top }))
     .filter(({ top }) => top <= line);
-  // Beside each other on a wide screen, parts stand in another order than in the page.
+  // Sorted, because on a wide screen parts are laid out side by side, not in document order.
   return above.sort((one, other) => one.top - other.top).at(-1)?.id ?? '';
 }

@@ -4,17 +4,17 @@ const page = document.documentElement;
 
 /**
  * Holds a click on a `[data-replay]` element, which only React can answer, and repeats it once React has hydrated the
- * page. After `wait.click`, or once the page goes on without scripts, that click and later ones take their native
- * action. Scripts that arrive after that still answer clicks.
+ * page. After `wait.click`, or when scripts cannot be loaded, this click and later ones take their native action.
+ * Scripts that arrive after that still answer clicks.
  */
 export function holdClicks(): void {
   if (page.dataset.withoutScripts !== undefined) return;
   let heldClick: HTMLElement | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const ended = new AbortController();
   const end = () => {
     ended.abort();
-    clearTimeout(patience);
+    clearTimeout(timer);
     heldClick?.click();
     heldClick = undefined;
   };
@@ -27,7 +27,7 @@ export function holdClicks(): void {
       event.preventDefault();
       event.stopPropagation();
       heldClick = target;
-      patience ??= setTimeout(end, wait.click);
+      timer ??= setTimeout(end, wait.click);
     },
     { capture: true, signal: ended.signal },
   );

@@ -1,5 +1,5 @@
 import { storageKeys } from '@/lib/storage-keys';
-import { stored } from './stored';
+import { readStored } from './read-stored';
 
 const page = document.documentElement;
 
@@ -8,12 +8,12 @@ const page = document.documentElement;
  * nothing, is read when React's scripts run (`lib/age`).
  */
 export function markAge(): void {
-  page.dataset.age = stored(storageKeys.age) === 'true' ? 'verified' : 'unknown';
+  page.dataset.age = readStored(storageKeys.age) === 'true' ? 'verified' : 'unknown';
 }
 
 /** Sets `<html data-motion="calm">` where the footer's switch was left on. */
 export function markMotion(): void {
-  if (stored(storageKeys.motion) === 'calm') page.dataset.motion = 'calm';
+  if (readStored(storageKeys.motion) === 'calm') page.dataset.motion = 'calm';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { whenSeen } from '@/lib/clock';
 import { pagePath } from '@/lib/page-path';
 import { duration, moment } from '@/styles/tokens/motion';
-import { painted } from './moments';
+import { painted } from './page-events';
 import { visitType } from './scroll-start';
 
 const page = document.documentElement;

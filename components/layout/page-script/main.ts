@@ -11,13 +11,13 @@ import { closeMenuOnLeave } from './menu';
 import { startAtTop } from './scroll-start';
 import { runHeldScripts } from './scripts';
 import { loadTextures } from './textures';
-import { keepUnits } from './units';
+import { applyUnits } from './units';
 
 const steps = [
   () => whenSeen(elapsed),
   markAge,
   markMotion,
-  keepUnits,
+  applyUnits,
   markCrash,
   playIntro,
   startAtTop,

@@ -14,10 +14,11 @@ function bundle(): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-let made: string | undefined;
+let cachedScript: string | undefined;
 
 /** Bundled once for a build, and again for each page of `next dev`, so that a change shows at once. */
-const script = () => (process.env.NODE_ENV === 'production' ? (made ??= bundle()) : bundle());
+const script = () =>
+  process.env.NODE_ENV === 'production' ? (cachedScript ??= bundle()) : bundle();
 
 /** The site's one inline script (`main.ts`), first in `<head>`: what runs in a page before React. */
 export function PageScript() {

@@ -1,14 +1,14 @@
 import { duration } from '@/styles/tokens/motion';
-import { firstInteraction, loaded, painted, parsed } from './moments';
+import { firstInteraction, loaded, painted, parsed } from './page-events';
 
 const page = document.documentElement;
 
-/** The browser's factory of policies; TypeScript does not know it. */
+/** The browser's `trustedTypes`, for which TypeScript has no type. */
 interface TrustedTypes {
   createPolicy(name: string, rules: object): unknown;
 }
 
-/** This program's own text, which React inserts again when it must render the whole page again. */
+/** The text of this script, which React inserts again if it renders the whole page again. */
 const ownText = document.currentScript?.textContent;
 
 /**

@@ -7,9 +7,9 @@ export function visitType(): string | undefined {
 }
 
 /**
- * Starts the page at its top, also when it is reloaded. If the address has a hash, the browser goes to what it
- * names once the intro is over: until then the hash stands in the history entry's state, where a reload finds
- * it. After Back the browser restores the visitor's place.
+ * Starts the page at its top, also when it is reloaded. If the address has a hash, the browser scrolls to its target
+ * once the intro is over: until then the hash is kept in the history entry's state, where a reload finds it. After
+ * Back the browser restores the scroll position.
  */
 export function startAtTop(): void {
   const { pathname, search } = location;

@@ -1,10 +1,10 @@
-import { firstInteraction, painted, parsed } from './moments';
+import { firstInteraction, painted, parsed } from './page-events';
 
 const page = document.documentElement;
 
 const all = '[data-texture]';
 
-/** The header's is a letter's accent, on every page. */
+/** Without the header, whose texture is the accent of the wordmark, on every page. */
 const beforeInteraction = `${all}:not(header *)`;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -18,7 +18,7 @@ const mark = (element: HTMLElement) =>
     await nextFrame();
   }));
 
-/** Marks elements as soon as what `watchedFor` names for each of them comes into view. */
+/** Marks each element as soon as the element that `watchedFor` returns for it comes into view. */
 function markWithin(
   { threshold = 0, rootMargin = '0px' }: { threshold?: number; rootMargin?: string },
   elements: Iterable<HTMLElement>,
@@ -44,7 +44,7 @@ function markWithin(
   return observer;
 }
 
-/** A card of a carousel may be beside the window: what counts is whether its part of the page is near. */
+/** The section of an element: a card of a carousel may be beside the window while its section is in view. */
 const sectionOf = (element: HTMLElement) =>
   element.closest('section, article[id], footer') ?? element;
 

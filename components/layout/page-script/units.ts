@@ -1,27 +1,27 @@
 import { storageKeys } from '@/lib/storage-keys';
-import { parsed } from './moments';
-import { stored } from './stored';
+import { parsed } from './page-events';
+import { readStored } from './read-stored';
 
 const page = document.documentElement;
 
 /**
- * Shows measures in the unit that was chosen on this device, else in that of the page's language, which the layout
- * prints as `<html data-units>`; keeps what is chosen, for other pages and tabs. In the page script, so that the other
- * unit is never seen.
+ * Shows measures in the unit chosen on this device, else in that of the page's language, which the layout writes as
+ * `<html data-units>`; stores a choice for other pages and tabs. It is in the page script, so that the first paint has
+ * the right unit.
  */
-export function keepUnits(): void {
-  const usual = page.dataset.units ?? '';
-  // For this page only, where the device stores nothing.
+export function applyUnits(): void {
+  const unitsOfLanguage = page.dataset.units ?? '';
+  // The choice on this page, where nothing can be stored.
   let chosen: string | undefined;
   const show = () => {
-    const wanted = chosen ?? stored(storageKeys.units);
-    const units = wanted === 'oz' || wanted === 'ml' ? wanted : usual;
+    const wanted = chosen ?? readStored(storageKeys.units);
+    const units = wanted === 'oz' || wanted === 'ml' ? wanted : unitsOfLanguage;
     page.dataset.units = units;
     const choice = document.querySelector<HTMLInputElement>(`[name="units"][value="${units}"]`);
     if (choice) choice.checked = true;
   };
   show();
-  // The switch is set as the page arrives, before it is painted.
+  // Sets the switch as soon as it is parsed, before it is painted.
   const arrival = new MutationObserver(show);
   arrival.observe(page, { childList: true, subtree: true });
   void parsed.then(() => arrival.disconnect());

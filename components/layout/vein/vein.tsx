@@ -3,9 +3,9 @@ import { texture } from '@/components/ui/texture';
 import styles from './vein.module.scss';
 
 /**
- * The vein of gold down the left edge, and the lode into which it branches at the footer. It grows with the
- * scroll: by a CSS scroll timeline, with a tilde at its end, or by the scroll scenes where the browser has
- * none. In calm motion it is shown whole. Decorative.
+ * The vein of gold at the left edge, and the lode into which it branches at the footer. It grows with the scroll: by a
+ * CSS scroll timeline, with a tilde at its end, or by GSAP (`scroll-scenes`) where the browser has none. In calm motion
+ * it is shown whole. Decorative.
  */
 export function Vein() {
   return (

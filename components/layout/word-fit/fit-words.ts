@@ -1,7 +1,7 @@
 /**
- * Scales `[data-fits]` down while it is wider than the window has room for, as when a reader sets wider
- * letter spacing (WCAG 1.4.12). These large words cannot wrap: a second line would cover the text below.
- * A scale needs no layout. The element must be as wide as its words; its right margin is kept free.
+ * Scales each `[data-fits]` element down while it is wider than the window allows, as with a reader's wider letter
+ * spacing (WCAG 1.4.12). These large words cannot wrap: a second line would cover the text below. Scaling causes no
+ * layout. The element must be as wide as its words; its right margin is kept free.
  * @returns a function that stops watching.
  */
 export function fitWords(root: ParentNode): () => void {

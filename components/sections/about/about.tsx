@@ -2,7 +2,7 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Rise } from '@/components/ui/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { Edge } from '@/components/ui/edge/edge';
-import { FieldNote } from '@/components/ui/field-note/field-note';
+import { Caption } from '@/components/ui/caption/caption';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { texture } from '@/components/ui/texture';
@@ -15,7 +15,7 @@ const sizes =
   `${below('phone')} and (max-resolution: 1.4dppx) 300vw, ` +
   `${below('desktop')} and (max-resolution: 1.4dppx) 182vw, 100vw`;
 
-/** The place, the law, and how the gold gets into the bottle. */
+/** The section About us: the place, the law, and the gold in the bottle. */
 export function About() {
   return (
     <section
@@ -48,7 +48,7 @@ export function About() {
           </p>
         ))}
       </Reveal>
-      <FieldNote lines={about.fieldNote} className={styles.note} />
+      <Caption lines={about.fieldNote} className={styles.note} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ const cellarSizes =
   `${below('phone')} and (min-resolution: 1.4dppx) 110vw, ${below('phone')} 310vw, ` +
   `${below('desktop')} 260vw, ${below(wholePicture + 1)} 175vw, ${wholePicture}px`;
 
-/** The cellar behind the bottle: barrels out of focus, lit only as far as the bottle's light reaches. */
+/** The cellar behind the bottle: a picture of barrels that fades with the distance from the bottle. Decorative. */
 export function AnejoCellar() {
   return (
     <>

@@ -19,7 +19,7 @@ import styles from './anejo.module.scss';
 
 const portraitSizes = `${below('phone')} min(59vw, 29.5vw + 142px), ${below('desktop')} 37vw, min(28vw, 539px)`;
 
-/** The dark product: the bottle stands in its name and lights it. */
+/** The section of Añejo: its name behind the bottle, notes, facts, the live gold and the enquiry button. */
 export function Anejo() {
   const portrait = <Picture name="anejo-cut" alt={anejo.picture.alt} sizes={portraitSizes} />;
 

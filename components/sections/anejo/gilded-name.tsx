@@ -2,7 +2,7 @@ import { GoldAccent } from '@/components/ui/gold-accent/gold-accent';
 
 interface GildedNameProps {
   readonly name: string;
-  /** Class for the j, whose descender must stay in front of the bottle: behind it, it would read as an i. */
+  /** Class of the j, whose descender must be in front of the bottle: hidden behind it, the j would look like an i. */
   readonly descenderClass: string | undefined;
 }
 

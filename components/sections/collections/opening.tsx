@@ -7,7 +7,7 @@ import { collections } from '@/content/home';
 import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
 
-/** Opens Collections: the text on both tequilas, and the bottle that stands across the split. */
+/** The start of Collections: the text on both tequilas, and a bottle in front of the split. */
 export function Opening({ headingId }: { readonly headingId: string }) {
   const { depth, heading, lead, text, picture } = collections;
   return (

@@ -1,11 +1,11 @@
-import { FieldNote } from '@/components/ui/field-note/field-note';
+import { Caption } from '@/components/ui/caption/caption';
 import { texture } from '@/components/ui/texture';
 import { collections } from '@/content/home';
 import { partIds } from '@/content/routes';
 import styles from './split-row.module.scss';
 import { Strata } from './strata';
 
-/** The split row: the same ground on both sides of a split, the east side sunk. */
+/** The split row: the same bands of ground on both sides of a split, with the east side lower. */
 export function SplitRow() {
   const { west, east, splitNote } = collections;
   return (
@@ -13,7 +13,7 @@ export function SplitRow() {
       <Strata className={styles.west} label={west.label} strata={west.strata} />
       <Strata className={styles.east} label={east.label} strata={east.strata} />
       <i className={styles.vein} data-split-vein {...texture} aria-hidden="true" />
-      <FieldNote className={styles.splitNote} lines={splitNote} />
+      <Caption className={styles.splitNote} lines={splitNote} />
     </div>
   );
 }

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Plant } from '@/components/ui/plant/plant';
 import { legalWords } from '@/content/legal';
-import { linkTo, type NavigationLink } from '@/content/pages';
+import { linkTo, type NavigationLink } from '@/content/page-links';
 import { partIds } from '@/content/routes';
 import { breadcrumbsTo } from '@/lib/seo/structured-data';
 import styles from './document.module.scss';
 
 interface DocumentProps {
-  /** The page that it is, under its name. */
+  /** The page itself, for title and breadcrumbs. */
   readonly here: NavigationLink;
   /** Below the title. */
   readonly note?: ReactNode;
   /** Beside the text on a wide screen, above it on a narrow one. */
   readonly contents?: ReactNode;
-  /** Whether its first words are set larger, where its sections stand. */
+  /** Whether the text before the first section is set larger. */
   readonly hasLead?: boolean;
   readonly children: ReactNode;
 }

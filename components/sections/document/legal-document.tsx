@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { legalDates, legalWords } from '@/content/legal';
-import { linkTo } from '@/content/pages';
+import { linkTo } from '@/content/page-links';
 import type { RouteId } from '@/content/routes';
 import type { Heading } from '@/content/texts';
 import { Contents } from './contents';
@@ -14,7 +14,7 @@ interface LegalDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A legal page: the days since which its text holds stand below its title. */
+/** A legal page, with its dates of effect and of the last change below the title. */
 export function LegalDocument({ route, sections, children }: LegalDocumentProps) {
   const dates = (
     <dl className={styles.dates}>

@@ -5,8 +5,8 @@ import prose from './prose.module.scss';
 import styles from './question.module.scss';
 
 /**
- * A section of a text of questions. The id is the answer's: a link to it, or a search in the page, opens what is
- * folded around it, by the browser itself.
+ * A section of a text of questions, as `<details>`. The id is on the answer, so that the browser itself opens the
+ * question for a link to it or a search in the page.
  */
 export function Question({
   id,

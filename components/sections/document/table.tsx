@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './table.module.scss';
 
 interface TableProps {
-  /** Its headings, read out where it is reached. */
+  /** The accessible name: the table's headings. */
   readonly label: string;
   readonly children: ReactNode;
 }

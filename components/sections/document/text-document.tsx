@@ -4,8 +4,8 @@ import type { Text } from '@/content/text-files';
 import { Contents } from './contents';
 import { Document } from './document';
 
-/** A text of fewer sections is seen whole. */
-const fewestForContents = 7;
+/** A text with fewer sections gets no table of contents. */
+const minSectionsForContents = 7;
 
 interface TextDocumentProps {
   readonly text: Text;
@@ -14,9 +14,9 @@ interface TextDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A text page: a table of contents only where it is long. Closed questions are their own. */
+/** A text page, with a table of contents if it is long and its sections are no folded questions. */
 export function TextDocument({ text, sections, children }: TextDocumentProps) {
-  const isLong = sections.length >= fewestForContents && !text.questions;
+  const isLong = sections.length >= minSectionsForContents && !text.questions;
   return (
     <Document
       here={linkToText(text)}

@@ -16,7 +16,7 @@ import tears from './experience-tears.module.scss';
 
 const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 178vw, ${below('phone')} 84vw, ${below('desktop')} 52vw, 43vw`;
 
-/** How it is made: the heading across the pictures, two paragraphs, four images. */
+/** The section Experience, on how tequila is made: a heading over four pictures, and two paragraphs. */
 export function Experience() {
   const [first, second] = experience.story;
   return (

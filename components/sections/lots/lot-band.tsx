@@ -3,7 +3,7 @@ import type { Band } from '@/content/lists/lots';
 import { LotFacts } from './lot-facts';
 import styles from './lot-band.module.scss';
 
-/** A band of the ground: a thin seam where nothing is known of it, and as thick as its step took long where that is. */
+/** A band of a lot's page. Its height shows how long the production step took; without facts it is a thin seam. */
 export function LotBand({ band: { ground, name, facts, thickness } }: { readonly band: Band }) {
   const isSeam = facts.length === 0;
   return (

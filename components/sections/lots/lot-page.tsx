@@ -18,10 +18,10 @@ import styles from './lot-page.module.scss';
 const bottles = { plata: 'plata-cut', anejo: 'anejo-cut' } as const;
 const bottleSizes = `${below('phone')} 34vw, ${below('desktop')} 22vw, min(19vw, 365px)`;
 
-/** Letters of a number, up to which it is set in each size. */
+/** The longest number, in characters, that fits each font size. */
 const sizes = [7, 11, 15] as const;
 
-/** The descent of one lot: its number sinks into the ground, and the bottle stands where that lot came to. */
+/** The page of a lot: its number, a band for each production step, and the bottle at the end. */
 export function LotPage({ lot }: { readonly lot: Lot }) {
   const product = { plata, anejo }[lot.product];
   const size = sizes.findIndex((most) => lot.lot.length <= most);

@@ -8,8 +8,8 @@ import { linkToLot, lotsByProduct, lotsWords as words } from '@/content/lists/lo
 import styles from './lots-page.module.scss';
 
 /**
- * Where one types a lot; below it all lots as links, which is all that there is without JavaScript.
- * @param fromAddress whether the lot stands in the address, at which there is no page
+ * The search for a lot by its number, and all lots as links, which is the whole page without JavaScript.
+ * @param fromAddress whether to read the lot from the address, as on the 404 page of lots
  */
 export function LotsPage({ fromAddress = false }: { readonly fromAddress?: boolean }) {
   const { about, ask, label, missing, show, unknown } = words;

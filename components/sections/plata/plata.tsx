@@ -11,7 +11,7 @@ import { partIds } from '@/content/routes';
 import { PlataBottle } from './plata-bottle';
 import styles from './plata.module.scss';
 
-/** The bright product: its name, read through the clear bottle, on limewash. */
+/** The section of Plata, on limewash: its name behind the clear bottle, notes, facts and the enquiry button. */
 export function Plata() {
   return (
     <article id={plata.id} className={styles.plata} {...texture} aria-labelledby="plata-heading">

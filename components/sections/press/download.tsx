@@ -1,11 +1,11 @@
-import { addressOf, downloadName, weightOf } from '@/content/press-kit';
+import { addressOf, downloadName, fileSizeOf } from '@/content/press-kit';
 import { language } from '@/content/languages';
 import styles from './download.module.scss';
 
 const bytesIn = { kilobyte: 1000, megabyte: 1_000_000 } as const;
 
-/** A weight as people read it: 84 kB, 2.8 MB. */
-function weigh(bytes: number): string {
+/** A file size as text: 84 kB, 2.8 MB. */
+function formatBytes(bytes: number): string {
   const unit = bytes < bytesIn.megabyte ? 'kilobyte' : 'megabyte';
   return new Intl.NumberFormat(language.locale, {
     style: 'unit',
@@ -17,17 +17,17 @@ function weigh(bytes: number): string {
 interface DownloadProps {
   /** A file of the press kit. */
   readonly file: string;
-  /** How heavy it is, in bytes. */
+  /** Its size in bytes. */
   readonly bytes?: number;
-  /** How large its picture is. */
+  /** The dimensions of a picture, as text. */
   readonly size?: string;
   readonly children: string;
 }
 
-/** A link to a file, with its kind, size and weight. */
-export function Download({ file, bytes = weightOf(file), size, children }: DownloadProps) {
+/** A link to a file, with its kind, dimensions and file size. */
+export function Download({ file, bytes = fileSizeOf(file), size, children }: DownloadProps) {
   const kind = file.split('.').at(-1)?.toUpperCase();
-  const details = [kind, size, weigh(bytes)].filter(Boolean).join(' · ');
+  const details = [kind, size, formatBytes(bytes)].filter(Boolean).join(' · ');
   return (
     <span className={styles.download}>
       <a href={addressOf(file)} download={downloadName(file)}>

@@ -10,10 +10,10 @@ import { sheetFonts, type Face } from './sheet-fonts';
 /** US Letter, on which Mexico prints too. In points, as all measures here. */
 const page = { width: 612, height: 792, margin: 40, foot: 746 };
 const middle = page.width / 2;
-/** Each half of the page has a picture, and words on a ground below it. */
+/** Each half of the page has a picture, and below it words on a background. */
 const picture = { top: 158, foot: 372 };
 const column = { left: page.margin, right: middle + 0.7 * page.margin, width: 238 };
-/** From a term to its detail. */
+/** Distance from the start of a term to its detail. */
 const indent = 68;
 
 const light = { ink: colour.agaveDeep.srgb, gold: colour.goldOnLight.srgb };
@@ -43,7 +43,7 @@ export async function factSheetPdf(code: string): Promise<Buffer> {
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
-    // No built-in font.
+    // Without this, PDFKit would embed its default font.
     font: '',
     lang: code,
     tagged: true,
@@ -62,7 +62,7 @@ export async function factSheetPdf(code: string): Promise<Buffer> {
   doc.addStructure(root);
 
   /** Sets a text with its top at `y`, and returns where it ends. */
-  function set(text: string, x: number, y: number, type: Type): number {
+  function setText(text: string, x: number, y: number, type: Type): number {
     const { face, size, width, ink = light.ink, tracking = 0, align = 'left' } = type;
     doc.font(face, size).fillColor(ink);
     doc.text(text, x, y, { width, align, characterSpacing: tracking * size });
@@ -72,18 +72,18 @@ export async function factSheetPdf(code: string): Promise<Buffer> {
   /**
    * Sets a text as a tagged element, as a heading or a paragraph, which screen readers announce.
    */
-  function add(tag: string, ...[text, x, y, type]: Parameters<typeof set>): number {
+  function addElement(tag: string, ...[text, x, y, type]: Parameters<typeof setText>): number {
     let end = y;
     root.add(
       doc.struct(tag, {}, () => {
-        end = set(text, x, y, type);
+        end = setText(text, x, y, type);
       }),
     );
     return end;
   }
 
   /** Draws a decoration, which screen readers skip. */
-  function adorn(draw: () => void) {
+  function drawDecoration(draw: () => void) {
     doc.markContent('Artifact', { type: 'Layout' });
     draw();
     doc.endMarkedContent();
@@ -106,7 +106,7 @@ export async function factSheetPdf(code: string): Promise<Buffer> {
     for (const { top, height, ink } of parts) {
       doc.save().rect(0, top, page.width, height).clip();
       const name = Object.values(brand.wordmark).join('');
-      set(name, x, y, { face: 'wordmark', size, width: page.width, ink, tracking: 0.16 });
+      setText(name, x, y, { face: 'wordmark', size, width: page.width, ink, tracking: 0.16 });
       doc.restore();
     }
   }
@@ -130,46 +130,53 @@ export async function factSheetPdf(code: string): Promise<Buffer> {
   /** One of the two tequilas; its ground reaches down to `foot`. */
   function addHalf({ key, name, line, rows, alt }: SheetProduct, foot: number) {
     const { x, left, ground, ink, gold } = halves[key];
-    adorn(() => doc.rect(x, picture.top, middle, foot - picture.top).fill(ground));
+    drawDecoration(() => doc.rect(x, picture.top, middle, foot - picture.top).fill(ground));
     const address = `public${addressOf(`${key}-setting.jpg`)}`;
     root.add(
       doc.struct('Figure', { alt }, () => {
         doc.image(address, x, picture.top, { width: middle });
       }),
     );
-    add('H2', name, left - 2, picture.foot - 57, { face: key, size: 76, width: middle, ink });
-    let y = add('P', line, left, picture.foot + 40, { ...small, face: 'term', size: 9.6, ink }) + 8;
+    addElement('H2', name, left - 2, picture.foot - 57, {
+      face: key,
+      size: 76,
+      width: middle,
+      ink,
+    });
+    let y =
+      addElement('P', line, left, picture.foot + 40, { ...small, face: 'term', size: 9.6, ink }) +
+      8;
     const items = rows.map(([term, detail]) => {
       const label = doc.struct('Lbl', {}, () => {
         rule(left, y, column.width, gold);
-        set(term, left, y + 4.6, { face: 'term', size: 7.6, width: indent, ink });
+        setText(term, left, y + 4.6, { face: 'term', size: 7.6, width: indent, ink });
       });
       const body = doc.struct('LBody', {}, () => {
-        y = set(detail, left + indent, y + 4, { ...small, width: detailWidth, ink }) + 3.4;
+        y = setText(detail, left + indent, y + 4, { ...small, width: detailWidth, ink }) + 3.4;
       });
       return doc.struct('LI', {}, [label, body]);
     });
     root.add(doc.struct('L', {}, items));
   }
 
-  adorn(() => {
+  drawDecoration(() => {
     doc.rect(0, 0, page.width, page.height).fill(colour.bone.srgb);
     drawLogo();
   });
   const whole = { face: 'text', size: 9.6, width: page.width - 2 * page.margin } as const;
-  add('H1', words.title, page.margin, 53, { ...whole, align: 'right' });
-  add('P', words.lead, page.margin, 88, { ...whole, face: 'plata', size: 19, width: 508 });
+  addElement('H1', words.title, page.margin, 53, { ...whole, align: 'right' });
+  addElement('P', words.lead, page.margin, 88, { ...whole, face: 'plata', size: 19, width: 508 });
   const foot = picture.foot + 85 + Math.max(heightOf(words.plata), heightOf(words.anejo));
   addHalf(words.plata, foot);
   addHalf(words.anejo, foot);
   const [place = '', gold = ''] = words.about;
-  add('P', place, column.left, foot + 22, small);
-  add('P', gold, column.right, foot + 22, small);
+  addElement('P', place, column.left, foot + 22, small);
+  addElement('P', gold, column.right, foot + 22, small);
   const house = words.house.map((row) => row.join(': ')).join(' · ');
-  if (house) add('P', house, page.margin, page.foot - 18, { ...whole, size: 7.6 });
-  adorn(() => rule(page.margin, page.foot, whole.width, light.gold));
-  add('P', words.foot, page.margin, page.foot + 8, { ...whole, size: 7.6 });
-  add('P', words.mail, page.margin, page.foot + 8, { ...whole, size: 7.6, align: 'right' });
+  if (house) addElement('P', house, page.margin, page.foot - 18, { ...whole, size: 7.6 });
+  drawDecoration(() => rule(page.margin, page.foot, whole.width, light.gold));
+  addElement('P', words.foot, page.margin, page.foot + 8, { ...whole, size: 7.6 });
+  addElement('P', words.mail, page.margin, page.foot + 8, { ...whole, size: 7.6, align: 'right' });
   doc.end();
   return file;
 }

@@ -11,8 +11,8 @@ import {
   pressKitWords as words,
   pressPictures,
   printDensity,
-  sizeOf,
-  weightOf,
+  pixelSizeOf,
+  fileSizeOf,
 } from '@/content/press-kit';
 import { language } from '@/content/languages';
 import { fill } from '@/content/read';
@@ -40,8 +40,8 @@ export async function PressKit() {
       label: fill(words.factSheetIn, { language: languageNames.of(code) }),
     })),
   );
-  // The archive is as heavy as what it holds.
-  const all = sheets.reduce((sum, { bytes }) => sum + bytes, weightOf(...pressFiles));
+  // The archive does not compress, so its size is the sum of its files.
+  const all = sheets.reduce((sum, { bytes }) => sum + bytes, fileSizeOf(...pressFiles));
   return (
     <>
       <p>{words.licence}</p>
@@ -66,7 +66,7 @@ export async function PressKit() {
               <Picture name={picture.name} alt="" sizes={sizes[picture.name]} />
               <Download
                 file={picture.file}
-                size={fill(words.size, { ...sizeOf(picture), density: printDensity })}
+                size={fill(words.size, { ...pixelSizeOf(picture), density: printDensity })}
               >
                 {words.pictures[picture.name]}
               </Download>

@@ -5,7 +5,7 @@ import { language } from '@/content/languages';
 import { servePageWords as words } from '@/content/serves';
 import styles from './measures.module.scss';
 
-/** Layers are drawn to scale; beside them a line is as high as its layer, to a quarter of an ounce. */
+/** Rows of a layer: each line of text is as high as its layer, rounded to a quarter of an ounce. */
 const quarters = (ounces: number) => Math.round(ounces * 4);
 
 /** The ingredients as a drill core, each layer labelled with its name and its measure in ounces or millilitres. */

@@ -17,7 +17,7 @@ import styles from './serve-page.module.scss';
 
 const pictureSizes = `${below('phone')} 100vw, ${below('desktop')} 72vw, min(56vw, 1075px)`;
 
-/** A serve on its own page: the drink, its measures, and the way to it. */
+/** The page of a serve: picture, measures, steps, and links to other serves. */
 export function ServePage({ serve }: { readonly serve: Serve }) {
   const { name, spirit, glass, note, measures, ready, ice, minutes, steps, picture } = serve;
   const bottle = bottleOf(serve);

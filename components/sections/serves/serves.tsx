@@ -9,7 +9,7 @@ import { partIds } from '@/content/routes';
 import { ServeSlide, serveSizes } from './serve-slide';
 import styles from './serves.module.scss';
 
-/** The drinks, as a carousel; their drawn measures share one scale. */
+/** The section of serves, the drinks, as a carousel. Their stacked bars share one scale. */
 export function Serves() {
   return (
     <section className={styles.serves} {...texture} aria-labelledby={partIds.serves}>

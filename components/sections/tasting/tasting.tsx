@@ -9,7 +9,7 @@ import styles from './tasting.module.scss';
 
 const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 360vw, ${below('desktop')} 164vw, 133vw`;
 
-/** Three large lines over amber and gold leaf: what one tastes first, then, last. */
+/** The section of tasting notes: three large lines over a picture of amber and gold leaf. */
 export function Tasting() {
   return (
     <section className={styles.tasting} aria-labelledby={partIds.tasting}>

@@ -2,14 +2,14 @@ import { serves } from '@/content/home';
 import { formatMillilitres, formatOunces, sayMillilitres, sayOunces } from '@/lib/measures';
 import styles from './amount.module.scss';
 
-interface SaidProps {
+interface SpokenAmountProps {
   readonly unit: 'oz' | 'ml';
   readonly written: string;
   /** The amount in words, for screen readers. */
   readonly said: string;
 }
 
-function Said({ unit, written, said }: SaidProps) {
+function SpokenAmount({ unit, written, said }: SpokenAmountProps) {
   return (
     <span data-unit={unit}>
       <span className={styles.said}>{`${said} `}</span>
@@ -18,16 +18,16 @@ function Said({ unit, written, said }: SaidProps) {
   );
 }
 
-/** How much of something, in ounces and in millilitres: the part around it shows one of the two. */
+/** An amount in ounces and in millilitres. CSS shows the one that `data-units` names. */
 export function Amount({ ounces }: { readonly ounces: number }) {
   return (
     <>
-      <Said
+      <SpokenAmount
         unit="oz"
         written={`${formatOunces(ounces)} ${serves.ounces}`}
         said={sayOunces(ounces)}
       />
-      <Said
+      <SpokenAmount
         unit="ml"
         written={`${formatMillilitres(ounces)} ${serves.millilitres}`}
         said={sayMillilitres(ounces)}

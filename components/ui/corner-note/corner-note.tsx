@@ -54,9 +54,9 @@ export function NoteActions({ actions }: NoteActionsProps) {
 }
 
 /**
- * A non-modal note in the corner of the window. It never takes focus by itself, and returns focus when it
- * goes. It is the last element of the page and sticks to the window's lower edge, so that it covers nothing
- * for good; in low windows it does not stick.
+ * A non-modal note in the corner of the window. It never takes focus by itself, and returns focus when it is removed.
+ * It is the last element of the page and sticks to the window's lower edge, so that everything can be scrolled out from
+ * under it; in low windows it does not stick.
  */
 export function CornerNote({ labelledBy, actions, children }: CornerNoteProps) {
   const note = useRef<HTMLElement>(null);

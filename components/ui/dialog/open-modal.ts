@@ -13,8 +13,8 @@ export interface ModalOptions {
 const returnTargets = new WeakMap<HTMLDialogElement, readonly HTMLElement[]>();
 
 /**
- * Notes where focus goes when the dialog closes: to its opener; if that is in a menu, which the dialog closes, to
- * the menu's button; and if it is gone by then, to the nearest focusable area around it.
+ * Records where focus goes when the dialog closes: to its opener; if that is in a menu, which the dialog closes, to the
+ * menu's button; if it has been removed, to the nearest focusable area around it.
  */
 function rememberOpener(dialog: HTMLDialogElement, opener: Element | null): void {
   const menu = opener?.closest('[popover]');
@@ -32,15 +32,15 @@ function targetsOf(dialog: HTMLDialogElement): readonly HTMLElement[] {
 }
 
 /**
- * Returns focus when the dialog has closed, which browsers do not where a press focuses no button (Safari). Not
- * from under a dialog that is still open.
+ * Returns focus when the dialog has closed: Safari does not, because a press focuses no button there. Does nothing
+ * while another dialog is open.
  */
 function returnFocus(dialog: HTMLDialogElement): void {
   if (document.querySelector('dialog[open]')) return;
   const isReturned = targetsOf(dialog).some((target) => {
     const { activeElement, body } = document;
     if (target !== body) target.focus({ preventScroll: true });
-    // A dialog that fades is still there to hold focus.
+    // A dialog that is fading out could keep focus.
     else if (activeElement instanceof HTMLElement) activeElement.blur();
     return document.activeElement === target;
   });
@@ -49,10 +49,10 @@ function returnFocus(dialog: HTMLDialogElement): void {
 
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-// The opacity is ignored during the fade: a busy machine may show the first frame late.
+// Opacity is ignored during the fade-in, whose first frame may come late on a busy machine.
 function isSeen(dialog: HTMLDialogElement): boolean {
   if (!dialog.isConnected) return false;
-  // Print hides every dialog (styles/_paper.scss): no content blocker has done it.
+  // In print the style sheet hides every dialog (styles/_print.scss), not a content blocker.
   if (matchMedia('print').matches) return true;
   if (dialog.checkVisibility) {
     const opacityProperty = dialog.getAnimations().length === 0;

@@ -6,7 +6,7 @@ type Ground =
 type EdgeShape = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface EdgeProps {
-  /** The ground that crumbles. */
+  /** The ground whose edge it is. */
   readonly ground: Ground;
   /** One of six outlines. */
   readonly shape: EdgeShape;

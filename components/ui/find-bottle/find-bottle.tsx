@@ -1,6 +1,6 @@
 import { hasShops, linkToShops } from '@/content/lists/shops';
 
-/** The link to the shops, beside Enquire and set apart from it by an em; nothing, not even a style, while there are none. */
+/** The link to the shops, beside Enquire. Renders nothing while there are no shops. */
 export function FindBottle() {
   return (
     hasShops() && (

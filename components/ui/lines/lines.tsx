@@ -1,6 +1,6 @@
 import styles from './lines.module.scss';
 
-/** One sentence, broken into lines by hand. It is read, copied and found in the page as one. */
+/** One sentence with fixed line breaks. It is read out, copied and found by a search as one sentence. */
 export function Lines({ of }: { readonly of: readonly string[] }) {
   return of.map((line) => (
     <span key={line} className={styles.line}>

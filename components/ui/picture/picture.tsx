@@ -4,7 +4,7 @@ import { fallbackFormat, fallbackSource, srcSet, type ImageFormat } from '@/lib/
 import styles from './picture.module.scss';
 
 /** Another picture for some screens; the first whose media query matches is shown. */
-interface ArtDirection {
+interface AlternativePicture {
   readonly name: ImageName;
   readonly media: string;
   /** The `sizes` of this picture, if it is shown wider than the usual one. */
@@ -17,7 +17,7 @@ interface PictureProps {
   readonly alt: string;
   /** HTML's `sizes`: the width at which each layout shows the picture. */
   readonly sizes: string;
-  readonly art?: readonly ArtDirection[];
+  readonly artDirection?: readonly AlternativePicture[];
   /** Preloads the picture with high priority: for the first screen. */
   readonly priority?: boolean;
   readonly className?: string;
@@ -57,22 +57,31 @@ function preloadFor(name: ImageName, sizes: string, media: string | undefined) {
  * A packed picture: AVIF, WebP and JPEG (cut-outs: no JPEG) at every width that the layouts use. Its size is
  * reserved, and its average colours are shown, until it has loaded.
  */
-export function Picture({ name, alt, sizes, art = [], priority = false, className }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  artDirection = [],
+  priority = false,
+  className,
+}: PictureProps) {
   const { width, height } = images[name];
   if (priority) {
-    art.forEach((direction) =>
-      preloadFor(direction.name, direction.sizes ?? sizes, direction.media),
+    artDirection.forEach((alternative) =>
+      preloadFor(alternative.name, alternative.sizes ?? sizes, alternative.media),
     );
     // One condition needs no brackets of its own; several joined by "or" do.
-    const conditions = art.flatMap(({ media }) => media.split(', '));
-    const directed = conditions
+    const conditions = artDirection.flatMap(({ media }) => media.split(', '));
+    const anyAlternative = conditions
       .map((condition) => (conditions.length > 1 ? `(${condition})` : condition))
       .join(' or ');
-    preloadFor(name, sizes, directed ? `not (${directed})` : undefined);
+    preloadFor(name, sizes, anyAlternative ? `not (${anyAlternative})` : undefined);
   }
   return (
     <picture className={className}>
-      {art.map((direction) => sourcesOf(direction.name, direction.sizes ?? sizes, direction.media))}
+      {artDirection.map((direction) =>
+        sourcesOf(direction.name, direction.sizes ?? sizes, direction.media),
+      )}
       {sourcesOf(name, sizes, undefined)}
       <img
         className={styles.image}

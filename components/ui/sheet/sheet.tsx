@@ -13,7 +13,7 @@ interface SheetProps {
   /** Label of the close button; without one the sheet's own actions must close it. */
   readonly closeLabel?: string;
   /** A picture beside the text, shown where there is room. */
-  readonly plate?: ReactNode;
+  readonly picture?: ReactNode;
   readonly returnTo?: HTMLElement | null;
   readonly onDismiss: () => void;
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export function Sheet({
   heading,
   text,
   closeLabel,
-  plate,
+  picture,
   returnTo,
   onDismiss,
   children,
@@ -35,13 +35,13 @@ export function Sheet({
   return (
     <Dialog
       open={open}
-      className={plate ? `${styles.sheet} ${styles.spread}` : styles.sheet}
+      className={picture ? `${styles.sheet} ${styles.spread}` : styles.sheet}
       labelledBy={`${id}-heading`}
       describedBy={`${id}-text`}
       returnTo={returnTo}
       onDismiss={onDismiss}
     >
-      {plate && <div className={styles.plate}>{plate}</div>}
+      {picture && <div className={styles.plate}>{picture}</div>}
       <p className={styles.spine} aria-hidden="true">
         {brand.name}
       </p>

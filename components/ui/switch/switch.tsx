@@ -6,7 +6,7 @@ interface SwitchProps extends ComponentProps<'button'> {
   readonly on: boolean;
 }
 
-/** A button that is on or off; its words say what is so when it is on. */
+/** A button with the role `switch`. Its label says what holds when it is on. */
 export function Switch({ on, className, ...props }: SwitchProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import styles from './tilde.module.scss';
 
-/** The tilde of the Ñ, the brand's recurring gesture. Decorative: it carries no words. */
+/** The tilde of the Ñ, a recurring ornament of the brand. Decorative. */
 export function Tilde({ className }: { readonly className?: string }) {
   return (
     <svg

@@ -47,13 +47,13 @@ export function fieldOf({ entrySchema }: List, name: string): Described {
 export const titleOf = (list: List, name: string): string => fieldOf(list, name).label;
 
 type Description = Omit<List, 'schema' | 'fields'> & {
-  readonly most: number;
+  readonly maxEntries: number;
   /** What is wrong with all entries together, if anything. */
   readonly problemOfAll?: (entries: readonly Entry[]) => string | undefined;
 };
 
 /** A list from what tells it apart. */
-export function describeList({ most, problemOfAll, ...given }: Description): List {
+export function describeList({ maxEntries, problemOfAll, ...given }: Description): List {
   const [keyOf = JSON.stringify] = given.keys;
   const entries = v.pipe(
     v.array(given.entrySchema),
@@ -75,8 +75,8 @@ export function describeList({ most, problemOfAll, ...given }: Description): Lis
       const problem = problemOfAll?.(all);
       if (problem) addIssue({ message: problem });
     }),
-    v.maxLength(most, `must have ${most} entries or less`),
-    v.metadata({ entry: given.entry, entryLabel: given.by, fewest: 0, most }),
+    v.maxLength(maxEntries, `must have ${maxEntries} entries or less`),
+    v.metadata({ entry: given.entry, entryLabel: given.by, minEntries: 0, maxEntries }),
   );
   return {
     ...given,

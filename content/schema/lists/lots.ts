@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { brand, productNames, type ProductKey } from '../../brand';
 import { pathOfLot } from '../../lists/paths';
 import { plainLot } from '../../lists/lot-number';
-import { field, wordsBetween } from '../text';
+import { field, textOfLength } from '../text';
 import { monthOrDay } from './dates';
 import { lawfulOfLots } from './law';
 import { describeList, ruleOf } from './list';
 
-const proper = (longest: number) => v.pipe(wordsBetween(2, longest), lawfulOfLots);
+const proper = (longest: number) => v.pipe(textOfLength(2, longest), lawfulOfLots);
 
-const whole = (fewest: number, most: number, unit: string) =>
+const whole = (min: number, max: number, unit: string) =>
   v.pipe(
     v.number(),
     v.integer('must be a whole number'),
-    v.minValue(fewest, `must be ${fewest} or more`),
-    v.maxValue(most, `must be ${most} or less: ${unit}`),
+    v.minValue(min, `must be ${min} or more`),
+    v.maxValue(max, `must be ${max} or less: ${unit}`),
   );
 
 /** Of a barcode's number the last digit is worked out from the others (GS1). */
@@ -132,7 +132,7 @@ export const lotList = describeList({
   label: 'Lots',
   entry: 'lot',
   by: 'lot',
-  most: 5000,
+  maxEntries: 5000,
   entrySchema,
   keys: [({ lot }) => plainLot(String(lot))],
   mend: (row) => ({

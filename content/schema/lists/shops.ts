@@ -3,13 +3,13 @@ import { productNames, type ProductKey } from '../../brand';
 import { plainOwner } from '../../lists/owner';
 import { states } from '../../lists/states';
 import { secureAddress } from '../address';
-import { field, wordsBetween } from '../text';
+import { field, textOfLength } from '../text';
 import { day } from './dates';
 import { lawfulOfShops } from './law';
 import { describeList, ruleOf, type Entry } from './list';
 
 const fact = (shortest: number, longest: number) =>
-  v.pipe(wordsBetween(shortest, longest), lawfulOfShops);
+  v.pipe(textOfLength(shortest, longest), lawfulOfShops);
 
 const products = Object.keys(productNames) as [ProductKey, ...ProductKey[]];
 
@@ -34,7 +34,7 @@ const fields = v.strictObject({
   checked: field('Checked on', day, 'The day on which somebody made sure of all this.'),
   owner: field(
     'Owner',
-    wordsBetween(2, 80),
+    textOfLength(2, 80),
     'Who owns it; a chain’s shops have one owner. It is not shown.',
   ),
 });
@@ -81,7 +81,7 @@ export const shopList = describeList({
   label: 'Where to buy',
   entry: 'shop',
   by: 'name',
-  most: 5000,
+  maxEntries: 5000,
   entrySchema,
   problemOfAll: (shops) =>
     shops.length > 0 &&

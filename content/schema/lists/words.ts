@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { field, headline, label, list, sentence, wordsBetween, wordsWith } from '../text';
+import { field, headline, labelText, listOf, sentenceText, textOfLength, textWith } from '../text';
 import { lawfulDisclaimer, lawfulOfLots, lawfulOfShops } from './law';
 
 type Law = typeof lawfulOfShops;
 
 /** The kinds of words, each held to the law of what it stands beside. */
 const under = (law: Law) => ({
-  label: v.pipe(label, law),
-  sentence: v.pipe(sentence, law),
-  description: v.pipe(wordsBetween(70, 160), law),
-  heading: headline(list(v.pipe(wordsBetween(2, 40), law), { most: 3 })),
-  with: (...places: readonly string[]) => v.pipe(wordsWith(...places), law),
+  label: v.pipe(labelText, law),
+  sentence: v.pipe(sentenceText, law),
+  description: v.pipe(textOfLength(70, 160), law),
+  heading: headline(listOf(v.pipe(textOfLength(2, 40), law), { maxEntries: 3 })),
+  with: (...places: readonly string[]) => v.pipe(textWith(...places), law),
 });
 
 const shops = under(lawfulOfShops);
@@ -31,7 +31,7 @@ const choice = (called: string, ...names: readonly [string, ...string[]]) =>
   field(called, everyOne(names, lots.label));
 
 export const listsSchema = v.strictObject({
-  samples: field('Above sample lists', sentence, 'Shown by npm start -- --samples only.'),
+  samples: field('Above sample lists', sentenceText, 'Shown by npm start -- --samples only.'),
   shops: field(
     'Where to buy',
     v.strictObject({
@@ -141,13 +141,16 @@ export const listsSchema = v.strictObject({
           caskBefore: choice('Cask’s first life', 'new', 'bourbon', 'wine', 'sherry', 'tequila'),
         }),
       ),
-      times: field('Distilled two, three, four times', list(lots.label, { fewest: 3, most: 3 })),
+      times: field(
+        'Distilled two, three, four times',
+        listOf(lots.label, { minEntries: 3, maxEntries: 3 }),
+      ),
       goldText: field('Gold leaf', lots.label),
       strength: field('Strength', lots.with('strength')),
       bottles: field('Number of bottles', lots.with('count')),
       honest: field(
         'What the page does not promise',
-        v.pipe(sentence, lawfulDisclaimer),
+        v.pipe(sentenceText, lawfulDisclaimer),
         'It has to say that no bottle is proved to be genuine.',
       ),
       enquire: field('Button that opens the contact form', lots.label),

@@ -8,7 +8,7 @@ interface Placed {
   readonly top: number;
   readonly width: number;
   readonly blend?: 'over' | 'multiply' | 'screen';
-  /** Its left third comes out of the ground. */
+  /** Its left third fades in from the ground. */
   readonly emerges?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Composition {
 
 const onDark = { wordmark: 'bone', note: 'bone' } as const;
 
-/** One sheet for each route: the further down the page its ground lies, the heavier its title. */
+/** The share image of each route: the further down the home page its ground is, the bolder its title. */
 export const compositions: Readonly<Record<RouteId, Composition>> = {
   home: {
     scene: { master: 'hero-wide', centre: 0.45 },
@@ -108,7 +108,7 @@ export const compositions: Readonly<Record<RouteId, Composition>> = {
   },
 };
 
-/** A serve's: its drink on the right, coming out of the oak. */
+/** The share image of a serve: its drink on the right, fading in from the oak. */
 export const serveComposition = (master: string): Composition => ({
   ground: 'oak',
   from: 0,
@@ -118,7 +118,7 @@ export const serveComposition = (master: string): Composition => ({
   small: onDark,
 });
 
-/** A text page's: its title on the clay, below the casks. */
+/** The share image of a text page: its title on clay, below the casks. */
 export const textComposition: Composition = {
   scene: { master: 'barrels', centre: 0.4 },
   ground: 'clay',

@@ -7,7 +7,7 @@ import { height, svg, width } from './sheet';
 const vein = { left: 0, top: 104, width: 140 } as const;
 
 /** The band from `from` down, with its crumbling edge and the vein in it. */
-export async function ground({ ground, from, edge }: Composition): Promise<Buffer> {
+export async function drawGround({ ground, from, edge }: Composition): Promise<Buffer> {
   const tile = await sharp(await readMaster(`layers/${ground}`))
     .extract({ left: 0, top: 40, width: 960, height })
     .png()

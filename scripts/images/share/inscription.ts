@@ -2,7 +2,7 @@ import { brand } from '../../../content/brand';
 import type { Language } from '../../../content/languages';
 import { outline, sizeFor, type Face } from './lettering';
 import { markPaths } from '../mark';
-import { fill, svg } from './sheet';
+import { hexOf, svg } from './sheet';
 import type { Sheet } from './sheets';
 
 const wordmark = Object.values(brand.wordmark).join('');
@@ -60,14 +60,14 @@ export async function inscription({
     x: 142,
     y: 608,
   });
-  const ink = fill(small.wordmark);
-  const sign = `<g transform="translate(32 22) scale(.56)"><path fill="${ink}" d="${markPaths.leaves}"/><path fill="${fill('gold')}" d="${markPaths.vein}"/></g>`;
+  const ink = hexOf(small.wordmark);
+  const sign = `<g transform="translate(32 22) scale(.56)"><path fill="${ink}" d="${markPaths.leaves}"/><path fill="${hexOf('gold')}" d="${markPaths.vein}"/></g>`;
   const large = mark
-    ? `<g transform="translate(${mark.x} ${mark.y}) scale(${mark.width / 100})"><path fill="${fill('bone')}" d="${markPaths.leaves}"/></g>`
+    ? `<g transform="translate(${mark.x} ${mark.y}) scale(${mark.width / 100})"><path fill="${hexOf('bone')}" d="${markPaths.leaves}"/></g>`
     : '';
   return svg(
     `${sign}${large}<path fill="${ink}" d="${top.path}"/>` +
-      `<path fill="${fill(title.colour)}" d="${heading}"/>` +
-      `<path fill="${fill(small.note)}" d="${note.path}${line.path}"/>`,
+      `<path fill="${hexOf(title.colour)}" d="${heading}"/>` +
+      `<path fill="${hexOf(small.note)}" d="${note.path}${line.path}"/>`,
   );
 }

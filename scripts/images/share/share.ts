@@ -3,12 +3,12 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { brand } from '../../../content/brand';
 import type { Composition } from './compositions';
 import { hashOf } from '../encode';
-import { ground } from './ground';
+import { drawGround } from './ground';
 import { inscription } from './inscription';
 import { fontFiles } from './lettering';
 import { markPaths } from '../mark';
 import { readMaster } from '../masters';
-import { fill, height, svg, width } from './sheet';
+import { hexOf, height, svg, width } from './sheet';
 import type { Sheet } from './sheets';
 
 const heaviest = 200_000;
@@ -24,7 +24,7 @@ export async function shareInputs({ composition, title, below }: Sheet): Promise
   return JSON.stringify([composition, words, [...files, ...fonts].map(hashOf)]);
 }
 
-/** A picture whose left third comes out of what lies behind it. */
+/** A picture whose left third fades in from the background. */
 async function emerging(input: Buffer): Promise<Buffer> {
   const mask = svg(
     `<defs><linearGradient id="g"><stop offset="0" stop-opacity="0"/><stop offset=".35" stop-opacity="1"/>` +
@@ -116,13 +116,13 @@ export async function shareImage(sheet: Sheet): Promise<Buffer> {
       .toBuffer();
     overlays.push({ input, left: 0, top: 0 });
   }
-  overlays.push({ input: await ground(composition) });
+  overlays.push({ input: await drawGround(composition) });
   if (composition.glow) overlays.push({ input: glow(composition.glow), blend: 'screen' });
   for (const picture of pictures) overlays.push(await placed(picture));
   if (mark) overlays.push({ input: await goldenVein(mark) });
   overlays.push({ input: await inscription(sheet) });
   const drawn = await sharp({
-    create: { width, height, channels: 3, background: fill('obsidian') },
+    create: { width, height, channels: 3, background: hexOf('obsidian') },
   })
     .composite(overlays)
     .png()

@@ -5,7 +5,7 @@ import { colour, type ColourName } from '../../../styles/tokens/colour';
 export const { width, height } = shareImageSize;
 
 /** A colour as image tools take it. */
-export const fill = (name: ColourName) => colour[name].srgb;
+export const hexOf = (name: ColourName) => colour[name].srgb;
 
 /** A drawing of the sheet's size. */
 export const svg = (content: string) =>
