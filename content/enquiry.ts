@@ -9,13 +9,13 @@ import type { CornerNoteWords, EnquiryDialogWords, EnquiryWords } from './schema
 
 const words = read<EnquiryWords>(data);
 
-/** An error message is shown in the summary and beside its field. */
+/** Texts of the two forms. `problemMessages` are shown in the error summary and beside the field. */
 export const { fieldLabels, optional, problemMessages, consent, footerForm } = words;
 export const { errorSummaryTitle, honeypotLabel, states: outcomeWords } = words;
 
 export const consentLink = linkTo('privacyPolicy');
 
-/** The sentence as it is kept with the enquiry, with the day since which it says so. */
+/** The consent text that is stored with an enquiry: as the form showed it, and the date of this wording. */
 export function consentRecord(
   source: keyof EnquiryWords['consent'],
   { consent }: Pick<EnquiryWords, 'consent'> = words,
@@ -35,16 +35,16 @@ export function aboutLine(product: ProductKey | '' | undefined, about?: string) 
   return subject ? modalForm.about(subject) : undefined;
 }
 
-/** Where letters go, and what stands above them. */
+/** Recipient and subject of the mail that a visitor writes where no endpoint is configured. */
 export const mailTo = { address: brand.enquiriesEmail, subject: words.subject };
 
-/** The contact modal, and the bottle that faces its form on wide screens. */
+/** Texts of the contact modal and of the bottle's picture in it. */
 export const enquiryDialogWords = read<EnquiryDialogWords>(dialogData);
 
 const { notice, invitation } = read<CornerNoteWords>(cornerNotesData);
 
-/** The notice in the corner after the contact modal has closed by itself, or while it was sending. */
+/** Texts of the corner notice: the contact modal has closed after its time, or was closed while an enquiry was being sent. */
 export const enquiryNoticeWords = { ...notice, news: { ...notice.news, sent: outcomeWords.sent } };
 
-/** The corner invitation for a visitor who stays. */
+/** Texts of the corner invitation, which comes 15 seconds after the page was first seen. */
 export const invitationWords = invitation;

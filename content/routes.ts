@@ -1,22 +1,22 @@
 import { servesFolder } from './folders';
 import { language, languages, type Language } from './languages';
 
-/** An address of this site. */
+/** An address of this site without a language's prefix, as the English site has it. */
 export type Path = `/${string}`;
 
 interface Route {
   /** Its address in the language of this build. */
   readonly path: string;
-  /** The specification's, which is the English one. */
+  /** Its address in the English site, which the specification gives. */
   readonly englishPath: Path;
   readonly indexed: boolean;
   readonly legal: boolean;
 }
 
-/** The English address of a serve's page. */
+/** The English address of a drink's page. */
 export const servePath = ({ slug }: { readonly slug: string }): Path => `/${servesFolder}/${slug}`;
 
-/** Every screen of the specification, at its address. */
+/** The pages that the specification names, at their English addresses. */
 const pages = {
   home: { path: '/', indexed: true, legal: false },
   privacyPolicy: { path: '/privacy-policy', indexed: true, legal: true },
@@ -32,16 +32,17 @@ export type RouteId = keyof typeof pages;
 export const routeIds = Object.keys(pages) as RouteId[];
 
 /**
- * A page's address in a language, from the English one. The home page ends with a slash only where nothing else stands
- * before it.
+ * A page's address in a language, from the English one. With a prefix the home page's address has no slash at
+ * its end: `/es`.
  */
 export const pathIn = ({ prefix }: Language, path: Path): string =>
   prefix && path === '/' ? prefix : prefix + path;
 
 /** The address of one of the specification's pages in a language. */
-export const routeIn = (its: Language, id: RouteId): string => pathIn(its, pages[id].path);
+export const routeIn = (language: Language, id: RouteId): string =>
+  pathIn(language, pages[id].path);
 
-/** Every screen of the site in the language of this build. */
+/** The specification's pages in the language of this build. */
 export const routes = Object.fromEntries(
   routeIds.map((id): [RouteId, Route] => [
     id,
@@ -65,7 +66,7 @@ export const sectionIds = {
   about: 'aboutus',
 } as const;
 
-/** The ids of other parts of pages at which the language switch goes on: the same in every language. */
+/** Ids of other parts of pages. They are the same in every language: the language switch keeps the part in its link. */
 export const partIds = {
   strata: 'strata',
   plataText: 'plata-text',
@@ -78,7 +79,7 @@ export const partIds = {
   story: 'story',
   place: 'place',
   law: 'law',
-  /** In the fact sheet, whose other half has the id of the home page's Plata. */
+  /** Añejo's part of the fact sheet; Plata's has the id `plata`, as on the home page. */
   anejoFacts: 'anejo',
   measures: 'measures-heading',
   ready: 'ready',

@@ -1,7 +1,8 @@
 /**
- * Makes the site's font files from the registry packages: Latin only, the axes we use only. Of each font a whole one,
- * from which letters are drawn (scripts/images) and enquiries set (server), and for browsers two halves: what the words
- * of all languages need, and the signs that they seldom do (styles/fonts/fonts.ts).
+ * Makes the site's font files from the registry packages: Latin characters and the axes in use only. Of each font
+ * there are three files: all characters, for pictures with text (scripts/images) and the receiver's pages (server); and
+ * for browsers the common characters and, loaded by `unicode-range` when a page has one, the others
+ * (styles/fonts/fonts.ts).
  * Run `npm run fonts` after changing the lists below or those of content/schema/letters.ts; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -21,7 +22,7 @@ const programmersSigns = /[[\]{}\\^`|~<>]/g;
 /** Characters that no heading has, left out of the display font. */
 const notInHeadings = /[@#$=_*+]/g;
 
-const isPlain = /[A-Za-z0-9]/;
+const plainCharacters = /[A-Za-z0-9]/;
 /** Characters in the `-words` file besides unaccented letters and figures; the `-signs` file has the others. */
 const common = {
   headings: ' \u00a0,-.:’“”%?¿Íáéíóúñ',
@@ -58,18 +59,18 @@ const declared = await readFile('styles/fonts/fonts.ts', 'utf8');
 
 for (const { source, target, letters, common: also, variationAxes } of fonts) {
   const original = await readFile(source);
-  const isCommon = (letter: string) => isPlain.test(letter) || also.includes(letter);
+  const isCommon = (letter: string) => plainCharacters.test(letter) || also.includes(letter);
   const uncommon = [...letters].filter((letter) => !isCommon(letter));
   const files = [
-    { name: target, held: letters },
-    { name: `${target}-words`, held: [...letters].filter(isCommon).join('') },
-    { name: `${target}-signs`, held: uncommon.join('') },
+    { name: target, characters: letters },
+    { name: `${target}-words`, characters: [...letters].filter(isCommon).join('') },
+    { name: `${target}-signs`, characters: uncommon.join('') },
   ];
-  for (const { name, held } of files) {
-    const subset = await subsetFont(original, held, {
+  for (const { name, characters } of files) {
+    const subset = await subsetFont(original, characters, {
       targetFormat: 'woff2',
       variationAxes,
-      // The glyphs of fractions would be a fifth of the file of signs.
+      // Without `frac`: its glyphs would be a fifth of the file of uncommon characters.
       keepFeatures: ['kern', 'liga'],
       // Browsers do not read this table: the names of styles in a font menu.
       dropTables: ['STAT'],

@@ -3,14 +3,14 @@
  * Names after `--` choose servers: `-- nginx caddy`.
  */
 import { startReceiver } from './hosting/receiver';
-import { candidates } from './hosting/servers';
+import { testedServers } from './hosting/servers';
 import { sweep } from './hosting/sweep';
 import { copySite } from './hosting/workspace';
 import { readArguments } from './run/arguments';
 import { requireBuild } from './run/preview';
 import { exitWithError } from './run/exit-with-error';
 
-const names = candidates.map(({ name }) => name);
+const names = testedServers.map(({ name }) => name);
 const { positionals: chosen } = readArguments(
   { allowPositionals: true },
   'Usage: npm run test:hosting [-- SERVER …]',
@@ -22,7 +22,7 @@ if (unknown !== undefined) {
 requireBuild();
 copySite();
 const sum = { passed: 0, failed: 0 };
-for (const { name, start, ...limits } of candidates) {
+for (const { name, start, ...limits } of testedServers) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const receiver = await startReceiver();
   const host = await start(new URL(receiver.endpoints[0] ?? '').host).catch(exitWithError);

@@ -15,13 +15,13 @@ async function expectToStandOut(within: Locator, more = ''): Promise<void> {
   for (const control of all) expect.soft(await contrastProblems(control)).toEqual([]);
 }
 
-/** Fails unless the current slide's dot differs in more than its colour, which forced colours override. */
+/** Fails unless the current slide's dot has another background than the rest in forced colours too. */
 async function expectCurrentSlideMarked(page: Page): Promise<void> {
   const dots = page.getByRole('group', { name: 'Choose a slide' }).first().getByRole('button');
   await dots.first().scrollIntoViewIfNeeded();
-  const ground = (dot: Locator) =>
+  const backgroundOf = (dot: Locator) =>
     dot.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await ground(dots.nth(0))).not.toBe(await ground(dots.nth(1)));
+  expect(await backgroundOf(dots.nth(0))).not.toBe(await backgroundOf(dots.nth(1)));
 }
 
 for (const [scheme, size] of [

@@ -9,8 +9,8 @@ import type { Limits } from './sweep';
 import { writeHostConfiguration, root, startHost, temporaryFolder, type Host } from './workspace';
 import { quietEnv, wranglerProgram } from './wrangler';
 
-/** A server that the sweep is sent to; `receiver` is the address and port of the receiver behind it. */
-type Candidate = Limits & { name: string; start: (receiver: string) => Promise<Host> };
+/** A server under test; `receiver` is the address and port to which it must pass enquiries. */
+type TestedServer = Limits & { name: string; start: (receiver: string) => Promise<Host> };
 
 async function startNginxHost(receiver: string): Promise<Host> {
   const port = await freePort();
@@ -83,7 +83,7 @@ async function startCloudflare(receiver: string): Promise<Host> {
 }
 
 /** Every server that can be run on one machine. */
-export const candidates: readonly Candidate[] = [
+export const testedServers: readonly TestedServer[] = [
   { name: 'nginx', start: startNginxHost },
   { name: 'apache', canonical: 'scheme and name', start: startApache },
   { name: 'caddy', canonical: 'name', start: startCaddy },

@@ -38,19 +38,19 @@ export type ColourName = keyof typeof colour;
 export const pigment = {
   /** Behind the hero's picture until it comes: the haze of its sky. */
   haze: '#c8d3d6',
-  /** Behind the drop of amber of the tasting. */
-  amber: '#2a1406',
-  /** Around words that stand on the red earth. */
-  humus: '#2e0f06',
+  /** Background of the tasting section, around its picture of an amber drop. */
+  amberDrop: '#2a1406',
+  /** In the section about the house: shadow of the text on the picture of red earth. */
+  aboutEarth: '#2e0f06',
   grapefruit: '#c9715e',
   coffee: '#4a2c1c',
-  /** The editor’s own: background, paper, warnings, additions, muted text, borders of fields. */
-  desk: '#fdfbf7',
-  sheet: '#fff',
-  straw: '#f7e7bf',
-  sprout: '#dcebd3',
-  pencil: '#5d5549',
-  edge: '#8d857a',
+  /** Of the editor (`npm run edit`) alone. */
+  editorBackground: '#fdfbf7',
+  editorPaper: '#fff',
+  editorWarning: '#f7e7bf',
+  editorAddition: '#dcebd3',
+  editorMutedText: '#5d5549',
+  editorFieldBorder: '#8d857a',
 } as const;
 
 /** A translucent colour: red, green and blue of sRGB, and its opacity in per cent. */
@@ -63,29 +63,29 @@ const [obsidian, agaveDeep, bone, white] = ['17 14 12', '34 57 58', '243 238 228
 
 export const tint = {
   lineOnBone: { rgb: obsidian, opacity: 22 },
-  lineOnLime: { rgb: agaveDeep, opacity: 22 },
+  lineOnLimewash: { rgb: agaveDeep, opacity: 22 },
   lineOnSoil: { rgb: white, opacity: 22 },
   lineOnObsidian: { rgb: white, opacity: 18 },
   lineOfHeader: { rgb: white, opacity: 12 },
-  /** The line of an ounce behind a drill core. */
-  lineOfLog: { rgb: white, opacity: 8 },
+  /** In the bar of a drink's ingredients: the line that marks an ounce. */
+  ounceLine: { rgb: white, opacity: 8 },
   lineOfGate: { rgb: bone, opacity: 34 },
   underline: { rgb: white, opacity: 45 },
   underlineQuiet: { rgb: white, opacity: 32 },
   /** Behind names of keys and files in a legal text. */
   code: { rgb: agaveDeep, opacity: 8 },
-  /** Below the foot of the gate's picture. */
-  dusk: { rgb: obsidian, opacity: 66 },
-  shadowOfSheet: { rgb: obsidian, opacity: 45 },
-  shadowOfNote: { rgb: obsidian, opacity: 70 },
-  /** The shadow of letters on the gold behind them. */
-  amberShade: { rgb: '36 15 3', opacity: 75 },
-  /** Over the picture of the earth, where words stand on it. */
-  humus: { rgb: '46 15 6', opacity: 68 },
-  humusThin: { rgb: '46 15 6', opacity: 30 },
-  humusLight: { rgb: '46 15 6', opacity: 44 },
-  humusDense: { rgb: '40 13 5', opacity: 80 },
-  humusDeep: { rgb: '40 13 5', opacity: 72 },
+  /** Lower end of the age gate's picture. */
+  gateFade: { rgb: obsidian, opacity: 66 },
+  panelShadow: { rgb: obsidian, opacity: 45 },
+  noteShadow: { rgb: obsidian, opacity: 70 },
+  /** Shadow of the tasting section's text, on a picture with gold. */
+  textShadowOnGold: { rgb: '36 15 3', opacity: 75 },
+  /** Over the picture of earth in the section about the house, where text stands on it: flat, and the stops of a gradient. */
+  earthOverlay: { rgb: '46 15 6', opacity: 68 },
+  earthOverlayTop: { rgb: '46 15 6', opacity: 30 },
+  earthOverlayUpper: { rgb: '46 15 6', opacity: 44 },
+  earthOverlayMiddle: { rgb: '40 13 5', opacity: 80 },
+  earthOverlayBottom: { rgb: '40 13 5', opacity: 72 },
   /** Gradient over the oak, from dark to ember red. */
   smoke: { rgb: '29 12 7', opacity: 93 },
   ember: { rgb: '74 27 15', opacity: 82 },
@@ -93,20 +93,20 @@ export const tint = {
   glowNear: { rgb: '240 140 40', opacity: 46 },
   glow: { rgb: '214 112 24', opacity: 20 },
   glowFar: { rgb: '60 24 8', opacity: 12 },
-  darkBeyond: { rgb: '10 6 4', opacity: 58 },
-  /** The two sides of a drill core, towards the light and away from it. */
-  coreEdge: { rgb: '10 6 4', opacity: 42 },
-  coreShade: { rgb: '10 6 4', opacity: 66 },
+  glowSurround: { rgb: '10 6 4', opacity: 58 },
+  /** The sides of the bar of a drink's ingredients, drawn as a cylinder: towards the light and away from it. */
+  barSideLit: { rgb: '10 6 4', opacity: 42 },
+  barSideDark: { rgb: '10 6 4', opacity: 66 },
 } as const satisfies Record<string, Tint>;
 
-type Parts = readonly [red: number, green: number, blue: number];
+type Channels = readonly [red: number, green: number, blue: number];
 
-/** Gold leaf, from 0 to 1: away from the light, in it, where it glints. */
+/** Gold leaf, as shares of red, green and blue from 0 to 1: away from the light, in the light, at a glint. */
 export const leafGold = {
   shade: [0.46, 0.2, 0.03],
   lit: [0.97, 0.68, 0.22],
   glint: [1, 0.93, 0.7],
-} as const satisfies Record<string, Parts>;
+} as const satisfies Record<string, Channels>;
 
 /** The share of red, green and blue light that passes through the whole depth of the amber in a bottle. */
-export const throughAmber: Parts = [0.95, 0.7, 0.28];
+export const throughAmber: Channels = [0.95, 0.7, 0.28];
