@@ -7,7 +7,8 @@ import { ShopEntry } from '@/components/ui/shop-entry/shop-entry';
 import type { ListedShop } from '@/content/lists/shops';
 import { fill } from '@/content/read';
 import type { ListsWords } from '@/content/schema/lists/words';
-import { findShops, searchable, type Searchable, type ShopsFile } from '@/lib/lists/find-shops';
+import { fetchShops } from '@/lib/lists/fetch-shops';
+import { findShops, type Searchable } from '@/lib/lists/find-shops';
 import styles from './find-shops.module.scss';
 
 interface FindShopsProps {
@@ -32,15 +33,6 @@ interface FindShopsProps {
     | 'others'
     | 'othersHeading'
   >;
-}
-
-/** Milliseconds after which the file is taken for lost. */
-const fileTimeout = 15_000;
-
-async function fetchShops(file: string): Promise<Searchable> {
-  const response = await fetch(file, { signal: AbortSignal.timeout(fileTimeout) });
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return searchable((await response.json()) as ShopsFile);
 }
 
 /** What those who listen hear of an answer. */
