@@ -1,4 +1,4 @@
-import type { Recipe, WithContext } from 'schema-dts';
+import type { RecipeLeaf, WithContext } from 'schema-dts';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
 import { language } from '@/content/languages';
@@ -40,5 +40,5 @@ export function recipe(serve: Serve) {
       text,
       url: `${url}#step-${index + 1}`,
     })),
-  } satisfies WithContext<Recipe>;
+  } satisfies WithContext<RecipeLeaf>;
 }

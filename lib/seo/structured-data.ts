@@ -1,4 +1,12 @@
-import type { BreadcrumbList, Graph, Product as ProductRecord, WithContext } from 'schema-dts';
+// The types of single records: those of the union of all types take seconds to check.
+import type {
+  BrandLeaf,
+  BreadcrumbListLeaf,
+  OrganizationLeaf,
+  ProductLeaf,
+  WebSiteLeaf,
+  WithContext,
+} from 'schema-dts';
 import { brand } from '@/content/brand';
 import { alcoholByVolume, anejo, factTerms, plata, tequila, type Product } from '@/content/home';
 import { language } from '@/content/languages';
@@ -41,7 +49,7 @@ function productRecord({ id, name, text, class: productClass, rest, nom, picture
       },
       ...(nom ? [{ '@type': 'PropertyValue' as const, name: factTerms.nom, value: nom }] : []),
     ],
-  } satisfies ProductRecord;
+  } satisfies ProductLeaf;
 }
 
 /** The company, brand, website and products. No offers, ratings or prices: there are none. */
@@ -66,14 +74,14 @@ export function siteGraph() {
         },
         sameAs: [brand.profileUrl],
         brand: { '@id': ids.brand },
-      },
+      } satisfies OrganizationLeaf,
       {
         '@type': 'Brand',
         '@id': ids.brand,
         name: brand.name,
         logo: absoluteUrl(icons.large.src),
         url: absoluteUrl('/'),
-      },
+      } satisfies BrandLeaf,
       {
         '@type': 'WebSite',
         '@id': ids.website,
@@ -82,11 +90,11 @@ export function siteGraph() {
         description: pages.home.description,
         inLanguage: language.code,
         publisher: { '@id': organizationId },
-      },
+      } satisfies WebSiteLeaf,
       productRecord(plata),
       productRecord(anejo),
     ],
-  } satisfies Graph;
+  };
 }
 
 /** The trail from the home page to a page, which is the last of these links. */
@@ -101,5 +109,5 @@ export function breadcrumbsTo(...links: readonly NavigationLink[]) {
       name: label,
       item: absoluteUrl(href),
     })),
-  } satisfies WithContext<BreadcrumbList>;
+  } satisfies WithContext<BreadcrumbListLeaf>;
 }
