@@ -37,19 +37,6 @@ test('the choice of millilitres is kept for other serves and languages, and amou
   await expect(main.getByText('½ oz')).toBeVisible();
 });
 
-for (const width of [390, 768, 1440])
-  test(`title and note do not overlap the measures at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openReady(page, '/serves/paloma');
-    const boxes = [
-      page.getByText('Grapefruit is bitter'),
-      page.getByRole('region', { name: 'What goes in' }),
-    ].map((part) => part.boundingBox());
-    const [about, measures] = await Promise.all(boxes);
-    const [first, second] = [about, measures].sort((one, other) => (one?.y ?? 0) - (other?.y ?? 0));
-    expect(first && first.y + first.height).toBeLessThanOrEqual(second?.y ?? 0);
-  });
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import { overlappingTexts } from '../support/overlapping-texts';
+import { layoutFaults } from '../support/layout-faults';
 import { expect, test } from '../support/fixtures';
 import { openReady } from '../support/pages';
 
@@ -19,7 +19,7 @@ test('with a minimum font size no texts overlap on a phone @phone @chromium', as
   await openReady(page, '/');
   for (const width of [360, 390, 430, 600]) {
     await page.setViewportSize({ width, height: 844 });
-    expect.soft(await overlappingTexts(page), `at ${width} px`).toEqual([]);
+    expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
   }
   const line = page.locator('main ol p, main ol div').first();
   const { height } = await line.evaluate((words) => words.getClientRects()[0] ?? { height: 0 });

@@ -60,12 +60,15 @@ export function longestInAnyLanguage(): string[] {
   );
 }
 
-/** The pages that are tested in a browser: the longest of each kind, and in English all but the serves. */
+/**
+ * The pages that are tested in a browser where a translation brings nothing but other words: all in English, of the
+ * serves the longest in any language, and each language's home page.
+ */
 export function typicalRoutes(): string[] {
   const [english] = languages;
-  const longest = longestRoutes();
-  return routes().filter(
-    (route) =>
-      longest.includes(route) || (languageAt(route) === english && kindOf(route) !== 'serve'),
-  );
+  const longest = longestInAnyLanguage();
+  return routes().filter((route) => {
+    if (kindOf(route) === 'serve') return longest.includes(route);
+    return languageAt(route) === english || inEnglish(route) === '/';
+  });
 }

@@ -121,13 +121,3 @@ export function overflowingBands(page: Page): Promise<string[]> {
       .map((ground) => ground.textContent?.slice(0, 40) ?? ''),
   );
 }
-
-/** Pixels by which the page overflows horizontally: by scrolling it, and by the widths of root and body. */
-export function horizontalOverflow(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    window.scrollTo({ left: 200, behavior: 'instant' });
-    const { scrollLeft, scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(scrollLeft, scrollWidth - clientWidth, document.body.scrollWidth - clientWidth);
-  });
-}

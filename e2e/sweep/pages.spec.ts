@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { expectWholeFooter } from '../support/footer';
 import { expectTextures, scrollThroughPage, runScripts } from '../support/pages';
 import type { ChromeWords } from '@/content/schema/frame';
-import { inEnglish, languageAt, typicalRoutes } from '../support/routes';
+import { inEnglish, languageAt, routesByKind, typicalRoutes } from '../support/routes';
 import { smallTargets } from '../support/target-size';
 import { hiddenTexts } from '../support/hidden-texts';
 import { wordsIn } from '../support/words';
@@ -36,36 +35,44 @@ async function expectSkipLink(page: Page, route: string): Promise<void> {
   expect(inMain, 'the next stop is past the header').toBe(true);
 }
 
-// The fixture fails each of these tests if the console says anything.
-for (const route of [...typicalRoutes(), missing]) {
-  // On a phone only the home page: of those of text alone `states.spec` meets the one with a table.
-  test.describe(`${route} ${inEnglish(route) === '/' ? '@both' : ''}`, () => {
-    test.use({ allowedComplaints: route === missing ? /status of 404/ : undefined });
+async function expectSound(page: Page, route: string, isMobile: boolean): Promise<void> {
+  const answer = await page.goto(route);
+  expect(answer?.status()).toBe(route === missing ? 404 : 200);
+  await test.step('before any interaction all texts are visible, with the textures in the window', async () => {
+    await expect(page.locator('body')).toHaveClass(/intro-done/);
+    // A phone folds its menu and parts of its footer.
+    if (!isMobile) await expect.poll(() => hiddenTexts(page)).toEqual([]);
+    await expectTextures(page);
+  });
+  await runScripts(page);
+  await test.step('the first Tab stop skips to the page', () => expectSkipLink(page, route));
+  await test.step('one h1, headings in order, landmarks', () => expectOutline(page));
+  await test.step('every target is at least 24 px each way (2.5.8)', async () => {
+    expect.soft(await smallTargets(page)).toEqual([]);
+  });
+  await test.step('after a scroll to its end axe finds nothing', async () => {
+    await scrollThroughPage(page);
+    await expectAxeClean(page);
+  });
+}
 
-    test('has its textures, outline, skip link, target sizes and footer, no console message, and no axe violation', async ({
+const typical = typicalRoutes();
+const groups = routesByKind()
+  .map((group) => group.filter((route) => typical.includes(route)))
+  .filter((group) => group.length > 0);
+
+// The fixture fails each of these tests if the console says anything.
+for (const group of [...groups, [missing]]) {
+  // On a phone only the home page: of those of text alone `states.spec` meets the one with a table.
+  const isHome = group.some((route) => inEnglish(route) === '/');
+  test.describe(`${group.join(', ')} ${isHome ? '@both' : ''}`, () => {
+    test.use({ allowedComplaints: group.includes(missing) ? /status of 404/ : undefined });
+
+    test('has its textures, outline, skip link and target sizes, no console message, and no axe violation', async ({
       page,
       isMobile,
     }) => {
-      const answer = await page.goto(route);
-      expect(answer?.status()).toBe(route === missing ? 404 : 200);
-      await test.step('before any interaction all texts are visible, with the textures in the window', async () => {
-        await expect(page.locator('body')).toHaveClass(/intro-done/);
-        // A phone folds its menu and parts of its footer.
-        if (!isMobile) await expect.poll(() => hiddenTexts(page)).toEqual([]);
-        await expectTextures(page);
-      });
-      await runScripts(page);
-      await test.step('the first Tab stop skips to the page', () => expectSkipLink(page, route));
-      await test.step('one h1, headings in order, landmarks', () => expectOutline(page));
-      await test.step('every target is at least 24 px each way (2.5.8)', async () => {
-        expect.soft(await smallTargets(page)).toEqual([]);
-      });
-      if (!isMobile)
-        await test.step('the footer holds all', () => expectWholeFooter(page, languageAt(route)));
-      await test.step('after a scroll to its end axe finds nothing', async () => {
-        await scrollThroughPage(page);
-        await expectAxeClean(page);
-      });
+      for (const route of group) await test.step(route, () => expectSound(page, route, isMobile));
     });
   });
 }

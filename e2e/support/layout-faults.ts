@@ -11,11 +11,12 @@ interface Line {
 }
 
 /**
- * Lines that overlap another text (×), end below their section (↓) or leave the window at a side (|). Two headings
- * larger than 60 px may overlap: the layout intends it.
+ * Lines that overlap another text (×), end below their section (↓) or leave the window at a side (|), and how far the
+ * page scrolls sideways. Two headings larger than 60 px may overlap: the layout intends it.
  */
-export function overlappingTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
     // At the top, where the header's bar covers nothing.
     scrollTo({ top: 0, behavior: 'instant' });
     const largest = 60;
@@ -23,6 +24,9 @@ export function overlappingTexts(page: Page): Promise<string[]> {
     const pen = document.createElement('canvas').getContext('2d');
     const lines: Line[] = [];
     const crowded = new Set<string>();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond = Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+    if (beyond > 0) crowded.add(`${beyond} px sideways`);
 
     /** The line's box reduced to the height of its glyphs. Slow. */
     const inkOf = ({ box, letters, parent }: Line): DOMRect => {
