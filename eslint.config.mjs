@@ -56,7 +56,9 @@ const config = [
   },
   {
     // No React here: its compiler, which these rules run, would still read every function.
-    files: ['{__tests__,art,content,e2e,hosting,lib,scripts,server}/**/*.ts'],
+    files: [
+      '{__tests__,art,content,e2e,hosting,lib,scripts,server,styles,editor/server,editor/tests}/**/*.ts',
+    ],
     rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),
   },
   {

@@ -67,7 +67,7 @@ export const sectionIds = {
 } as const;
 
 /** Ids of other parts of pages. They are the same in every language: the language switch keeps the part in its link. */
-export const partIds = {
+export const anchorIds = {
   strata: 'strata',
   plataText: 'plata-text',
   plataNotes: 'plata-notes',

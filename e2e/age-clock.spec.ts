@@ -26,7 +26,7 @@ test.describe('a visitor who has not confirmed their age', () => {
   });
 
   test.describe('at a missing address', () => {
-    test.use({ allowedComplaints: /404/ });
+    test.use({ allowedConsoleErrors: /404/ });
 
     test('meets the gate on the 404 page too', async ({ page }) => {
       await openWithClock(page, '/no-such-page');

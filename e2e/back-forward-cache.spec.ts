@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findChromium } from '../scripts/run/chromium';
 import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';
-import { openReady, scrollTop } from './support/pages';
+import { openHydrated, scrollTop } from './support/pages';
 
 test.use({
   ageConfirmed: false,
@@ -19,7 +19,7 @@ test.use({
 
 /** Opens a page and waits until everything has loaded: Chromium may lose running requests when it caches a page. */
 async function openAndLoadAll(page: Page): Promise<void> {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,11 +1,13 @@
 /** The bytes of a first visit on a phone: the part of `npm run bench` that does not vary. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { limitsOf } from '@/scripts/bench/limits';
 import { ageConfirmedState } from '@/scripts/run/storage-state';
+import { expect, plainTest as test } from './support/fixtures';
 import { longestInAnyLanguage } from './support/routes';
 
 // The phone that Lighthouse emulates, so that both load the same pictures.
 test.use({
+  pictures: true,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -12,7 +12,7 @@ import {
 import { expect, test } from './support/fixtures';
 import { wordsIn } from './support/words';
 
-test.use({ allowedComplaints: failedRequestMessage });
+test.use({ allowedConsoleErrors: failedRequestMessage });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,12 +2,12 @@
 import { contactDialog } from './support/dialogs';
 import { openAfterFiveSeconds } from './support/enquiries';
 import { expect, test } from './support/fixtures';
-import { openReady } from './support/pages';
+import { openHydrated } from './support/pages';
 import { enlargeText } from './support/text-layout';
 
 test.describe('the contact area', () => {
   test('leaves room for an address, in large letters and zoomed too (1.4.4)', async ({ page }) => {
-    await openReady(page, '/logo');
+    await openHydrated(page, '/logo');
     const email = page.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
     /** How many letters of average width the field shows. */
     const room = () =>
@@ -64,7 +64,7 @@ test('focus on a toggle is not lost when the window widens, nor on a link when i
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 700 });
-  await openReady(page, '/cookies');
+  await openHydrated(page, '/cookies');
   const footer = page.getByRole('contentinfo');
   const places = {
     'Our Collections': footer.getByRole('heading', { name: 'Our Collections' }),
@@ -92,7 +92,7 @@ test('focus on a link is not lost if the page is laid out before React handles a
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 500 });
-  await openReady(page, '/cookies');
+  await openHydrated(page, '/cookies');
   await page.evaluate(() => setInterval(() => document.body.offsetHeight, 1));
   const footer = page.getByRole('contentinfo');
   // Repeated, because the fault shows only if the measurement falls into one frame.
@@ -107,7 +107,7 @@ test('focus on a link is not lost if the page is laid out before React handles a
 });
 
 test.describe('when the scripts never arrive', () => {
-  test.use({ allowedComplaints: /net::/ });
+  test.use({ allowedConsoleErrors: /net::/ });
 
   test('folded sections open by themselves @phone', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort());

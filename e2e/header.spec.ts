@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { otherLanguages } from '@/content/languages';
 import { expect, test } from './support/fixtures';
-import { headerBottom, openReady, scrollTop } from './support/pages';
+import { headerBottom, openHydrated, scrollTop } from './support/pages';
 
 const links = [
   ...['Home', 'Collections', 'Experience', 'About Us'],
@@ -66,7 +66,7 @@ for (const route of ['/', '/privacy-policy']) {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 300 });
-    await openReady(page, route);
+    await openHydrated(page, route);
     await expect(navigationOf(page).getByRole('link')).toHaveText(links);
     for (const link of links) await expect(linkOf(page, link)).toBeInViewport();
     await expect(chevronOf(page).filter({ visible: true })).toHaveCount(0);
@@ -89,7 +89,7 @@ for (const route of ['/', '/privacy-policy']) {
   test(`the header of ${route} keeps every link within reach on a phone, and the way back @phone`, async ({
     page,
   }) => {
-    await openReady(page, route);
+    await openHydrated(page, route);
     await openMenu(page);
     for (const link of links) await expect(linkOf(page, link)).toBeInViewport();
     await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ test('Home on the home page returns to the top, or opens in another tab and leav
   context,
   browserName,
 }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
   // Chromium only: this part has never been run in Firefox.

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openAfterFiveSeconds } from './support/enquiries';
 import { expect, test } from './support/fixtures';
-import { openReady } from './support/pages';
+import { openHydrated } from './support/pages';
 
 const languageLink = (page: Page, landmark: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(landmark).getByRole('link', { name, exact: true });
@@ -47,12 +47,12 @@ test.describe('with motion', () => {
 test('the language switch leads from a section of a legal text to the section of the same number, and back', async ({
   page,
 }) => {
-  await openReady(page, '/privacy-policy#how-we-use-information');
+  await openHydrated(page, '/privacy-policy#how-we-use-information');
   await expect(page.locator('#section-2')).toBeInViewport();
   await languageLink(page, 'banner', 'Español').click();
   await expect(page).toHaveURL('/es/privacy-policy#section-2');
   await expect(page.locator('#section-2')).toBeInViewport();
-  await openReady(page, '/es/privacy-policy#section-2');
+  await openHydrated(page, '/es/privacy-policy#section-2');
   await languageLink(page, 'banner', 'English').click();
   await expect(page).toHaveURL('/privacy-policy#section-2');
 });
@@ -60,7 +60,7 @@ test('the language switch leads from a section of a legal text to the section of
 test('the language switch leads from the foot of a page to the foot of its translation', async ({
   page,
 }) => {
-  await openReady(page, '/termsOfUse');
+  await openHydrated(page, '/termsOfUse');
   await languageLink(page, 'contentinfo', 'Español').click();
   await expect(page).toHaveURL('/es/termsOfUse#contact');
   await expect(languageLink(page, 'contentinfo', 'English')).toHaveAttribute('hreflang', 'en');
@@ -92,13 +92,13 @@ test('the language switch leads to the part that was in view, at every scroll po
   page,
 }) => {
   for (const route of ['/', '/serves/paloma', '/press', '/cookies']) {
-    await openReady(page, route);
+    await openHydrated(page, route);
     expect.soft(await partsOutOfSight(page), route).toEqual([]);
   }
 });
 
 test.describe('on the 404 page', () => {
-  test.use({ allowedComplaints: /status of 404/ });
+  test.use({ allowedConsoleErrors: /status of 404/ });
 
   test('the language switch leads to the home page', async ({ page }) => {
     await page.goto('/no-such-page');

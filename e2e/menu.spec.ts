@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { openWithClock, advanceClockTo } from './support/clock';
 import { ageGate } from './support/dialogs';
 import { expect, test } from './support/fixtures';
-import { hiddenFocusedElement, openReady } from './support/pages';
+import { hiddenFocusedElement, openHydrated } from './support/pages';
 
 const phoneMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close the menu' });
@@ -20,7 +20,7 @@ async function openMenu(page: Page): Promise<void> {
 test('the menu stays open while focus is inside, and closes when focus leaves it (2.4.11) @phone', async ({
   page,
 }) => {
-  await openReady(page, '/cookies');
+  await openHydrated(page, '/cookies');
   await openMenu(page);
   await closeButton(page).focus();
   for (const link of await phoneMenu(page).getByRole('link').all()) {
@@ -43,7 +43,7 @@ test('the menu stays open while focus is inside, and closes when focus leaves it
 });
 
 test('the menu does not stay over the page that Back leads to @phone', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies Policy' }).tap();
   await expect(page).toHaveURL('/cookies');
   await openMenu(page);
@@ -69,7 +69,7 @@ test.describe('when the age gate comes over the open menu', () => {
 });
 
 test.describe('when the scripts never arrive', () => {
-  test.use({ allowedComplaints: /net::/ });
+  test.use({ allowedConsoleErrors: /net::/ });
 
   test('a link of the menu shows the part it leads to, each time @phone', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort());

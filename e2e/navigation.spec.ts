@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { recordIntro, openReady, scrollTop } from './support/pages';
+import { recordIntro, openHydrated, scrollTop } from './support/pages';
 import { fileOf, routes } from './support/routes';
 
 const footerLink = (page: Page, name: string) =>
@@ -11,7 +11,7 @@ const footerLink = (page: Page, name: string) =>
 test('a link in the footer opens its page at the top, for the keyboard too, and Back returns to the place left', async ({
   page,
 }) => {
-  await openReady(page, '/termsOfUse');
+  await openHydrated(page, '/termsOfUse');
   await footerLink(page, 'Cookies Policy').focus();
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test.describe('with motion @motion', () => {
   test('the intro does not play again for a visitor from another page of the site', async ({
     page,
   }) => {
-    await openReady(page, '/termsOfUse');
+    await openHydrated(page, '/termsOfUse');
     await page.addInitScript(recordIntro);
     await page.locator('footer a[href="/"]').evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL('/');

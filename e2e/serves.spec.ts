@@ -1,12 +1,12 @@
 /** Pages of serves: the wake lock, and measures in two units. `e2e/sweep` tests that each page is complete. */
 import { expect, test } from './support/fixtures';
-import { openReady } from './support/pages';
+import { openHydrated } from './support/pages';
 
 test.describe('where the browser lets a page keep the screen awake', () => {
   test.use({ permissions: ['screen-wake-lock'] });
 
   test('the wake lock’s switch stays on', async ({ page }) => {
-    await openReady(page, '/serves/plata-alone');
+    await openHydrated(page, '/serves/plata-alone');
     const awake = page.getByRole('switch', { name: 'Keep the screen awake' });
     await awake.click();
     // Requests are answered in order: once this one is, the switch's request has been answered too.
@@ -16,7 +16,7 @@ test.describe('where the browser lets a page keep the screen awake', () => {
 });
 
 test('the text of measures can be selected with a mouse', async ({ page }) => {
-  await openReady(page, '/serves/plata-alone');
+  await openHydrated(page, '/serves/plata-alone');
   await page.getByRole('main').getByText('1½ oz').click({ clickCount: 3 });
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('1½ oz Plata');
 });
@@ -24,7 +24,7 @@ test('the text of measures can be selected with a mouse', async ({ page }) => {
 test('the choice of millilitres is kept for other serves and languages, and amounts are read out in words', async ({
   page,
 }) => {
-  await openReady(page, '/serves/paloma');
+  await openHydrated(page, '/serves/paloma');
   const main = page.getByRole('main');
   await expect(main.getByText('half an ounce of')).toBeAttached();
   await page.getByRole('radio', { name: 'Millilitres' }).check();

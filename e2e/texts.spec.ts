@@ -1,6 +1,6 @@
 /** Text pages: folding questions and downloads. `e2e/sweep` tests that each page is complete. */
 import { expect, test } from './support/fixtures';
-import { openReady } from './support/pages';
+import { openHydrated } from './support/pages';
 
 test('a link to an answer opens it, and all others stay folded until they are opened @both', async ({
   page,
@@ -16,7 +16,7 @@ test('a link to an answer opens it, and all others stay folded until they are op
 });
 
 test('the press kit is one file to save, under the brand’s name', async ({ page }) => {
-  await openReady(page, '/press');
+  await openHydrated(page, '/press');
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'All files in one archive' }).click();
   expect((await saving).suggestedFilename()).toBe('aurifera-press-kit.zip');

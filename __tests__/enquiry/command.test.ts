@@ -17,7 +17,7 @@ function run(args: string[], file = database) {
   return spawnSync(process.execPath, node, { env, encoding: 'utf8' });
 }
 
-async function keep(...enquiries: { id: string; email: string }[]) {
+async function saveEnquiries(...enquiries: { id: string; email: string }[]) {
   const store = openSqlite(database);
   const receivedAt = '2026-11-20T10:00:01.000Z';
   for (const enquiry of enquiries) await store.save({ ...validEnquiry, ...enquiry, receivedAt });
@@ -33,7 +33,7 @@ async function storedEnquiries() {
 
 beforeAll(async () => {
   process.env.ENQUIRIES_FILE = database;
-  await keep(validEnquiry);
+  await saveEnquiries(validEnquiry);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -67,8 +67,8 @@ test.each([
   [{ only: 'spam' }, '--only takes doubtful, plain, waiting, given-up'],
   [{ only: 'doubtful', again: validEnquiry.id }, 'one option at a time'],
   [{ again: 'unknown' }, 'There is no enquiry unknown'],
-])('%j is refused, and nothing is lost', async (options, words) => {
-  await expect(command(options)).rejects.toThrow(words);
+])('%j is refused, and nothing is lost', async (options, expectedMessage) => {
+  await expect(command(options)).rejects.toThrow(expectedMessage);
   expect(await storedEnquiries()).toMatchObject([{ id: validEnquiry.id }]);
 });
 
@@ -83,15 +83,15 @@ test('a backup holds all enquiries and is private, while the receiver has the fi
   await receiver.close();
 });
 
-test('an enquiry is erased by its id, and all of an address in any spelling', async () => {
-  await keep({ id: 'twice-0001', email: 'Ana@mail.example' });
-  await keep(
+test('an enquiry is erased by its id, and all of an email address whatever its case', async () => {
+  await saveEnquiries({ id: 'twice-0001', email: 'Ana@mail.example' });
+  await saveEnquiries(
     { id: 'twice-0002', email: 'ana@mail.example' },
     { id: 'once-00001', email: 'b@c.de' },
   );
   expect(await command({ delete: 'ANA@mail.example' })).toBe('Enquiries erased: 2\n');
   expect(await command({ delete: 'once-00001' })).toBe('Enquiries erased: 1\n');
-  // Control characters in an enquiry must not reach the terminal.
+  // Control characters of an argument must not reach the terminal.
   await expect(command({ delete: 'a\u001b[31m\u202eb' })).rejects.toThrow(
     'There is no enquiry a\\u{1b}[31m\\u{202e}b.',
   );

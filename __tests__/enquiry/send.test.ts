@@ -8,7 +8,7 @@ beforeEach(() => {
   global.fetch = fetchMock as unknown as typeof fetch;
 });
 
-const answer = (status: number, body: unknown) =>
+const mockAnswer = (status: number, body: unknown) =>
   fetchMock.mockResolvedValue({
     ok: status >= 200 && status < 300,
     status,
@@ -18,7 +18,7 @@ const answer = (status: number, body: unknown) =>
 const send = () => sendEnquiry('/enquiries', validEnquiry);
 
 test('the endpoint gets every field as JSON and is asked for JSON, even if the visitor leaves meanwhile', async () => {
-  answer(201, {});
+  mockAnswer(201, {});
   await send();
   const [address, init] = fetchMock.mock.calls[0] ?? [];
   expect(address).toBe('/enquiries');
@@ -32,31 +32,31 @@ test('the endpoint gets every field as JSON and is asked for JSON, even if the v
 });
 
 test.each([200, 201, 202, 204])('%i is success', async (status) => {
-  answer(status, 'not JSON');
+  mockAnswer(status, 'not JSON');
   expect(await send()).toEqual({ kind: 'sent' });
 });
 
-test('errors of fields are refusals', async () => {
-  answer(422, { errors: { email: 'No such address' } });
+test('a 422 with errors of fields is a refusal', async () => {
+  mockAnswer(422, { errors: { email: 'No such address' } });
   const errors = { email: 'No such address' };
-  expect(await send()).toEqual({ kind: 'refused', errors, others: false });
+  expect(await send()).toEqual({ kind: 'refused', errors, hasOtherErrors: false });
 });
 
 test.each([{ form: 'x' }, { phone: 7 }, { firstName: '' }])(
-  'an error that no field can show is told apart: %j',
+  'an error that belongs to no field of the form is reported besides: %j',
   async (other) => {
-    answer(422, { errors: { email: 'No such address', ...other } });
+    mockAnswer(422, { errors: { email: 'No such address', ...other } });
     const errors = { email: 'No such address' };
-    expect(await send()).toEqual({ kind: 'refused', errors, others: true });
+    expect(await send()).toEqual({ kind: 'refused', errors, hasOtherErrors: true });
   },
 );
 
-test('what the footer’s form does not ask for is not one of its fields', async () => {
+test('an error of a field that the footer’s form does not have belongs to no field', async () => {
   const sendFooter = () => sendEnquiry('/enquiries', { ...validEnquiry, source: 'footer' });
-  answer(422, { errors: { email: 'No such address', firstName: 'Whose?' } });
+  mockAnswer(422, { errors: { email: 'No such address', firstName: 'Whose?' } });
   const errors = { email: 'No such address' };
-  expect(await sendFooter()).toEqual({ kind: 'refused', errors, others: true });
-  answer(422, { errors: { firstName: 'Whose?' } });
+  expect(await sendFooter()).toEqual({ kind: 'refused', errors, hasOtherErrors: true });
+  mockAnswer(422, { errors: { firstName: 'Whose?' } });
   expect(await sendFooter()).toEqual({ kind: 'failed' });
 });
 
@@ -69,34 +69,34 @@ test.each<[number, unknown]>([
   [422, { errors: 'email' }],
   [500, { errors: { email: 'x' } }],
 ])('%i with %j is a failure', async (status, body) => {
-  answer(status, body);
+  mockAnswer(status, body);
   expect(await send()).toEqual({ kind: 'failed' });
 });
 
 /** Answers as `fetch` does after it has followed a redirect. */
-const answerAfterRedirect = (type: string | null, redirected = true) =>
+const mockPage = (contentType: string | null, redirected = true) =>
   fetchMock.mockResolvedValue({
     ok: true,
     status: 200,
     redirected,
-    headers: new Headers(type ? { 'Content-Type': type } : {}),
+    headers: new Headers(contentType ? { 'Content-Type': contentType } : {}),
   } as Response);
 
-test('a page that the request was led to is a failure: to log in at, or of a hotel’s network', async () => {
-  answerAfterRedirect('text/html; charset=utf-8');
+test('a page after a redirect, as of a login or a hotel’s network, is a failure', async () => {
+  mockPage('text/html; charset=utf-8');
   expect(await send()).toEqual({ kind: 'failed' });
 });
 
 test.each(['application/json', 'text/plain', null])(
   'an endpoint that has moved and answers %s is success',
   async (type) => {
-    answerAfterRedirect(type);
+    mockPage(type);
     expect(await send()).toEqual({ kind: 'sent' });
   },
 );
 
-test('a page as the endpoint’s own answer is success', async () => {
-  answerAfterRedirect('text/html', false);
+test('a page without a redirect is success', async () => {
+  mockPage('text/html', false);
   expect(await send()).toEqual({ kind: 'sent' });
 });
 

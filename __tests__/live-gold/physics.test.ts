@@ -1,5 +1,5 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
-import { spansOf, wallsAt, type Point } from '@/components/islands/live-gold/outline';
+import { toRowSpans, wallsAt, type Point } from '@/components/islands/live-gold/outline';
 import {
   createWorld,
   offset,
@@ -9,7 +9,7 @@ import {
   type World,
 } from '@/components/islands/live-gold/physics';
 
-const spans = spansOf(outline.liquid as unknown as Point[]);
+const spans = toRowSpans(outline.liquid as unknown as Point[]);
 const aspect = 2.84;
 const world = (seed = 7) => createWorld(spans, aspect, 120, seed);
 const run = (of: World, seconds: number, rate = 60) => {
@@ -62,7 +62,7 @@ function crowding(of: World): number {
 
 describe('the outline', () => {
   it('is as wide as the drawing says', () => {
-    const square = spansOf([
+    const square = toRowSpans([
       [0.2, 0.1],
       [0.8, 0.1],
       [0.8, 0.9],
@@ -75,7 +75,7 @@ describe('the outline', () => {
 
   it('refuses one without height', () => {
     expect(() =>
-      spansOf([
+      toRowSpans([
         [0, 1],
         [1, 1],
       ]),

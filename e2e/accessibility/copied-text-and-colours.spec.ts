@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { openReady, scrollThroughPage } from '../support/pages';
+import { openHydrated, scrollThroughPage } from '../support/pages';
 import { hiddenTexts } from '../support/hidden-texts';
 
 /** Buttons without a border, underline or icon: in forced colours they would look like text. */
@@ -19,7 +19,7 @@ function unmarkedButtons(page: Page): Promise<(string | null)[]> {
 }
 
 test('headings and lines of products are copied and found as one sentence', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   // The first heading is left out: its words are positioned separately, and no browser finds them as one text.
   const headings = page.locator('main :is(h2, h3, article[id] p:has(> span + span))');
   expect(await headings.count()).toBeGreaterThan(6);
@@ -40,7 +40,7 @@ test('headings and lines of products are copied and found as one sentence', asyn
 test('the page passes axe with more contrast, a dark scheme and forced colours @chromium', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await scrollThroughPage(page);
   await test.step('more contrast, and a dark scheme', async () => {
     await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { openReady, scrollTop } from '../support/pages';
+import { openHydrated, scrollTop } from '../support/pages';
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -37,7 +37,7 @@ test.describe('with motion @motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('Tab continues from the target of a followed link (2.4.3)', async ({ page }) => {
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     await headerLink(page, 'Experience').focus();
     await page.keyboard.press('Enter');
     await expectToReadOnFrom(page, 'Experience');
@@ -45,7 +45,7 @@ test.describe('with motion @motion', () => {
 });
 
 test('Tab continues from the target of a link in the menu @phone', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).focus();
   await page.keyboard.press('Enter');
   await headerLink(page, 'Experience').focus();
@@ -54,12 +54,12 @@ test('Tab continues from the target of a link in the menu @phone', async ({ page
 });
 
 test('Tab continues from the target of the address’s hash (2.4.3)', async ({ page }) => {
-  await openReady(page, '/#Experience');
+  await openHydrated(page, '/#Experience');
   await expectToReadOnFrom(page, 'Experience');
 });
 
 test('Home in the footer of the home page moves scroll and focus to the top', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await footerLink(page, 'Home').focus();
   await waitForScrollEnd(page);
   await page.keyboard.press('Enter');

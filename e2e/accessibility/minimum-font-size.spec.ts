@@ -1,6 +1,6 @@
 import { layoutFaults } from '../support/layout-faults';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openHydrated } from '../support/pages';
 
 /** The minimum font size set in the browser, in px. */
 const minimumFontSize = 24;
@@ -16,7 +16,7 @@ test.use({
 });
 
 test('with a minimum font size no texts overlap on a phone @phone @chromium', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   for (const width of [360, 390, 430, 600]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openHydrated } from '../support/pages';
 
 test('focus is visible and never hidden behind the header (2.4.7, 2.4.11)', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const stops = await page.locator('main a:visible, main button:visible, footer a:visible').count();
   await page.getByRole('link', { name: 'Skip to the page' }).focus();
   const seen = new Set<string>();
@@ -38,7 +38,7 @@ test('focus is visible and never hidden behind the header (2.4.7, 2.4.11)', asyn
 test('tabbing backwards does not hide focus behind the header either (2.4.11)', async ({
   page,
 }) => {
-  await openReady(page, '/termsOfUse');
+  await openHydrated(page, '/termsOfUse');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Shift+Tab');

@@ -2,7 +2,7 @@ import { storageKeys } from '../../lib/storage';
 import { contactDialog } from '../support/dialogs';
 import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { expectToScroll, openReady } from '../support/pages';
+import { expectToScroll, openHydrated } from '../support/pages';
 import { hiddenTexts } from '../support/hidden-texts';
 
 /** From now on creating an element of this name throws. Runs in the page. */
@@ -28,16 +28,16 @@ function breakEffects(): void {
     };
   };
   breakObserve(IntersectionObserver.prototype, '[data-words], #Experience > i');
-  breakObserve(ResizeObserver.prototype, '[data-fits]');
+  breakObserve(ResizeObserver.prototype, '[data-fit-text]');
 }
 
 test.describe('when an effect crashes', () => {
-  test.use({ reducedMotion: 'no-preference', allowedComplaints: /not watched/ });
+  test.use({ reducedMotion: 'no-preference', allowedConsoleErrors: /not watched/ });
 
-  test('the page stays, and everything else works @motion', async ({ page, complaints }) => {
+  test('the page stays, and everything else works @motion', async ({ page, consoleErrors }) => {
     await page.addInitScript(breakEffects);
     await openAfterFiveSeconds(page, '/');
-    await expect.poll(() => complaints.length, 'the console says so').toBeGreaterThanOrEqual(3);
+    await expect.poll(() => consoleErrors.length, 'the console says so').toBeGreaterThanOrEqual(3);
     await expectToScroll(page);
     await expect(page.locator('#plata').getByText('You taste cooked agave')).toBeVisible();
     await page.locator('#anjoi').getByRole('button', { name: 'Enquire about Añejo' }).click();
@@ -51,9 +51,9 @@ test.describe('when an effect crashes', () => {
 });
 
 test.describe('when a part of the footer crashes', () => {
-  test.use({ viewport: { width: 390, height: 844 }, allowedComplaints: /no width/ });
+  test.use({ viewport: { width: 390, height: 844 }, allowedConsoleErrors: /no width/ });
 
-  test('its words stay, and the page works', async ({ page, complaints }) => {
+  test('its words stay, and the page works', async ({ page, consoleErrors }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'innerWidth', {
         get() {
@@ -61,8 +61,8 @@ test.describe('when a part of the footer crashes', () => {
         },
       });
     });
-    await openReady(page, '/');
-    await expect.poll(() => complaints.length, 'the console says so').toBeGreaterThanOrEqual(4);
+    await openHydrated(page, '/');
+    await expect.poll(() => consoleErrors.length, 'the console says so').toBeGreaterThanOrEqual(4);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
     await expect(footer.getByRole('textbox')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('when a part of the footer crashes', () => {
 test.describe('when everything crashes', () => {
   test.use({
     reducedMotion: 'no-preference',
-    allowedComplaints: /no next-route-announcer|React error/,
+    allowedConsoleErrors: /no next-route-announcer|React error/,
   });
 
   test('at first, the page stays as its HTML', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('when everything crashes', () => {
 test.describe('when a translator changed the page before hydration', () => {
   test.use({
     reducedMotion: 'no-preference',
-    allowedComplaints: /Minified React error|speculation rule/,
+    allowedConsoleErrors: /Minified React error|speculation rule/,
   });
 
   test('the intro does not play again, and the page stays calm', async ({ page }) => {

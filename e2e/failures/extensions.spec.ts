@@ -1,7 +1,7 @@
 import { contactDialog, enquireButton, expectLocked } from '../support/dialogs';
 import { uniqueEmail, openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { expectToScroll, openReady } from '../support/pages';
+import { expectToScroll, openHydrated } from '../support/pages';
 
 /** Wraps each text node as in-page translators do, later ones too. Runs in the page. */
 function startTranslator(): void {
@@ -26,7 +26,7 @@ test.describe('a content blocker that hides dialogs', () => {
   // The warning comes from the next page, which the browser fetched before the test changed the policy.
   test.use({
     ageConfirmed: false,
-    allowedComplaints: /Applying inline style|blocked an inline style/,
+    allowedConsoleErrors: /Applying inline style|blocked an inline style/,
   });
 
   test('does not leave the page locked', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('a content blocker that hides dialogs', () => {
       delete headers['content-security-policy'];
       await route.fulfill({ response, headers, body });
     });
-    await openReady(page, '/logo');
+    await openHydrated(page, '/logo');
     await page.clock.fastForward(6_000);
     await expectToScroll(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();

@@ -20,7 +20,7 @@ async function watchForBareDialogs(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('when a dialog’s style sheet fails to load once, and is slow', () => {
-  test.use({ allowedComplaints: /net::/ });
+  test.use({ allowedConsoleErrors: /net::/ });
 
   test('the style sheet is requested again, and the dialog opens only with it', async ({
     page,
@@ -63,7 +63,7 @@ test('the pressed button is busy while its dialog is loading', async ({ page }) 
 });
 
 test.describe('when a dialog cannot be fetched', () => {
-  test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk/ });
+  test.use({ allowedConsoleErrors: /net::|ChunkLoadError|Loading chunk/ });
 
   test('the visitor is taken to the form in the footer, and the button works again later', async ({
     page,
@@ -86,7 +86,7 @@ test.describe('when a dialog cannot be fetched', () => {
 });
 
 test.describe('when the age gate cannot be fetched', () => {
-  test.use({ allowedComplaints: /net::|ChunkLoadError|Loading chunk/ });
+  test.use({ allowedConsoleErrors: /net::|ChunkLoadError|Loading chunk/ });
 
   test('the gate opens after a retry', async ({ page }) => {
     await openWithClock(page, '/logo');

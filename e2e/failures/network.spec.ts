@@ -3,20 +3,20 @@ import { expectAxeClean } from '../support/axe';
 import { contactDialog } from '../support/dialogs';
 import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { holdRequests, openReady, scrollTop } from '../support/pages';
+import { holdRequests, openHydrated, scrollTop } from '../support/pages';
 import { hiddenTexts } from '../support/hidden-texts';
 
 test.describe('when fonts are blocked', () => {
-  test.use({ allowedComplaints: /net::|downloadable font/ });
+  test.use({ allowedConsoleErrors: /net::|downloadable font/ });
 
   test('text is shown in the fallback font, without overflow', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     await expect.poll(() => hiddenTexts(page)).toEqual([]);
-    const sideways = await page.evaluate(
+    const horizontalOverflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(sideways).toBe(0);
+    expect(horizontalOverflow).toBe(0);
   });
 });
 
@@ -30,12 +30,12 @@ const loadedFonts = (page: Page) =>
   );
 
 test('a page loads both of its fonts', async ({ page }) => {
-  await openReady(page, '/cookies');
+  await openHydrated(page, '/cookies');
   await expect.poll(() => loadedFonts(page)).toEqual(['hanken', 'imbue']);
 });
 
 test.describe('when one font is blocked', () => {
-  test.use({ allowedComplaints: /net::|downloadable font/ });
+  test.use({ allowedConsoleErrors: /net::|downloadable font/ });
 
   test('the other one is loaded', async ({ page }) => {
     let blocked = '';
@@ -43,7 +43,7 @@ test.describe('when one font is blocked', () => {
       blocked ||= route.request().url();
       return blocked === route.request().url() ? route.abort() : route.continue();
     });
-    await openReady(page, '/cookies');
+    await openHydrated(page, '/cookies');
     await expect.poll(() => loadedFonts(page)).toHaveLength(1);
   });
 });
@@ -66,14 +66,14 @@ test.describe('on a very slow network', () => {
 });
 
 test.describe('when the network fails after loading', () => {
-  // Firefox reports a font that it requests only now.
-  test.use({ allowedComplaints: /Failed to fetch|net::|downloadable font/ });
+  // Firefox requests one font only when the dialog opens, which fails without a network.
+  test.use({ allowedConsoleErrors: /Failed to fetch|net::|downloadable font/ });
 
   test('the page keeps working, and an enquiry is kept for another attempt', async ({
     page,
     context,
   }) => {
-    // Before five seconds the clock could close the modal during the test.
+    // The specification closes a modal that is open five seconds after the page has loaded.
     await openAfterFiveSeconds(page, '/');
     await page.locator('#plata').getByRole('button', { name: 'Enquire about Plata' }).click();
     const dialog = contactDialog(page);

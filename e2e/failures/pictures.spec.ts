@@ -1,16 +1,16 @@
 import { expect, test } from '../support/fixtures';
 import { brightnessOf } from '../support/brightness';
-import { holdRequests, openReady } from '../support/pages';
+import { holdRequests, openHydrated } from '../support/pages';
 import { hiddenTexts } from '../support/hidden-texts';
 
 test.use({ pictures: true });
 
 test.describe('when pictures are blocked', () => {
-  test.use({ allowedComplaints: /net::/ });
+  test.use({ allowedConsoleErrors: /net::/ });
 
   test('their descriptions remain and nothing moves or disappears', async ({ page }) => {
     await page.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     expect(await hiddenTexts(page)).toEqual([]);
     const hero = page.locator('#home').getByRole('img').first();
     await expect(hero).toHaveAttribute('alt', /agave/);

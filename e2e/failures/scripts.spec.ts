@@ -2,11 +2,11 @@ import { serves } from '@/content/home';
 import { contactDialog } from '../support/dialogs';
 import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { expectToScroll, openReady } from '../support/pages';
+import { expectToScroll, openHydrated } from '../support/pages';
 import { hiddenTexts } from '../support/hidden-texts';
 
 test.describe('when the scripts never arrive', () => {
-  test.use({ reducedMotion: 'no-preference', allowedComplaints: /net::/ });
+  test.use({ reducedMotion: 'no-preference', allowedConsoleErrors: /net::/ });
 
   test('the intro ends by itself, everything reads, the page scrolls, and enquiries lead to a form @phone', async ({
     page,
@@ -21,7 +21,7 @@ test.describe('when the scripts never arrive', () => {
 });
 
 test.describe('when one script of many is lost', () => {
-  test.use({ reducedMotion: 'no-preference', allowedComplaints: /net::/ });
+  test.use({ reducedMotion: 'no-preference', allowedConsoleErrors: /net::/ });
 
   test('a page keeps all its words, and scrolls', async ({ page }) => {
     let lost = '';
@@ -40,11 +40,11 @@ test.describe('when one script of many is lost', () => {
 
 test.describe('when a new deployment has removed old files', () => {
   test.use({
-    allowedComplaints: /404|Failed to load|ChunkLoadError|Loading chunk|Failed to load chunk/,
+    allowedConsoleErrors: /404|Failed to load|ChunkLoadError|Loading chunk|Failed to load chunk/,
   });
 
   test('the page stays whole and links still lead on', async ({ page }) => {
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     await page.route(/\.js(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.locator('#aboutus').scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { name: 'Rooted in Mexico.' })).toBeVisible();
@@ -58,17 +58,18 @@ test.describe('when a new deployment has removed old files', () => {
 test.describe('when the animation libraries cannot be loaded', () => {
   test.use({
     reducedMotion: 'no-preference',
-    allowedComplaints: /404|Failed to load|Loading chunk|Failed to load chunk/,
+    allowedConsoleErrors: /404|Failed to load|Loading chunk|Failed to load chunk/,
   });
 
-  test('the console says so, and nothing is thrown @motion', async ({ page, complaints }) => {
+  test('the console says so, and nothing is thrown @motion', async ({ page, consoleErrors }) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
     await openAfterFiveSeconds(page, '/');
     await page.route(/\.js(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
     await expectToScroll(page);
     await page.locator('#Experience').scrollIntoViewIfNeeded();
-    const said = () => complaints.filter((text) => /Loading chunk|Failed to load chunk/.test(text));
+    const said = () =>
+      consoleErrors.filter((text) => /Loading chunk|Failed to load chunk/.test(text));
     await expect(async () => {
       // They are requested again some seconds later, and fail again.
       await page.clock.runFor(2_000);
@@ -80,9 +81,12 @@ test.describe('when the animation libraries cannot be loaded', () => {
 
 test.describe('when one island fails to render', () => {
   const complaint = /the slides are broken/;
-  test.use({ allowedComplaints: complaint });
+  test.use({ allowedConsoleErrors: complaint });
 
-  test('the rest of the page works and the console says so once', async ({ page, complaints }) => {
+  test('the rest of the page works and the console says so once', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.addInitScript(() => {
       const { observe } = IntersectionObserver.prototype;
       IntersectionObserver.prototype.observe = function (target) {
@@ -95,7 +99,7 @@ test.describe('when one island fails to render', () => {
     await openAfterFiveSeconds(page, '/');
     const slides = page.getByRole('region', { name: 'Serves' });
     await slides.scrollIntoViewIfNeeded();
-    await expect.poll(() => complaints, 'the console says so').toHaveLength(1);
+    await expect.poll(() => consoleErrors, 'the console says so').toHaveLength(1);
     await expect(slides.getByText(serves.list[1]?.name ?? '').first()).toBeVisible();
     await expect(slides.getByRole('button')).toHaveCount(0);
     expect(await hiddenTexts(page)).toEqual([]);
@@ -104,6 +108,6 @@ test.describe('when one island fails to render', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms of Use/);
-    expect(complaints, 'once').toEqual([expect.stringMatching(complaint)]);
+    expect(consoleErrors, 'once').toEqual([expect.stringMatching(complaint)]);
   });
 });

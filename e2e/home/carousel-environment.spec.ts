@@ -1,12 +1,12 @@
 /** The carousel on a translated page, a rotated phone, a row scrolled early, and with selected text. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openHydrated } from '../support/pages';
 
 test('on a page that a translator has set to right-to-left, a dot shows its slide @phone', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const carousel = page.getByRole('region', { name: 'Serves' });
   await carousel.scrollIntoViewIfNeeded();
@@ -17,7 +17,7 @@ test('on a page that a translator has set to right-to-left, a dot shows its slid
 });
 
 test('after two rotations of the phone the same slide is in view @phone', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const pictures = page.getByRole('region', { name: 'Four pictures of the work' });
   await pictures.scrollIntoViewIfNeeded();
   await pictures.getByRole('button', { name: 'Go to slide 3' }).click();
@@ -43,7 +43,7 @@ test('a row that was scrolled before Embla loads keeps its slide @phone', async 
 });
 
 test('a mouse selects the text of a slide, and drags its picture', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const carousel = page.getByRole('region', { name: 'Serves' });
   await carousel.scrollIntoViewIfNeeded();
   const first = carousel.getByRole('button', { name: 'Go to slide 1' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { duration } from '@/styles/tokens/tokens';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openHydrated } from '../support/pages';
 
 async function serves(page: Page): Promise<Locator> {
   const carousel = page.getByRole('region', { name: 'Serves' });
@@ -57,7 +57,7 @@ test('moves to the slide of the dot that is pressed, goes round, and shows as ma
   page,
   isMobile,
 }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const carousel = await serves(page);
   const count = await carousel.locator('[aria-roledescription="slide"]').count();
   expect(count).toBeGreaterThanOrEqual(6);
@@ -79,7 +79,7 @@ test.describe('a moving page @motion', () => {
   test('a step takes 500 ms: then at most 1 % of the way is left', async ({ page }) => {
     // Frames follow Playwright's clock, so a busy machine changes nothing.
     await page.clock.install();
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     const carousel = await serves(page);
     const track = carousel.locator('[aria-live]');
     const place = () => track.evaluate((element) => element.getBoundingClientRect().x);
@@ -108,7 +108,7 @@ test.describe('a moving page @motion', () => {
         expect(await current(carousel)).not.toBe(from);
       }).toPass();
     await page.clock.install();
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     const carousel = await serves(page);
 
     await test.step('pauses under the pointer', async () => {
@@ -155,7 +155,7 @@ test.describe('a moving page @motion', () => {
 });
 
 test('a card leads to its page at a click, and a drag across it does not', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const carousel = await serves(page);
   const picture = carousel.getByAltText(/caballito/);
   await picture.scrollIntoViewIfNeeded();
@@ -172,7 +172,7 @@ test('a card leads to its page at a click, and a drag across it does not', async
 });
 
 test('cards beside the window have their textures before they are swiped to', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const carousel = await serves(page);
   await expect(carousel.locator('[data-texture]')).not.toHaveCount(0);
   await expect(carousel.locator('[data-texture]:not([data-near])')).toHaveCount(0);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '../../lib/storage';
 import { expect, test } from '../support/fixtures';
-import { openReady, scrollTop } from '../support/pages';
+import { openHydrated, scrollTop } from '../support/pages';
 
 // A small window, because drawing without a graphics card is slow.
 test.use({ reducedMotion: 'no-preference', pictures: true, viewport: { width: 820, height: 700 } });
@@ -29,7 +29,7 @@ async function openAtGold(page: Page): Promise<Locator> {
   await page.addInitScript((key) => {
     if (location.protocol.startsWith('http')) sessionStorage.setItem(key, 'dismissed');
   }, storageKeys.invitation);
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const gold = goldCanvas(page);
   await gold.scrollIntoViewIfNeeded();
   await expect(gold).toHaveAttribute('data-live-gold', 'running');

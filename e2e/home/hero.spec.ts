@@ -4,7 +4,7 @@ import { hero } from '@/content/home';
 import { languages } from '@/content/languages';
 import { images, type ImageName } from '@/content/images/manifest';
 import { expect, test } from '../support/fixtures';
-import { openReady, waitForTextFont } from '../support/pages';
+import { openHydrated, waitForTextFont } from '../support/pages';
 import { pixel } from '../support/pixel';
 
 test.use({ pictures: true });
@@ -103,7 +103,7 @@ test('on the first screen bottle, words and ground do not collide in windows of 
   await page.route('**/images/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: pixel }),
   );
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await waitForTextFont(page);
   for (const { size, name, onItsSide } of windows) {
     await test.step(size, async () => {
@@ -130,7 +130,7 @@ for (const { prefix } of languages) {
   }) => {
     const window = { width: 1112, height: 834 };
     await page.setViewportSize(window);
-    await openReady(page, route);
+    await openHydrated(page, route);
     // With motion the logo is large at the page’s top.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const name = page.getByRole('banner').locator('[aria-hidden]', { hasText: 'FERA' }).last();

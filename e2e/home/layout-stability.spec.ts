@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { enquireButton } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openHydrated } from '../support/pages';
 
 declare global {
   interface Window {
@@ -118,7 +118,7 @@ test('from load to the end of a scroll down and up, there is no layout shift and
 test('content that has not entered is shown in a full-page screenshot, and to the keyboard @motion', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await test.step('content below the window is visible before the first scroll, and content far from the window at any time', async () => {
     expect(await hiddenContent(page, 'below')).toEqual([]);
     for (const target of ['#Experience', '#home']) {

@@ -8,7 +8,7 @@ import {
   scrollUntilVisible,
   visibleVein,
 } from '../support/scroll';
-import { openReady, scrollTop } from '../support/pages';
+import { openHydrated, scrollTop } from '../support/pages';
 
 declare global {
   interface Window {
@@ -77,7 +77,7 @@ test.describe('by section 9 @motion', () => {
   test('a reveal enters for 700 ms and a rise for 1000 ms, each time; the contact modal takes 300', async ({
     page,
   }) => {
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     await page.mouse.wheel(0, 10);
     for (const { name, mark, selector, lasts, begins } of blocks) {
       const block = `${selector} [${mark}]`;
@@ -119,7 +119,7 @@ test.describe('by section 9 @motion', () => {
   test('the heading’s words follow one another, the logo shrinks with the scroll, the vein grows with it', async ({
     page,
   }) => {
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     await page.mouse.move(200, 450);
     const logo = page.getByRole('banner').getByRole('link', { name: /home$/ });
     const width = async () => (await logo.boundingBox())?.width ?? 0;
@@ -179,7 +179,7 @@ test.describe('by section 9 @motion', () => {
   test('the colour lines are uncovered while their row goes past, and four pictures enter 0.1 s apart, each time', async ({
     page,
   }) => {
-    await openReady(page, '/');
+    await openHydrated(page, '/');
 
     await test.step('lines are revealed with the scroll', async () => {
       await page.mouse.move(200, 450);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { experience as words } from '@/content/home';
 import { expect, test } from '../support/fixtures';
 import { brightnessOf } from '../support/brightness';
-import { openReady, scrollTop } from '../support/pages';
+import { openHydrated, scrollTop } from '../support/pages';
 
 const order = ['home', 'colletions', 'plata', 'anjoi', 'Experience', 'aboutus'];
 
@@ -43,7 +43,7 @@ test('the home page says what the specification says, in its order @both', async
   page,
   isMobile,
 }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id) => order.includes(id))).toEqual(order);
   for (const id of ['plata', 'anjoi']) {
@@ -64,7 +64,7 @@ test('the home page says what the specification says, in its order @both', async
 });
 
 test('reloaded further down, the page starts at its top', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await page.locator('#aboutus').scrollIntoViewIfNeeded();
   await page.reload();
   await expect(page.locator('body')).toHaveClass(/intro-done/);
@@ -79,7 +79,7 @@ test('an address that names a part brings it into view, and again when it is rel
     ['/termsOfUse', 'no-warranty'],
   ] as const) {
     await test.step(`${route}#${id}`, async () => {
-      await openReady(page, `${route}#${id}`);
+      await openHydrated(page, `${route}#${id}`);
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
       await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
@@ -96,7 +96,7 @@ test.describe('behind the intro @motion', () => {
 
   test('an address that names nothing does nothing', async ({ page }) => {
     // Neither a valid percent encoding nor a valid selector.
-    await openReady(page, '/#"]%E0%A4%A');
+    await openHydrated(page, '/#"]%E0%A4%A');
     await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
     expect(await scrollTop(page)).toBe(0);
   });
@@ -104,7 +104,7 @@ test.describe('behind the intro @motion', () => {
 
 test('no torn edge covers the top of the name Añejo @chromium', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const section = page.locator('#anjoi');
   await section.evaluate((part) => window.scrollBy(0, part.getBoundingClientRect().top - 200));
   const name = await section.getByRole('heading', { level: 3 }).boundingBox();

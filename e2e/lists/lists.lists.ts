@@ -1,14 +1,14 @@
 import { expectAxeClean } from '../support/axe';
 import { uniqueEmail, storedEnquiriesFrom } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { holdRequests, openReady } from '../support/pages';
+import { holdRequests, openHydrated } from '../support/pages';
 
 const samples = /These are samples/;
 
 test.describe('a lot', () => {
   for (const typed of ['p-2501', 'P 2501', 'p25o1', 'P-250l'])
     test(`typed as ${typed} leads to its page @phone`, async ({ page }) => {
-      await openReady(page, '/bottles');
+      await openHydrated(page, '/bottles');
       await page.getByLabel('Lot', { exact: true }).fill(typed);
       await page.getByRole('button', { name: 'Go down' }).click();
       await expect(page).toHaveURL(/\/bottles\/P-2501$/);
@@ -22,7 +22,7 @@ test.describe('a lot', () => {
   });
 
   test.describe('without a page', () => {
-    test.use({ allowedComplaints: /404/ });
+    test.use({ allowedConsoleErrors: /404/ });
     test('but in another spelling of its address leads to its page', async ({ page }) => {
       await page.goto('/bottles/x%2099');
       await expect(page.getByText(/There is no page for lot x 99/)).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('a lot', () => {
   });
 
   test('has its page in the other language', async ({ page }) => {
-    await openReady(page, '/bottles/P-2501');
+    await openHydrated(page, '/bottles/P-2501');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(/\/es\/bottles\/P-2501(?:#contact)?$/);
     await expect(page.getByText('horno de mampostería')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('a lot', () => {
 });
 
 test('“Find a bottle” leads to the nearest by postal code @both', async ({ page }) => {
-  await openReady(page, '/serves/paloma');
+  await openHydrated(page, '/serves/paloma');
   await page.getByRole('link', { name: 'Find a bottle' }).click();
   await page.getByLabel('City, name or ZIP code').fill('10001');
   await expect(page.getByRole('status').filter({ hasText: 'nearest' })).toHaveText(
@@ -71,12 +71,12 @@ test('“Find a bottle” leads to the nearest by postal code @both', async ({ p
 });
 
 test.describe('a search', () => {
-  test.use({ allowedComplaints: /ERR_FAILED/ });
+  test.use({ allowedConsoleErrors: /ERR_FAILED/ });
   test('that does not load says so, leaves the list, and tries again @chromium', async ({
     page,
   }) => {
     await page.route('**/shops.json', (route) => route.abort());
-    await openReady(page, '/where-to-buy');
+    await openHydrated(page, '/where-to-buy');
     const field = page.getByLabel('City, name or ZIP code');
     await field.fill('Dublin');
     await expect(page.getByText(/could not be loaded/)).toBeVisible();
@@ -115,7 +115,7 @@ for (const path of [
   '/bottles/P-2502',
 ])
   test(`${path} passes the accessibility checks @both`, async ({ page }) => {
-    await openReady(page, path);
+    await openHydrated(page, path);
     await expectAxeClean(page);
     for (const width of [320, 600, 834, 1112, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });

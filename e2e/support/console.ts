@@ -5,19 +5,19 @@ import type { BrowserContext } from '@playwright/test';
  * @param noise messages to ignore, which no page can prevent.
  */
 export function watchConsole(context: BrowserContext, noise: RegExp[]): string[] {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   const isNoise = (text: string) => noise.some((pattern) => pattern.test(text));
   context.on('console', (message) => {
     const serious = ['error', 'warning'].includes(message.type());
-    if (serious && !isNoise(message.text())) complaints.push(message.text());
+    if (serious && !isNoise(message.text())) consoleErrors.push(message.text());
   });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => consoleErrors.push(String(error.error())));
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const isPage = response.request().resourceType() === 'document';
-    if (response.status() >= 400 && !isPage) complaints.push(`${response.status()} ${pathname}`);
+    if (response.status() >= 400 && !isPage) consoleErrors.push(`${response.status()} ${pathname}`);
   });
-  return complaints;
+  return consoleErrors;
 }
 
 /** The requests to other hosts, a list that grows as the pages make them. */

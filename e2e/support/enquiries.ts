@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoredEnquiry } from '../../server/enquiries/tables';
 import { enquiriesFile, openSqlite } from '../../server/stores/sqlite';
 import { contactDialog, enquireButton } from './dialogs';
-import { openReady } from './pages';
+import { openHydrated } from './pages';
 
 /** The browser's own console messages about a failed request. */
 export const failedRequestMessage =
@@ -28,7 +28,7 @@ export async function storedEnquiriesFrom(email: string): Promise<StoredEnquiry[
 /** Opens a page and advances the clock past five seconds, when the contact modal closes by itself. */
 export async function openAfterFiveSeconds(page: Page, route: string): Promise<void> {
   await page.clock.install();
-  await openReady(page, route);
+  await openHydrated(page, route);
   await page.clock.fastForward(6_000);
 }
 

@@ -17,11 +17,11 @@ interface Options {
   /** Whether the visitor confirmed their age on an earlier visit; default true. */
   ageConfirmed: boolean;
   /** Complaints this test causes on purpose. */
-  allowedComplaints: RegExp | undefined;
+  allowedConsoleErrors: RegExp | undefined;
 }
 
 interface Fixtures {
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 interface WorkerOptions {
@@ -58,7 +58,11 @@ const withoutPictures =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,' +
   'primaryPointerType=4,availablePointerTypes=4';
 
-export const test = base.extend<Options & Fixtures, WorkerOptions>({
+/**
+ * The `test` of specs that open no page, or judge the console themselves. It shares its workers with the other, as
+ * their worker options are the same: a worker takes two seconds to start.
+ */
+export const plainTest = base.extend<object, WorkerOptions>({
   pictures: [false, { option: true, scope: 'worker' }],
 
   launchOptions: [
@@ -72,9 +76,11 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     },
     { scope: 'worker' },
   ],
+});
 
+export const test = plainTest.extend<Options & Fixtures>({
   ageConfirmed: [true, { option: true }],
-  allowedComplaints: [undefined, { option: true }],
+  allowedConsoleErrors: [undefined, { option: true }],
 
   // `storeAgeConfirmation` has no lasting effect in Firefox: there Playwright's `storageState` sets the confirmation.
   storageState: async ({ ageConfirmed, baseURL, browserName }, provide) => {
@@ -87,15 +93,17 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     await provide(context);
   },
 
-  complaints: [
-    async ({ context, baseURL, allowedComplaints, pictures }, provide, testInfo) => {
+  consoleErrors: [
+    async ({ context, baseURL, allowedConsoleErrors, pictures }, provide, testInfo) => {
       const always = [scriptPreloadWarning];
       const noise = pictures ? always : [...always, imagePreloadWarnings];
-      const complaints = watchConsole(context, noise);
+      const consoleErrors = watchConsole(context, noise);
       const foreign = watchOtherHosts(context, baseURL ?? '');
-      await provide(complaints);
-      const unexpected = complaints.filter((complaint) => !allowedComplaints?.test(complaint));
-      // After the complaints are counted: the driver's screenshots try styles that the policy refuses.
+      await provide(consoleErrors);
+      const unexpected = consoleErrors.filter(
+        (complaint) => !allowedConsoleErrors?.test(complaint),
+      );
+      // After the consoleErrors are counted: the driver's screenshots try styles that the policy refuses.
       if (testInfo.status !== testInfo.expectedStatus) await attachScreenshots(context, testInfo);
       expect(unexpected, 'the console stays silent').toEqual([]);
       expect(foreign, 'nothing is asked of other hosts').toEqual([]);

@@ -64,7 +64,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         range.selectNodeContents(walker.currentNode);
         // Firefox includes a trailing space in the box.
         range.setEnd(walker.currentNode, walker.currentNode.textContent?.trimEnd().length ?? 0);
-        const fitted = Number(parent.closest<HTMLElement>('[data-fits]')?.style.scale || 1);
+        const fitted = Number(parent.closest<HTMLElement>('[data-fit-text]')?.style.scale || 1);
         const isPicture = fitted * Number.parseFloat(getComputedStyle(parent).fontSize) > largest;
         const end = parent.closest('section, article, footer')?.getBoundingClientRect().bottom;
         const owner = parent.closest('p') ?? parent;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens a route and waits until its scripts run, so that buttons answer. */
-export async function openReady(page: Page, route: string): Promise<void> {
+export async function openHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await runScripts(page);
   await expect(page.locator('body')).toHaveClass(/intro-done/);

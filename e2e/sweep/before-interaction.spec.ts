@@ -10,7 +10,7 @@ for (const route of ['/', missing]) {
   test.describe(route, () => {
     test.use({
       reducedMotion: 'no-preference',
-      allowedComplaints: route === missing ? /status of 404/ : undefined,
+      allowedConsoleErrors: route === missing ? /status of 404/ : undefined,
     });
 
     test('is readable before any interaction, with the textures in the window', async ({

@@ -4,7 +4,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { brand } from '@/content/brand';
 import { languages } from '@/content/languages';
 import type { FooterWords } from '@/content/schema/frame';
-import { expect, test } from '@playwright/test';
+import { expect, plainTest as test } from '../support/fixtures';
 import { attribute, elements, text } from '../support/html';
 import { fileOf, languageAt, routes } from '../support/routes';
 import { wordsIn } from '../support/words';

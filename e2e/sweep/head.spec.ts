@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { brand } from '@/content/brand';
 import { languages } from '@/content/languages';
-import { expect, test } from '@playwright/test';
+import { expect, plainTest as test } from '../support/fixtures';
 import { attribute, elements, text } from '../support/html';
 import { fileOf, inEnglish, languageAt, routes } from '../support/routes';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { brand } from '@/content/brand';
 import { languages, otherLanguages, type Language } from '@/content/languages';
-import { expect, test } from '@playwright/test';
+import { expect, plainTest as test } from '../support/fixtures';
 import { attribute, elements, text } from '../support/html';
 import { fileOf, inEnglish, languageAt, routes } from '../support/routes';
 

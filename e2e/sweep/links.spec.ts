@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { languages } from '@/content/languages';
-import { expect, test } from '@playwright/test';
+import { expect, plainTest as test } from '../support/fixtures';
 import { attribute, elements } from '../support/html';
 import { servePages } from '@/content/serves';
 import { textPageOf, texts } from '@/content/texts';

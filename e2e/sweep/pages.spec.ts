@@ -66,7 +66,7 @@ for (const group of [...groups, [missing]]) {
   // On a phone only the home page: of those of text alone `states.spec` meets the one with a table.
   const isHome = group.some((route) => inEnglish(route) === '/');
   test.describe(`${group.join(', ')} ${isHome ? '@both' : ''}`, () => {
-    test.use({ allowedComplaints: group.includes(missing) ? /status of 404/ : undefined });
+    test.use({ allowedConsoleErrors: group.includes(missing) ? /status of 404/ : undefined });
 
     test('has its textures, outline, skip link and target sizes, no console message, and no axe violation', async ({
       page,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { brand } from '@/content/brand';
-import { expect, test } from '@playwright/test';
+import { expect, plainTest as test } from '../support/fixtures';
 import { elements, text } from '../support/html';
 import { fileOf, legalRoutes } from '../support/routes';
 

@@ -9,7 +9,7 @@ import { contactDialog, enquireButton, ageGate } from '../support/dialogs';
 import { openAfterFiveSeconds } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
 import { brightnessOf } from '../support/brightness';
-import { openReady } from '../support/pages';
+import { openHydrated } from '../support/pages';
 import { countSheets, readPrintout } from '../support/printout';
 import { inEnglish, languageAt, typicalRoutes } from '../support/routes';
 import { wordsIn } from '../support/words';
@@ -46,7 +46,7 @@ async function expectAllPrinted(page: Page, moment: string, route = '/'): Promis
 }
 
 test.describe('on paper @chromium', () => {
-  test.use({ allowedComplaints: /status of 404/ });
+  test.use({ allowedConsoleErrors: /status of 404/ });
 
   test('every route prints all its texts, on few sheets', async ({ page }) => {
     for (const route of [...typicalRoutes(), '/404']) {
@@ -102,7 +102,7 @@ test.describe('on paper, with motion @chromium', () => {
   });
 
   test('content that has not entered yet is printed', async ({ page }) => {
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     // Just below the window, where framer-motion hides them until they are seen.
     await page.getByRole('region', { name: experience.carouselLabel }).evaluate((row) => {
       const top = row.getBoundingClientRect().top - window.innerHeight - 20;
@@ -143,7 +143,7 @@ test.describe('on paper, with the age gate open @chromium', () => {
 test('folded sections of a phone are unfolded in print, and an open menu is not printed @phone @chromium', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await expect(page.getByRole('button', { name: footer.about.heading })).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Close the menu' })).toBeVisible();

@@ -5,10 +5,10 @@ import { expectAxeClean } from '../support/axe';
 import { confirmAgeDialog, contactDialog, enquireButton, ageGate } from '../support/dialogs';
 import { sendButton } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openHydrated } from '../support/pages';
 
 // Chromium warns about preloaded files that stay unused while axe runs.
-test.use({ allowedComplaints: /preloaded using link preload/ });
+test.use({ allowedConsoleErrors: /preloaded using link preload/ });
 
 const noteOf = (page: Page) => page.getByRole('complementary');
 
@@ -78,7 +78,7 @@ test('the invitation, open and folded', async ({ page }) => {
 });
 
 test('a phone’s menu, and an open part of its footer @phone', async ({ page }) => {
-  await openReady(page, '/cookies');
+  await openHydrated(page, '/cookies');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await expect(page.getByRole('button', { name: 'Close the menu' })).toBeInViewport();
   await expectAxeClean(page);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { layoutFaults } from '../support/layout-faults';
-import { openReady } from '../support/pages';
+import { openHydrated } from '../support/pages';
 import { enlargeText, stopPainting } from '../support/text-layout';
 import { inEnglish, longestRoutes, missingRoutes, routesByKind } from '../support/routes';
 
@@ -19,12 +19,12 @@ const lowWindows = [
 /** Font sizes set in a browser, in % of the usual 16 px. The largest is tested on one page of each kind. */
 const letters = [100, 150, 200];
 
-test.use({ allowedComplaints: /status of 404/ });
+test.use({ allowedConsoleErrors: /status of 404/ });
 
 const soft = expect.configure({ soft: true });
 
 async function expectWordsApart(page: Page, route: string): Promise<void> {
-  await openReady(page, route);
+  await openHydrated(page, route);
   await stopPainting(page);
   const isTypical = longestRoutes().includes(route);
   const windows = [

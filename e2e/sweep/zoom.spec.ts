@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from '../support/layout-faults';
 import { expect, test } from '../support/fixtures';
-import { openReady } from '../support/pages';
+import { openHydrated } from '../support/pages';
 import { inEnglish } from '../support/routes';
 import { clippedTexts, truncatedTexts, spaceText, overflowingBands } from '../support/text-layout';
 import { hiddenTexts } from '../support/hidden-texts';
@@ -25,7 +25,7 @@ async function expectWordsReadable(page: Page, shape: string): Promise<void> {
 // Spanish, whose words are longer.
 for (const route of ['/', '/termsAndConditions', '/es', '/es/cookies', '/es/serves/brasa']) {
   test(`${route} shows all its text zoomed and with wider spacing`, async ({ page }) => {
-    await openReady(page, route);
+    await openHydrated(page, route);
     await test.step('reads at 200 % (1.4.4)', async () => {
       await page.setViewportSize({ width: 720, height: 450 });
       await expectWordsReadable(page, 'at 200 %');

@@ -1,6 +1,6 @@
 /** What a developer and an editor see is what is exported: the site beside the form is `next dev`. */
 import { expect, test, type Page } from '@playwright/test';
-import { openReady, scrollThroughPage } from '../../e2e/support/pages';
+import { openHydrated, scrollThroughPage } from '../../e2e/support/pages';
 import collections from '../../content/words/en/home/collections.json' with { type: 'json' };
 import { ageConfirmedState } from '../../scripts/run/storage-state';
 import { exportedSite } from './copy';
@@ -35,7 +35,7 @@ function look(page: Page): Promise<string[]> {
 
 /** Opens the home page and goes through it once, so that what is fetched when it is near has come. */
 async function openWhole(page: Page, url: string, carousels: number): Promise<void> {
-  await openReady(page, url);
+  await openHydrated(page, url);
   await scrollThroughPage(page);
   const active = page.locator('[aria-roledescription="carousel"][data-active="true"]');
   await expect(active).toHaveCount(carousels);

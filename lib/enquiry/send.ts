@@ -10,9 +10,11 @@ export const contactEndpoint: string | undefined =
 /** Milliseconds to wait for the endpoint's answer. */
 export const sendTimeout = 10_000;
 
-/** The outcome of an attempt to send. `others`: the receiver reported errors that no field of the form can show. */
+/** The outcome of an attempt to send. `hasOtherErrors`: the receiver reported errors that no field of the form can show. */
 export type Outcome =
-  { kind: 'sent' } | { kind: 'refused'; errors: FieldErrors; others: boolean } | { kind: 'failed' };
+  | { kind: 'sent' }
+  | { kind: 'refused'; errors: FieldErrors; hasOtherErrors: boolean }
+  | { kind: 'failed' };
 
 const failed: Outcome = { kind: 'failed' };
 
@@ -29,7 +31,7 @@ function readErrors(answer: unknown, source: EnquirySource): Outcome {
   return {
     kind: 'refused',
     errors: Object.fromEntries(known),
-    others: known.length < all.length,
+    hasOtherErrors: known.length < all.length,
   };
 }
 

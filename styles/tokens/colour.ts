@@ -109,4 +109,4 @@ export const leafGold = {
 } as const satisfies Record<string, Channels>;
 
 /** The share of red, green and blue light that passes through the whole depth of the amber in a bottle. */
-export const throughAmber: Channels = [0.95, 0.7, 0.28];
+export const amberTransmittance: Channels = [0.95, 0.7, 0.28];

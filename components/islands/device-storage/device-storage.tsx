@@ -7,7 +7,7 @@ import {
   deviceStorageWords,
   type DeviceItem,
 } from '@/content/device-storage';
-import { partIds } from '@/content/routes';
+import { anchorIds } from '@/content/routes';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { deviceStorage, storageChanges, tabStorage } from '@/lib/storage';
 import styles from './device-storage.module.scss';
@@ -79,8 +79,8 @@ export function DeviceStorage() {
   const { title, caption, columns } = deviceStorageWords;
 
   return (
-    <section className={styles.panel} aria-labelledby={partIds.deviceStorage}>
-      <h3 id={partIds.deviceStorage} className={styles.heading}>
+    <section className={styles.panel} aria-labelledby={anchorIds.deviceStorage}>
+      <h3 id={anchorIds.deviceStorage} className={styles.heading}>
         {title}
       </h3>
       <table className={styles.table}>

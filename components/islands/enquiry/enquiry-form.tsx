@@ -106,7 +106,7 @@ function useEnquiry({ source, product, about = '' }: EnquiryTermsProps) {
     const outcome = await sendEnquiry(contactEndpoint, { ...enquiry, ...honeypotValue });
     if (outcome.kind === 'failed') return store.set({ phase: 'failed', enquiry });
     if (outcome.kind === 'refused') {
-      const rest = outcome.others ? { enquiry } : {};
+      const rest = outcome.hasOtherErrors ? { enquiry } : {};
       return store.set({ phase: 'refused', errors: outcome.errors, ...rest });
     }
     dropDraft(source);

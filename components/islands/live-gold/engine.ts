@@ -1,6 +1,6 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
 import { wait } from '@/styles/tokens/motion';
-import { spansOf, type Point } from './outline';
+import { toRowSpans, type Point } from './outline';
 import { createWorld, step, stir } from './physics';
 import { createRenderer } from './render';
 
@@ -15,34 +15,37 @@ const scrollSpeed = 0.0009;
 const maxScrollSpeed = 0.4;
 
 /** Scrolled px per frame above which nothing is drawn: the drift is not visible at that speed. */
-const fastScroll = 8;
+const maxDrawnScroll = 8;
 
 export interface GoldEngine {
   run(): void;
   pause(): void;
-  /** @param velocity added to the flakes' velocity, in portrait widths per second; `near` from 0 to 1 across the portrait. */
+  /**
+   * @param velocity added to the flakes' velocity, in portrait widths per second
+   * @param near where to stir, from 0 to 1 across the portrait; everywhere if omitted
+   */
   stir(velocity: readonly [number, number], near?: Point): void;
   /** Stops the engine for good. */
-  end(): void;
+  destroy(): void;
 }
 
 interface GoldListeners {
   /** The engine has paused by itself, after a minute without stirring. */
   readonly onIdle: () => void;
   /** The canvas's context was lost or restored, as when the browser's GPU process restarts. */
-  readonly onLost: (isLost: boolean) => void;
+  readonly onContextChange: (isLost: boolean) => void;
 }
 
 /**
  * The live gold on a canvas that lies over the portrait.
- * @throws where the browser draws on no canvas.
+ * @throws if the browser gives no canvas context.
  */
 export function createGoldEngine(canvas: HTMLCanvasElement, listeners: GoldListeners): GoldEngine {
   const box = canvas.getBoundingClientRect();
   const pixelRatio = Math.min(maxPixelRatio, devicePixelRatio);
   canvas.width = Math.round(box.width * pixelRatio);
   canvas.height = Math.round(box.height * pixelRatio);
-  const spans = spansOf(outline.liquid.map(([x, y]): Point => [x ?? 0, y ?? 0]));
+  const spans = toRowSpans(outline.liquid.map(([x, y]): Point => [x ?? 0, y ?? 0]));
   const world = createWorld(spans, box.height / box.width, flakeCount, seed);
   const draw = createRenderer(canvas, world);
   // Drawn once before the portrait scrolls into view: the first frame is the slowest, and a fast scroll shows only
@@ -52,10 +55,10 @@ export function createGoldEngine(canvas: HTMLCanvasElement, listeners: GoldListe
   let lastFrameAt = 0;
   let lastStirredAt = performance.now();
   let lastScrollY = window.scrollY;
-  /** Scrolled px that have not stirred the gold yet, out of view or too fast. */
-  let unstirred = 0;
+  /** Scrolled px that have not stirred the gold yet: the engine was paused, or the page scrolled too fast. */
+  let pendingScroll = 0;
 
-  const stirAndNote: GoldEngine['stir'] = (velocity, near) => {
+  const stirAndResetIdle: GoldEngine['stir'] = (velocity, near) => {
     lastStirredAt = performance.now();
     stir(world, velocity, near);
   };
@@ -66,17 +69,17 @@ export function createGoldEngine(canvas: HTMLCanvasElement, listeners: GoldListe
   };
   const drawFrame = (now: number) => {
     frame = requestAnimationFrame(drawFrame);
-    const isFlyingPast = Math.abs(window.scrollY - lastScrollY) > fastScroll;
-    unstirred += window.scrollY - lastScrollY;
+    const isScrollingFast = Math.abs(window.scrollY - lastScrollY) > maxDrawnScroll;
+    pendingScroll += window.scrollY - lastScrollY;
     lastScrollY = window.scrollY;
-    if (isFlyingPast) {
+    if (isScrollingFast) {
       lastFrameAt = 0;
       return;
     }
-    if (unstirred !== 0) {
-      const speed = unstirred * scrollSpeed;
-      stirAndNote([0, -Math.max(-maxScrollSpeed, Math.min(maxScrollSpeed, speed))]);
-      unstirred = 0;
+    if (pendingScroll !== 0) {
+      const speed = pendingScroll * scrollSpeed;
+      stirAndResetIdle([0, -Math.max(-maxScrollSpeed, Math.min(maxScrollSpeed, speed))]);
+      pendingScroll = 0;
     }
     step(world, lastFrameAt ? (now - lastFrameAt) / 1000 : 0);
     lastFrameAt = now;
@@ -87,12 +90,12 @@ export function createGoldEngine(canvas: HTMLCanvasElement, listeners: GoldListe
     }
   };
 
-  const ended = new AbortController();
-  const { signal } = ended;
-  canvas.addEventListener('contextlost', () => listeners.onLost(true), { signal });
+  const removal = new AbortController();
+  const { signal } = removal;
+  canvas.addEventListener('contextlost', () => listeners.onContextChange(true), { signal });
   const drawAgain = () => {
     draw();
-    listeners.onLost(false);
+    listeners.onContextChange(false);
   };
   canvas.addEventListener('contextrestored', drawAgain, { signal });
 
@@ -103,10 +106,10 @@ export function createGoldEngine(canvas: HTMLCanvasElement, listeners: GoldListe
       frame = requestAnimationFrame(drawFrame);
     },
     pause,
-    stir: stirAndNote,
-    end: () => {
+    stir: stirAndResetIdle,
+    destroy: () => {
       pause();
-      ended.abort();
+      removal.abort();
     },
   };
 }

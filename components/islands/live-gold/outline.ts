@@ -27,11 +27,11 @@ function crossings(polygon: readonly Point[], y: number): number[] {
  * overhangs, so the outermost crossings of each row are its walls.
  * @throws RangeError if the polygon has no height.
  */
-export function spansOf(polygon: readonly Point[]): Spans {
+export function toRowSpans(polygon: readonly Point[]): Spans {
   const ys = polygon.map(([, y]) => y);
   const top = Math.min(...ys);
   const bottom = Math.max(...ys);
-  if (!(bottom > top)) throw new RangeError('spansOf: the outline has no height');
+  if (!(bottom > top)) throw new RangeError('toRowSpans: the outline has no height');
   const left = new Float32Array(rowCount);
   const right = new Float32Array(rowCount);
   for (let row = 0; row < rowCount; row += 1) {

@@ -1,6 +1,6 @@
 import scene from '@/art/masters/anejo-cut.outline.json';
 import { crumple, rim, rotate } from './flake';
-import { goldColour, smoothstep } from './light';
+import { goldColour, smoothstep } from './gold-colour';
 import { offset, stride, type World } from './physics';
 
 type Normal = readonly [x: number, y: number, z: number];

@@ -41,7 +41,7 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
         if (!module || unmounted) return;
         made = module.createGoldEngine(target, {
           onIdle: () => setIsIdle(true),
-          onLost: setIsLost,
+          onContextChange: setIsLost,
         });
         setEngine(made);
       })
@@ -49,7 +49,7 @@ export function useGold(canvas: RefObject<HTMLCanvasElement | null>) {
       .catch(() => undefined);
     return () => {
       unmounted = true;
-      made?.end();
+      made?.destroy();
       setEngine(undefined);
       setIsLost(false);
     };

@@ -2,7 +2,7 @@ import { FooterEnquiry } from '@/components/islands/enquiry/footer-enquiry';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
 import { Edge } from '@/components/ui/edge/edge';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { switchedPaths } from '@/content/addresses';
 import { brand } from '@/content/brand';
 import { collectionLinks, footer, legalLinks, quickLinks, socialLink } from '@/content/navigation';
@@ -32,9 +32,9 @@ export function Footer() {
     .filter((text) => text.footer)
     .map(linkToText);
   return (
-    <footer className={styles.footer} {...texture}>
+    <footer className={styles.footer} {...textureProps}>
       <Edge ground="obsidian" shape={6} />
-      <div className={styles.lode} {...texture} aria-hidden="true" />
+      <div className={styles.lode} {...textureProps} aria-hidden="true" />
       <div className={columns.columns}>
         <FooterSection heading={about.heading} className={columns.about}>
           <p>{about.blurb}</p>
@@ -70,7 +70,7 @@ export function Footer() {
           </p>
         </section>
       </div>
-      <p className={styles.name} data-fits>
+      <p className={styles.name} data-fit-text>
         <span className={styles.spoken}>{footer.name}</span>
         <Wordmark />
       </p>

@@ -1,8 +1,8 @@
-import { partIds, sectionIds } from '@/content/routes';
+import { anchorIds, sectionIds } from '@/content/routes';
 
 /** Elements that have the same id in every language. */
 const places = [
-  ...Object.values({ ...sectionIds, ...partIds }).map((id) => `#${id}`),
+  ...Object.values({ ...sectionIds, ...anchorIds }).map((id) => `#${id}`),
   '[id^="section-"]',
   '[id^="step-"]',
   '[id^="kit-"]',

@@ -1,5 +1,5 @@
 import { Tilde } from '@/components/ui/tilde/tilde';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import styles from './vein.module.scss';
 
 /**
@@ -13,10 +13,10 @@ export function Vein() {
       <div className={styles.vein} aria-hidden="true">
         <Tilde className={styles.cursor} />
         <div className={styles.opening} data-scene="vein">
-          <div className={styles.gold} {...texture} />
+          <div className={styles.gold} {...textureProps} />
         </div>
       </div>
-      <i className={styles.lode} {...texture} aria-hidden="true" />
+      <i className={styles.lode} {...textureProps} aria-hidden="true" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Scales each `[data-fits]` element down while it is wider than the window allows, as with a reader's wider letter
+ * Scales each `[data-fit-text]` element down while it is wider than the window allows, as with a reader's wider letter
  * spacing (WCAG 1.4.12). These large words cannot wrap: a second line would cover the text below. Scaling causes no
  * layout. The element must be as wide as its words; its right margin is kept free.
  * @returns a function that stops watching.
@@ -19,6 +19,6 @@ export function fitWords(root: ParentNode): () => void {
       words.style.scale = tooWide ? String(room / width) : '';
     }
   });
-  root.querySelectorAll('[data-fits]').forEach((words) => observer.observe(words));
+  root.querySelectorAll('[data-fit-text]').forEach((words) => observer.observe(words));
   return () => observer.disconnect();
 }

@@ -9,9 +9,9 @@ import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary'
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
 import { TastingNotes } from '@/components/ui/tasting-notes/tasting-notes';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { anejo } from '@/content/home';
-import { partIds } from '@/content/routes';
+import { anchorIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { AnejoCellar } from './anejo-cellar';
 import { GildedName } from './gilded-name';
@@ -24,12 +24,17 @@ export function Anejo() {
   const portrait = <Picture name="anejo-cut" alt={anejo.picture.alt} sizes={portraitSizes} />;
 
   return (
-    <article id={anejo.id} className={styles.anejo} {...texture} aria-labelledby="anejo-heading">
+    <article
+      id={anejo.id}
+      className={styles.anejo}
+      {...textureProps}
+      aria-labelledby="anejo-heading"
+    >
       <Edge ground="clay" shape={5} lip />
       <Edge ground="oak" shape={2} />
-      <Depth at={anejo.depth} className={styles.depth} />
+      <Depth label={anejo.depth} className={styles.depth} />
       <AnejoCellar />
-      <h3 id="anejo-heading" className={styles.name} data-fits>
+      <h3 id="anejo-heading" className={styles.name} data-fit-text>
         <GildedName name={anejo.name} descenderClass={styles.descender} />
       </h3>
       <div className={styles.bottle}>
@@ -44,13 +49,13 @@ export function Anejo() {
         <p className={styles.line}>
           <Lines of={anejo.line} />
         </p>
-        <p id={partIds.anejoText}>{anejo.text}</p>
+        <p id={anchorIds.anejoText}>{anejo.text}</p>
         <EnquireButton product={anejo.key} className={styles.enquire}>
           {anejo.enquire}
         </EnquireButton>
         <FindBottle />
       </Reveal>
-      <div id={partIds.anejoNotes} className={styles.data}>
+      <div id={anchorIds.anejoNotes} className={styles.data}>
         <TastingNotes notes={anejo.notes} leaders="right" />
         <Facts product={anejo} />
       </div>

@@ -2,7 +2,7 @@ import { Rise } from '@/components/ui/rise/rise';
 import { Depth } from '@/components/ui/depth/depth';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { collections } from '@/content/home';
 import { below } from '@/lib/media/below';
 import styles from './opening.module.scss';
@@ -11,8 +11,8 @@ import styles from './opening.module.scss';
 export function Opening({ headingId }: { readonly headingId: string }) {
   const { depth, heading, lead, text, picture } = collections;
   return (
-    <div className={styles.soil} {...texture}>
-      <Depth at={depth} className={styles.depth} />
+    <div className={styles.soil} {...textureProps}>
+      <Depth label={depth} className={styles.depth} />
       <h2 className={styles.heading} id={headingId}>
         <Lines of={heading} />
       </h2>

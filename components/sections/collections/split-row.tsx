@@ -1,7 +1,7 @@
 import { Caption } from '@/components/ui/caption/caption';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { collections } from '@/content/home';
-import { partIds } from '@/content/routes';
+import { anchorIds } from '@/content/routes';
 import styles from './split-row.module.scss';
 import { Strata } from './strata';
 
@@ -9,10 +9,10 @@ import { Strata } from './strata';
 export function SplitRow() {
   const { west, east, splitNote } = collections;
   return (
-    <div id={partIds.strata} className={styles.splitRow} data-scene="strata">
+    <div id={anchorIds.strata} className={styles.splitRow} data-scene="strata">
       <Strata className={styles.west} label={west.label} strata={west.strata} />
       <Strata className={styles.east} label={east.label} strata={east.strata} />
-      <i className={styles.vein} data-split-vein {...texture} aria-hidden="true" />
+      <i className={styles.vein} data-split-vein {...textureProps} aria-hidden="true" />
       <Caption className={styles.splitNote} lines={splitNote} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import type { Stratum } from '@/content/home';
 import styles from './strata.module.scss';
 
@@ -21,9 +21,9 @@ export function Strata({ className, label, strata }: StrataProps) {
           data-colour-line
           data-moves
           // The wash below the gold is a texture of the line itself.
-          {...(ground === 'gold' && texture)}
+          {...(ground === 'gold' && textureProps)}
         >
-          <i className={styles.fill} {...texture} aria-hidden="true" />
+          <i className={styles.fill} {...textureProps} aria-hidden="true" />
           <div className={styles.words}>
             <b>{name}</b> {text}
           </div>

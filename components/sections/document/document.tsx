@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Plant } from '@/components/ui/plant/plant';
 import { legalWords } from '@/content/legal';
 import { linkTo, type NavigationLink } from '@/content/page-links';
-import { partIds } from '@/content/routes';
+import { anchorIds } from '@/content/routes';
 import { breadcrumbsTo } from '@/lib/seo/structured-data';
 import styles from './document.module.scss';
 
@@ -40,7 +40,7 @@ export function Document({ here, note, contents, hasLead = false, children }: Do
       </div>
       <div className={styles.body} data-contents={contents !== undefined}>
         {contents}
-        <div id={partIds.text} className={styles.text} data-lead={hasLead}>
+        <div id={anchorIds.text} className={styles.text} data-lead={hasLead}>
           {children}
         </div>
       </div>

@@ -6,9 +6,9 @@ import { Edge } from '@/components/ui/edge/edge';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Lines } from '@/components/ui/lines/lines';
 import { Picture } from '@/components/ui/picture/picture';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { experience } from '@/content/home';
-import { partIds, sectionIds } from '@/content/routes';
+import { anchorIds, sectionIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './experience.module.scss';
 import row from './experience-pictures.module.scss';
@@ -23,7 +23,7 @@ export function Experience() {
     <section
       id={sectionIds.experience}
       className={styles.experience}
-      {...texture}
+      {...textureProps}
       aria-labelledby="experience-heading"
     >
       <Edge ground="gold" shape={3} lip />
@@ -31,8 +31,8 @@ export function Experience() {
       <IslandBoundary>
         <ImageEntrances />
       </IslandBoundary>
-      <Depth at={experience.depth} className={styles.depth} />
-      <h2 id="experience-heading" className={styles.heading} data-fits>
+      <Depth label={experience.depth} className={styles.depth} />
+      <h2 id="experience-heading" className={styles.heading} data-fit-text>
         <Lines of={experience.heading} />
       </h2>
       <Carousel
@@ -41,7 +41,7 @@ export function Experience() {
         media={below('phone')}
         slides={experience.pictures.map(({ name, alt, caption }, index) => (
           <figure key={name} className={row.figure} data-image={index + 1}>
-            <div className={`${row.frame} ${tears.torn}`} data-enter={index} {...texture}>
+            <div className={`${row.frame} ${tears.torn}`} data-enter={index} {...textureProps}>
               <Picture name={name} alt={alt} sizes={sizes} className={row.picture} />
             </div>
             <figcaption>{caption}</figcaption>
@@ -49,7 +49,7 @@ export function Experience() {
         ))}
       />
       <Reveal className={styles.firstParagraph}>
-        <p id={partIds.story}>{first}</p>
+        <p id={anchorIds.story}>{first}</p>
       </Reveal>
       <Reveal className={styles.secondParagraph} delay={1}>
         <p>{second}</p>

@@ -15,7 +15,7 @@ interface HeadingLineProps {
 export function HeadingLine({ text, firstIndex, className }: HeadingLineProps) {
   const words = text.split(' ');
   return (
-    <span className={classNames(styles.line, className)} data-fits data-words="in">
+    <span className={classNames(styles.line, className)} data-fit-text data-words="in">
       {words.map((word, index) => (
         <span key={word}>
           <span className={styles.word} data-order={firstIndex + index} data-moves>

@@ -1,7 +1,7 @@
 import { Mark } from '@/components/ui/mark/mark';
 import { markPieces } from '@/components/ui/mark/mark-pieces';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
 import styles from './large-logo.module.scss';
 
@@ -19,7 +19,7 @@ export function LargeLogo() {
             <path transform={`scale(${1 / 100} ${1 / 92})`} d={vein?.path} />
           </clipPath>
         </svg>
-        <i className={styles.vein} {...texture} />
+        <i className={styles.vein} {...textureProps} />
       </div>
       <div className={styles.letters}>
         <Wordmark />

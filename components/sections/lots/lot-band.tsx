@@ -1,4 +1,4 @@
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import type { Band } from '@/content/lists/lots';
 import { LotFacts } from './lot-facts';
 import styles from './lot-band.module.scss';
@@ -14,7 +14,7 @@ export function LotBand({ band: { ground, name, facts, thickness } }: { readonly
       data-seam={isSeam || undefined}
       aria-hidden={isSeam || undefined}
     >
-      <i className={styles.fill} {...texture} aria-hidden="true" />
+      <i className={styles.fill} {...textureProps} aria-hidden="true" />
       {!isSeam && (
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>

@@ -3,7 +3,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { Picture } from '@/components/ui/picture/picture';
 import { Plant } from '@/components/ui/plant/plant';
 import { SamplesNote } from '@/components/ui/samples-note/samples-note';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { anejo, plata } from '@/content/home';
 import { bandsOf, bottleFactsOf, lotsPage, lotsWords as words } from '@/content/lists/lots';
 import { hasShops, linkToShops } from '@/content/lists/shops';
@@ -35,19 +35,23 @@ export function LotPage({ lot }: { readonly lot: Lot }) {
             <span className={styles.eyebrow}>
               {words.lot} · {product.name}
             </span>{' '}
-            <span className={styles.number} data-size={size < 0 ? sizes.length : size} data-fits>
+            <span
+              className={styles.number}
+              data-size={size < 0 ? sizes.length : size}
+              data-fit-text
+            >
               {lot.lot}
             </span>
           </h1>
         </header>
         <div className={styles.ground}>
-          <i className={styles.vein} {...texture} aria-hidden="true" />
+          <i className={styles.vein} {...textureProps} aria-hidden="true" />
           <ol className={styles.bands}>
             {bandsOf(lot).map((band) => (
               <LotBand key={band.ground} band={band} />
             ))}
           </ol>
-          <div className={styles.foot} {...texture}>
+          <div className={styles.foot} {...textureProps}>
             {lot.product === 'anejo' && <Edge ground="oak" shape={2} />}
             <Picture
               name={bottles[lot.product]}

@@ -3,7 +3,7 @@ import { Edge } from '@/components/ui/edge/edge';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Lines } from '@/components/ui/lines/lines';
 import { SamplesNote } from '@/components/ui/samples-note/samples-note';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { linkToLot, lotsByProduct, lotsWords as words } from '@/content/lists/lots';
 import styles from './lots-page.module.scss';
 
@@ -15,7 +15,7 @@ export function LotsPage({ fromAddress = false }: { readonly fromAddress?: boole
   const { about, ask, label, missing, show, unknown } = words;
   return (
     <main id="main" className={styles.page}>
-      <div className={styles.head} {...texture}>
+      <div className={styles.head} {...textureProps}>
         <SamplesNote />
         <h1 className={styles.heading}>
           <Lines of={words.heading} />
@@ -30,7 +30,7 @@ export function LotsPage({ fromAddress = false }: { readonly fromAddress?: boole
           </IslandBoundary>
         </div>
       </div>
-      <section className={styles.lots} {...texture} aria-labelledby="all-lots">
+      <section className={styles.lots} {...textureProps} aria-labelledby="all-lots">
         <Edge ground="clay" shape={5} lip />
         <Edge ground="oak" shape={2} />
         <h2 id="all-lots" className={styles.all}>

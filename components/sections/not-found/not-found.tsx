@@ -1,7 +1,7 @@
 import { Edge } from '@/components/ui/edge/edge';
 import { Lines } from '@/components/ui/lines/lines';
 import { Plant } from '@/components/ui/plant/plant';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { notFound, notFoundElsewhere } from '@/content/not-found';
 import styles from './not-found.module.scss';
 
@@ -20,7 +20,7 @@ export function NotFound() {
           <span aria-hidden="true">↑</span> {up.label}
         </a>
       </div>
-      <div className={styles.ground} {...texture}>
+      <div className={styles.ground} {...textureProps}>
         <Edge ground="ash" shape={5} lip />
         <Edge ground="clay" shape={3} />
         <a className={styles.way} href={down.href}>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture/picture';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { plata } from '@/content/home';
 import { below } from '@/lib/media/below';
 import styles from './plata-bottle.module.scss';
@@ -8,7 +8,7 @@ import styles from './plata-bottle.module.scss';
 export function PlataBottle() {
   return (
     <div className={styles.bottle}>
-      <i className={styles.shadow} {...texture} aria-hidden="true" />
+      <i className={styles.shadow} {...textureProps} aria-hidden="true" />
       <Picture
         name="plata-cut"
         alt={plata.picture.alt}

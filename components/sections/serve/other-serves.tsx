@@ -1,4 +1,4 @@
-import { partIds, routes } from '@/content/routes';
+import { anchorIds, routes } from '@/content/routes';
 import type { Serve } from '@/content/home';
 import { neighboursOf, pathOf, servePageWords as words } from '@/content/serves';
 import styles from './other-serves.module.scss';
@@ -7,14 +7,14 @@ import styles from './other-serves.module.scss';
 export function OtherServes({ serve }: { readonly serve: Serve }) {
   const { previous, next } = neighboursOf(serve);
   return (
-    <nav id={partIds.otherServes} className={styles.others} aria-label={words.others}>
+    <nav id={anchorIds.otherServes} className={styles.others} aria-label={words.others}>
       <a className={styles.previous} href={pathOf(previous)} rel="prev">
         <span className={styles.where}>{words.previous}</span> {previous.name}
       </a>
       <a className={styles.next} href={pathOf(next)} rel="next">
         <span className={styles.where}>{words.next}</span> {next.name}
       </a>
-      <a className={styles.all} href={`${routes.home.path}#${partIds.serves}`}>
+      <a className={styles.all} href={`${routes.home.path}#${anchorIds.serves}`}>
         {words.all}
       </a>
     </nav>

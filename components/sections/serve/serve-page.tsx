@@ -3,11 +3,11 @@ import { KeepAwake } from '@/components/islands/keep-awake/keep-awake';
 import { FindBottle } from '@/components/ui/find-bottle/find-bottle';
 import { IslandBoundary } from '@/components/ui/island-boundary/island-boundary';
 import { Picture } from '@/components/ui/picture/picture';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { brand } from '@/content/brand';
 import { serves, type Serve } from '@/content/home';
 import { bottleOf, servePageWords as words } from '@/content/serves';
-import { partIds, routes } from '@/content/routes';
+import { anchorIds, routes } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import { fill } from '@/content/read';
 import { standardDrinks } from '@/lib/standard-drinks';
@@ -28,7 +28,7 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
     { term: words.time, fact: fill(words.minutes, { minutes }) },
   ];
   return (
-    <main id="main" className={styles.page} {...texture} data-dark>
+    <main id="main" className={styles.page} {...textureProps} data-dark>
       <article className={styles.recipe} aria-labelledby="serve-heading">
         <Picture
           name={picture.name}
@@ -38,13 +38,13 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
           priority
         />
         <header className={styles.head}>
-          <h1 id="serve-heading" className={styles.name} data-fits>
+          <h1 id="serve-heading" className={styles.name} data-fit-text>
             {name}
           </h1>
         </header>
         <p className={styles.note}>{note}</p>
-        <section className={styles.measures} aria-labelledby={partIds.measures}>
-          <h2 id={partIds.measures} className={styles.term}>
+        <section className={styles.measures} aria-labelledby={anchorIds.measures}>
+          <h2 id={anchorIds.measures} className={styles.term}>
             {words.measures}
           </h2>
           <Measures measures={measures} />
@@ -52,7 +52,7 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
             <b>{standardDrinks(measures, brand.strength)}</b> {serves.standardDrinks}
           </p>
         </section>
-        <dl id={partIds.ready} className={styles.facts}>
+        <dl id={anchorIds.ready} className={styles.facts}>
           {facts.map(({ term, fact }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -60,8 +60,8 @@ export function ServePage({ serve }: { readonly serve: Serve }) {
             </div>
           ))}
         </dl>
-        <section className={styles.method} aria-labelledby={partIds.method}>
-          <h2 id={partIds.method} className={styles.term}>
+        <section className={styles.method} aria-labelledby={anchorIds.method}>
+          <h2 id={anchorIds.method} className={styles.term}>
             {words.method}
           </h2>
           <ol className={styles.steps}>

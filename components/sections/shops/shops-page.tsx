@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Plant } from '@/components/ui/plant/plant';
 import { SamplesNote } from '@/components/ui/samples-note/samples-note';
 import { ShopEntry } from '@/components/ui/shop-entry/shop-entry';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { collections } from '@/content/home';
 import { statePages } from '@/content/lists/addresses';
 import {
@@ -122,7 +122,7 @@ export function ShopsPage({ of }: { readonly of?: StatePage }) {
         )}
         {!of && (hasStates ? <StatesIndex /> : <ShopList />)}
       </div>
-      <div className={classNames(styles.foot, styles.places)} {...texture} translate="no">
+      <div className={classNames(styles.foot, styles.places)} {...textureProps} translate="no">
         <Edge ground="ash" shape={5} lip />
         <Edge ground="clay" shape={3} />
         {online.length > 0 && (

@@ -1,9 +1,9 @@
 import { Rise } from '@/components/ui/rise/rise';
 import { Edge } from '@/components/ui/edge/edge';
 import { Picture } from '@/components/ui/picture/picture';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import { tasting } from '@/content/home';
-import { partIds } from '@/content/routes';
+import { anchorIds } from '@/content/routes';
 import { below } from '@/lib/media/below';
 import styles from './tasting.module.scss';
 
@@ -12,9 +12,9 @@ const sizes = `${below('phone')} and (max-resolution: 1.4dppx) 360vw, ${below('d
 /** The section of tasting notes: three large lines over a picture of amber and gold leaf. */
 export function Tasting() {
   return (
-    <section className={styles.tasting} aria-labelledby={partIds.tasting}>
+    <section className={styles.tasting} aria-labelledby={anchorIds.tasting}>
       <Edge ground="gold" shape={3} lip />
-      <div className={styles.amber} {...texture}>
+      <div className={styles.amber} {...textureProps}>
         <Picture
           name={tasting.picture.name}
           alt={tasting.picture.alt}
@@ -22,7 +22,7 @@ export function Tasting() {
           className={styles.picture}
         />
       </div>
-      <h2 id={partIds.tasting} className={styles.heading}>
+      <h2 id={anchorIds.tasting} className={styles.heading}>
         {tasting.heading}
       </h2>
       <Rise className={styles.lines}>

@@ -1,4 +1,4 @@
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import styles from './edge.module.scss';
 
 type Ground =
@@ -22,7 +22,7 @@ export function Edge({ ground, shape, lip = false }: EdgeProps) {
       data-ground={ground}
       data-shape={shape}
       data-lip={lip || undefined}
-      {...texture}
+      {...textureProps}
       aria-hidden="true"
     />
   );

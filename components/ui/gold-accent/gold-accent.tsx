@@ -1,4 +1,4 @@
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import styles from './gold-accent.module.scss';
 
 /**
@@ -8,7 +8,7 @@ import styles from './gold-accent.module.scss';
 export function GoldAccent({ letter }: { readonly letter: string }) {
   const isCapital = letter === letter.toUpperCase();
   return (
-    <span className={styles.accent} data-letter={letter} data-capital={isCapital} {...texture}>
+    <span className={styles.accent} data-letter={letter} data-capital={isCapital} {...textureProps}>
       {letter}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texture } from '@/components/ui/texture';
+import { textureProps } from '@/components/ui/texture';
 import type { Measure } from '@/content/home';
 import styles from './stacked-bar.module.scss';
 
@@ -41,7 +41,7 @@ export function StackedBar({ measures, children }: StackedBarProps) {
   const uppermost = measures[measures.length - 1]?.kind;
   return (
     <div className={styles.bar}>
-      <div className={styles.drawing} {...texture} aria-hidden="true">
+      <div className={styles.drawing} {...textureProps} aria-hidden="true">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width="100%"

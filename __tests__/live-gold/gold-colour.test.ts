@@ -1,5 +1,5 @@
 import outline from '@/art/masters/anejo-cut.outline.json';
-import { goldColour } from '@/components/islands/live-gold/light';
+import { goldColour } from '@/components/islands/live-gold/gold-colour';
 
 const brightness = (colour: string) =>
   (colour.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0);
