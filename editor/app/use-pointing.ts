@@ -76,7 +76,7 @@ function spotAt(part: Element, { clientX, clientY }: MouseEvent): Spot | undefin
   return { sentence: part.textContent ?? '', at: before.toString().length };
 }
 
-/** Follows a link or presses a button. External links open in a new window: the preview could not be edited there. */
+/** Follows a link or presses a button. External links open in a new window: in the preview, the editor could not access them. */
 function press(element: HTMLElement | null) {
   const { href, protocol, origin } = (element ?? {}) as Partial<HTMLAnchorElement>;
   const isExternal = protocol?.startsWith('http') && origin !== window.location.origin;

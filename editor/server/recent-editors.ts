@@ -1,4 +1,4 @@
-/** The people who have saved something since the last commit: it names all of them, whoever publishes. */
+/** The people who have saved something since the last commit: the next commit names all of them, whoever publishes. */
 import { readFile, rm } from 'node:fs/promises';
 import { writeAtomically } from './form-files';
 

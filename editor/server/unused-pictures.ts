@@ -10,7 +10,7 @@ import { masterOf, masters, editorPicture, generateImages, stem } from './pictur
 import { runExclusive } from './queue';
 import { readSaved } from './form-files';
 
-/** Where they are moved during publishing. */
+/** The folder that unused pictures are moved to during publishing. */
 const stashFolder = '.edit/pictures';
 const maxAgeDays = 30;
 
