@@ -1,52 +1,53 @@
-/** What the editor's page and its server tell each other: `editor/server/routes.ts` answers, `editor/app` asks. */
+/** Types shared by the editor's page (`editor/app`) and its server (`editor/server/routes.ts`). */
 import type { Json, JsonRecord } from './form/json';
 import type { Known } from './writing/part';
 
-/** A form as it is read, and as each save of it answers. Its file is below `content`, without the ending. */
+/** A form as loaded, and the response to saving it. `file` is below `content`, without its extension. */
 export interface Shown {
   readonly file: string;
-  /** Stands for the words: what is saved has to name it in `If-Match`. */
+  /** A hash of the words, required in `If-Match` when saving. */
   readonly version: string;
   readonly words: JsonRecord;
-  /** Beside a translation: the same record in English. */
+  /** Of a translation: the same record in English. */
   readonly english?: JsonRecord;
-  /** Its parts that are older than their English: paths into `words`, or `beginning`, `section-2` of a text. */
+  /** The outdated parts of a translation: paths into `words`, or `beginning`, `section-2` of a text. */
   readonly older: readonly string[];
-  /** Why the file cannot be read, in words. It is not to be saved then, and its words are empty. */
+  /** Why the file cannot be read. It must not be saved then, and its words are empty. */
   readonly damaged?: string;
-  /** After a save: what people have to know, and the form in which they may want to go on. */
+  /** After a save: a notice for the user. */
   readonly news?: News;
 }
 
-/** What a form sends. */
+/** The body of a request to save a form. */
 export interface Save {
   readonly words: JsonRecord;
-  /** Of a translation: the English that it was written from, as it was shown. */
+  /** Of a translation: the English that the user was shown. */
   readonly english?: JsonRecord;
 }
 
 export interface Problem {
-  /** As `list.2.glass`; empty where it is the form's. */
+  /** The path of the field, such as `list.2.glass`; empty for the whole form. */
   readonly path: string;
   readonly said: string;
 }
 
-/** The body of every answer from 400 on. */
+/** The body of every response with a status of 400 or more. */
 export interface Refused {
   readonly said: string;
   readonly problems?: readonly Problem[];
-  /** Old addresses that lead to a page that is to be taken away. */
+  /** The addresses that redirect to a page that is to be removed. */
   readonly addresses?: readonly string[];
   /** With 412: the form as it is now. */
   readonly now?: Shown;
 }
 
+/** A notice for the user, and the form in which they may want to continue. */
 export interface News {
   readonly said: string;
   readonly form?: { readonly file: string; readonly label: string };
 }
 
-/** Somebody who has the editor open, and the form that is open there. Alone at a computer, nobody has a name. */
+/** Somebody who has the editor open, and their form. Only a team's users have names. */
 export interface Person {
   readonly name?: string;
   readonly file: string;
@@ -60,31 +61,31 @@ export type LiveEvent =
   | { readonly publishing: boolean; readonly name?: string }
   | News;
 
-/** What follows from all content, read when it is asked for. */
+/** What the page needs to know of all saved content. */
 export interface Site {
-  /** Who is asking. */
+  /** The name of the user. */
   readonly name?: string;
-  /** What texts and sentences may name, in the words of a language. */
+  /** What texts may refer to, such as facts and pages, with their labels in a language. */
   readonly known: Known;
-  /** Addresses that a redirect may lead to, in English. */
+  /** The English addresses that a redirect may have as its target. */
   readonly addresses: readonly string[];
-  /** Text pages in their order. */
+  /** The text pages, in order. */
   readonly texts: readonly { readonly file: string; readonly label: string }[];
-  /** The names of all packed pictures. */
+  /** The names of all pictures. */
   readonly pictures: readonly string[];
 }
 
-/** What became of a long task: the last line that it sends. Those before it are `{ say }`. */
+/** The outcome of a long task: the last line of its response. The lines before it are `{ say }`, its progress. */
 export interface Outcome {
   readonly done: boolean;
   readonly said: string;
-  /** Of a picture: its name. */
+  /** The name of an uploaded picture. */
   readonly picture?: string;
-  /** Where a remote has other words for the same fields: a person has to choose. */
+  /** The fields that the remote has changed too: the user has to choose. */
   readonly conflicts?: readonly Conflict[];
 }
 
-/** The same field, changed here and by somebody else. */
+/** A field that was changed both locally and on the remote. */
 export interface Conflict {
   readonly file: string;
   readonly path: string;
@@ -93,59 +94,63 @@ export interface Conflict {
   readonly theirs?: Json;
 }
 
-/** Whose words stay, for each conflict. */
+/** The side to keep of a conflict. */
 export type Choice = Pick<Conflict, 'file' | 'path'> & { readonly take: 'mine' | 'theirs' };
 
-export interface PublishWish {
+export interface PublishRequest {
+  /** The commit message. */
   readonly sentence: string;
   readonly send: boolean;
 }
 
-/** The repository that others have the site from. */
+/** The Git remote. */
 export interface Remote {
   readonly name: string;
   readonly address: string;
   readonly branch: string;
-  /** The sentences of the changes that are kept here alone, the newest first. */
+  /** The messages of commits that are not pushed yet, newest first. */
   readonly unsent: readonly string[];
 }
 
-/** A place in a form. */
+/** A message about a field, and the form to open for it. */
 export interface Place {
   readonly form: string;
   readonly said: string;
 }
 
-/** All that is saved and not yet published. */
+/** Everything saved and not yet published. */
 export interface Changes {
-  /** In words, one a line. */
+  /** Descriptions of the changes. */
   readonly lines: readonly string[];
-  /** Who else has saved a part of it. */
+  /** The other people who have saved some of it. */
   readonly others: readonly string[];
-  /** What one language has and another lacks: it has to be written first. */
+  /** Untranslated fields, which block publishing. */
   readonly missing: readonly Place[];
-  /** What may be published as it is, though its English has changed since. */
+  /** Outdated translations, which do not block publishing. */
   readonly older: readonly Place[];
-  /** Why nothing can be published as the repository stands. */
+  /** Why the repository's state prevents publishing. */
   readonly obstacle?: string | undefined;
   readonly remote?: Remote | undefined;
 }
 
-/** Something that was published. */
+/** A published commit. */
 export interface Published {
   readonly id: string;
-  /** As in 2026-11-28T20:13:00+01:00. */
+  /** The author date, such as 2026-11-28T20:13:00+01:00. */
   readonly when: string;
+  /** The names of the author and co-authors. */
   readonly name: string;
+  /** The commit message. */
   readonly sentence: string;
   readonly changes: readonly {
-    readonly file: string;
+    /** Name of the form; empty for files without one. */
+    readonly formName: string;
     readonly label: string;
     readonly lines: readonly string[];
   }[];
 }
 
-/** One page of the history, and where the next begins. */
+/** One page of the history, and the commit at which the next one starts. */
 export interface History {
   readonly published: readonly Published[];
   readonly next?: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the site as `npm run dev` shows it, and the editor beside it, on one port.
- * Nothing of it is part of the export.
+ * `npm run edit`: serves the site as `npm run dev` does, and the editor, on one port. The exported site does not
+ * contain the editor.
  */
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,22 +10,22 @@ import { resetDrafts } from './server/drafts';
 import { watchContent } from './server/events';
 import { listenLocally } from './server/guard';
 import { editorRoutes } from './server/routes';
-import { passOn, passOnUpgrade, prepareHome } from './server/sites';
+import { proxyRequest, proxyUpgrade, warmUpHomePage } from './server/sites';
 import type { Team } from './server/team';
-import { bringBackPictures } from './server/unused-pictures';
+import { restoreStashedPictures } from './server/unused-pictures';
 
-const ours = new RegExp(`^/${editorFolder}(?:/|\\?|$)`);
+const editorUrl = new RegExp(`^/${editorFolder}(?:/|\\?|$)`);
 
 async function serveEditor(port: number, team: Team | undefined): Promise<void> {
   const editor = getRequestListener((await editorRoutes(team)).fetch);
 
-  // It listens nowhere itself: all that reaches it has passed the guard.
+  // Does not listen itself: every request comes through the guard.
   const behind = createServer((request, response) => {
-    if (ours.test(request.url ?? '')) void editor(request, response);
-    else void passOn(request, response, port);
+    if (editorUrl.test(request.url ?? '')) void editor(request, response);
+    else void proxyRequest(request, response, port);
   });
   behind.on('upgrade', (request, socket: Socket, head) => {
-    void passOnUpgrade(request, socket, head, port);
+    void proxyUpgrade(request, socket, head, port);
   });
   watchContent();
   await listenLocally(port, behind, team);
@@ -33,9 +33,9 @@ async function serveEditor(port: number, team: Team | undefined): Promise<void> 
   console.log(`Words and pictures: ${origin}/edit (Ctrl+C ends it)`);
 }
 
-/** Starts the editor. Rejects where the port is taken, or the site does not start. */
+/** Starts the editor. Rejects if the port is in use or the site does not start. */
 export async function startEditor(port: number, team?: Team): Promise<void> {
-  await bringBackPictures();
+  await restoreStashedPictures();
   await resetDrafts();
-  await Promise.all([prepareHome(port), serveEditor(port, team)]);
+  await Promise.all([warmUpHomePage(port), serveEditor(port, team)]);
 }

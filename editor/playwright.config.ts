@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findTestChromium, quietFlags } from '../scripts/run/chromium';
 import { freePort } from '../scripts/run/port';
-import { exportedSite } from './tests/copy';
+import { exportedSite } from './tests/project-copy';
 
 // The workers read the port that the first process chose.
 const port = Number((process.env.EDITOR_PORT ??= String(await freePort())));

@@ -1,6 +1,6 @@
 /**
- * The site in one language, as `npm run dev` shows it: the editor starts it with the socket to listen on, and its own
- * port. A socket is no address for a browser: all that reaches it has passed the editor's guard.
+ * The development server of the site in one language. The editor starts it with the socket to listen on and the editor's
+ * port. Browsers cannot connect to a socket, so every request comes through the editor's guard.
  */
 import { createServer } from 'node:http';
 import next from 'next';

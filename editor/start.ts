@@ -1,4 +1,4 @@
-/** `npm run edit`: installs what only the editor needs, where that is missing, then starts it. */
+/** `npm run edit`: installs the editor's own packages if they are missing or outdated, then starts it. */
 import { existsSync, statSync } from 'node:fs';
 import { run } from '../scripts/run/command';
 import { portIsFree } from '../scripts/run/port';
@@ -6,7 +6,7 @@ import { exitWithError } from '../scripts/run/exit-with-error';
 import { readTeam, type Team } from './server/team';
 
 const lock = 'editor/package-lock.json';
-/** npm writes it last, so a broken-off installation counts as missing. */
+/** npm writes this file last, so an interrupted installation counts as missing. */
 const installed = 'editor/node_modules/.package-lock.json';
 const port = Number((process.env.PORT ??= '3000'));
 

@@ -1,23 +1,23 @@
-/** Text pages of which a language lacks one, or has one that cannot be read, in a project of their own. */
+/** Text pages that are missing or cannot be parsed in one language, in a temporary project. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The compiler of texts cannot be loaded here; what it refuses is another test's. */
+/** Jest cannot load the MDX compiler. */
 jest.mock('@/scripts/check/mdx-texts', () => ({ findProblemIn: async () => undefined }));
 
-const home = process.cwd();
+const projectRoot = process.cwd();
 const project = mkdtempSync(path.join(tmpdir(), 'pages-'));
 const english = 'content/texts/en/press.mdx';
 const spanish = 'content/texts/es/press.mdx';
 const text = readFileSync(english, 'utf8');
 const conflict = text.replace('title: Press', '<<<<<<< HEAD\ntitle: Press');
 
-/** The editor's folders are those where it is started. */
-const drafts = () => import('@/editor/server/drafts');
+/** Imported after `chdir`: the editor's folders are below the current one. */
+const importDrafts = () => import('@/editor/server/drafts');
 const planPress = async () => {
-  const { withText } = await import('@/editor/server/texts');
-  return withText('press', text, 'press').files;
+  const { planTextPage } = await import('@/editor/server/text-pages');
+  return planTextPage('press', text, 'press').files;
 };
 
 beforeAll(() => {
@@ -25,15 +25,17 @@ beforeAll(() => {
 });
 beforeEach(() => {
   for (const folder of ['facts', 'legal', 'texts', 'translations', 'words'])
-    cpSync(path.join(home, 'content', folder), path.join('content', folder), { recursive: true });
+    cpSync(path.join(projectRoot, 'content', folder), path.join('content', folder), {
+      recursive: true,
+    });
 });
 afterAll(() => {
-  process.chdir(home);
+  process.chdir(projectRoot);
   rmSync(project, { recursive: true });
 });
 
-it('starts with a page that cannot be read, and leaves that page alone out', async () => {
-  const { resetDrafts, readDrafts } = await drafts();
+it('starts despite a page that cannot be parsed, and leaves out only that page', async () => {
+  const { resetDrafts, readDrafts } = await importDrafts();
   writeFileSync(english, conflict);
   await resetDrafts();
   const shown = Object.keys(await readDrafts());
@@ -42,22 +44,22 @@ it('starts with a page that cannot be read, and leaves that page alone out', asy
 });
 
 it.each([
-  ['inside what stands above its text', conflict],
-  ['before it', `<<<<<<< HEAD\n${text}`],
-])('writes nothing over a Spanish page with a conflict %s', async (_, broken) => {
+  ['inside the front matter', conflict],
+  ['before the front matter', `<<<<<<< HEAD\n${text}`],
+])('refuses to overwrite a Spanish page with conflict markers %s', async (_, broken) => {
   writeFileSync(spanish, broken);
   await expect(planPress()).rejects.toThrow('cannot be read in one of the languages');
 });
 
-it('puts an empty page in Spanish where there is none beside an English one that is saved', async () => {
+it('adds an empty Spanish page when the English one is saved and there is none', async () => {
   rmSync(spanish);
   expect((await planPress()).get('texts/es/press.mdx')).toContain("title: ''");
 });
 
-it('leads from a page that Spanish lacks to the English form that puts one there', async () => {
+it('reports a missing Spanish page with a link to the English form, which adds it', async () => {
   rmSync(spanish);
-  const { missingInWords } = await import('@/editor/server/translations');
-  expect(await missingInWords()).toEqual([
+  const { findUntranslated } = await import('@/editor/server/translations');
+  expect(await findUntranslated()).toEqual([
     {
       form: 'texts/en/press',
       said: 'Press (Español) is only in English: when that is changed and saved, an empty page is put here',
@@ -65,8 +67,8 @@ it('leads from a page that Spanish lacks to the English form that puts one there
   ]);
 });
 
-it('shows a page that is not saved yet at its address, and what is wrong with one that cannot be shown', async () => {
-  const { resetDrafts, readDrafts, showDraft } = await drafts();
+it('shows the draft of a new page at its address, or returns the problems of one that cannot be shown', async () => {
+  const { resetDrafts, readDrafts, showDraft } = await importDrafts();
   await resetDrafts();
   const visits = {
     ...{ slug: 'visits', title: 'Visits', footer: true, order: 5, gated: false },

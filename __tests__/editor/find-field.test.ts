@@ -19,13 +19,13 @@ const page = (slug?: string) => ({
   ...(slug ? { slug } : {}),
 });
 
-/** The form and the field of what is pointed at, and the words there. */
+/** The form and path of the field that a click on the page finds. */
 function find(texts: readonly string[], pointed: Partial<Pointed> = {}, fields = english) {
   const { field } = findField(fields, { texts, page: '/', ...pointed }) ?? {};
   return field && `${field.form} ${field.path}`;
 }
 
-it('finds a tagline, in the language that is shown', () => {
+it('finds a tagline in the language of the page', () => {
   expect(find(['A legacy you can taste'])).toBe('words/en/home/hero tagline');
   const { tagline } = content['words/es/home/hero'] as { readonly tagline: string };
   const spanish = fieldsIn(content, 'es');
@@ -37,7 +37,7 @@ it('finds a tasting note', () => {
   expect(find(['Cut grass, lime peel, wet stone'])).toBe('words/en/home/plata notes.0.detail');
 });
 
-it('finds a sentence of a legal text, with its facts, dates, links and marks', () => {
+it('finds a sentence of a legal text that contains facts, dates, links and formatting', () => {
   const sentence =
     'What stays on your own device. Your age confirmation, your wish for a calm page, your choice of ounces or millilitres, an enquiry you have begun and a note that the invitation is not to return are kept in your browser’s own storage. They are not sent to us; an enquiry is, once you press the button that sends it. The Cookies Policy lists every item. If you let the page feel how you tilt your phone, it uses that to stir the gold on your screen and for nothing else; it is neither kept nor sent.';
   const file = 'legal/en/privacy-policy text';
@@ -46,7 +46,7 @@ it('finds a sentence of a legal text, with its facts, dates, links and marks', (
   expect(find(['It is meant for adults of 21 and over.'], { page: '/privacy-policy' })).toBe(file);
 });
 
-it('tells words that stand twice apart by what stands around them', () => {
+it('distinguishes fields with the same words by the surrounding text', () => {
   const east = 'FieldThe same rows.';
   const west = 'FieldBlue agave takes years to ripen. It is cut by hand, down to the heart.';
   const both = `${west} ${east}`;
@@ -58,20 +58,20 @@ it('tells words that stand twice apart by what stands around them', () => {
   expect(find([translation, cookies], { page: '/cookies' })).toBe('legal/en/cookies text');
 });
 
-it('finds words with a fact in braces by the fact that is shown', () => {
+it('finds words with a fact in braces by the value that the page shows', () => {
   const facts = { ...(content['facts/brand'] as object), name: 'Luz', strength: 38 };
   const fields = fieldsIn({ ...content, 'facts/brand': facts }, 'en');
   expect(find(['Luz, home'], {}, fields)).toBe('words/en/chrome homeLink');
   expect(find(['Aurífera, home'], {}, fields)).toBeUndefined();
 });
 
-it('finds a sentence that the page breaks into lines', () => {
+it('finds a sentence that the page breaks into several lines', () => {
   expect(find(['One ground,two depths.'])).toBe('words/en/home/collections heading');
   expect(find(['two depths.', 'One ground,two depths.'])).toBe('words/en/home/collections heading');
   expect(find(['Crisp.\n  Vibrant.\n  Pure.'])).toBe('words/en/home/plata line');
 });
 
-it('finds a picture by its name, and one that cannot be chosen by its words', () => {
+it('finds a replaceable picture by its name, and a fixed one by its alternative text', () => {
   const alt = 'Flakes of gold leaf, out of focus, hanging in dark amber spirit.';
   expect(find([alt], { picture: 'tasting' })).toBe('words/en/home/tasting picture.name');
   const bottle =
@@ -88,18 +88,18 @@ it('finds a paragraph of a text page', () => {
   expect(find([paragraph], { page: '/visits' }, fields)).toBe('texts/en/visits text');
 });
 
-it('finds what is on a text page that is still being added in the form that adds it', () => {
+it('finds text of an unsaved new page in the form that adds it', () => {
   const fields = fieldsIn({ ...content, 'texts/en': page('visits') }, 'en');
   const paragraph = 'We show the fields by appointment.';
   const { field } = findField(fields, { texts: [paragraph], page: '/visits' }) ?? {};
   expect(field).toMatchObject({ form: 'texts/en', path: 'text', seenAt: '/visits' });
 });
 
-it('finds nothing for a word that is in no form, though a form has the same for something else', () => {
+it('finds nothing for words that no form provides, even if a field elsewhere has the same words', () => {
   expect(find(['Plata', 'Plata 9 m'])).toBeUndefined();
 });
 
-it('searches labels and words, without regard to capitals and accents', () => {
+it('searches labels and words, ignoring case and accents', () => {
   const labels = (word: string) => searchFields(english, word).map(({ label }) => label);
   expect(labels('LEGACY you')).toEqual(['Opening › Tagline']);
   expect(labels('anejo goes down')).toEqual(['Collections › Text']);

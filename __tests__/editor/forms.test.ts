@@ -9,17 +9,19 @@ it.each([
   ['words/en/home/serves', 'words/es/home/serves'],
   ['texts/en/faq', 'texts/es/faq'],
   ['legal/en/cookies', 'legal/es/cookies'],
-])('%s in Spanish is %s', (form, twin) => expect(inOtherLanguage(form, 'es')).toBe(twin));
+])('switches from %s to %s in Spanish', (form, twin) =>
+  expect(inOtherLanguage(form, 'es')).toBe(twin),
+);
 
-it('leads nobody to a form that adds a page in Spanish alone', () => {
+it('switches from the form of a new page to the first form, because pages are added only in English', () => {
   expect(inOtherLanguage('texts/en', 'es')).toBe('words/es/home/hero');
 });
 
-it('puts a new page behind the age gate', () => {
+it('puts a new page behind the age gate by default', () => {
   expect(emptyOf(textSchema)).toMatchObject({ gated: true, footer: false });
 });
 
-/** The fields that tell entries of lists apart in every language. */
+/** The key fields of all lists in a schema. */
 const keysIn = (schema: (typeof forms)[number]['schema']): string[] => {
   const { fields, entry, hints } = describeField(schema);
   return [
@@ -29,7 +31,7 @@ const keysIn = (schema: (typeof forms)[number]['schema']): string[] => {
   ];
 };
 
-it('tells entries apart by fields that the site reads them by', () => {
+it('uses only key fields that the site knows', () => {
   const keys = [...new Set(forms.flatMap(({ schema }) => keysIn(schema)))];
   expect(keys).toEqual(expect.arrayContaining(['slug', 'ground', 'name']));
   for (const key of keys) expect(keyOf({ [key]: 'paloma' })).toBe('paloma');

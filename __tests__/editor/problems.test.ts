@@ -1,20 +1,22 @@
 import { problemsWithForm } from '@/editor/server/problems';
-import { formOf } from '@/editor/server/stored';
+import { formOf } from '@/editor/server/form-files';
 
-/** The compiler of texts cannot be loaded here. */
+/** Jest cannot load the MDX compiler. */
 jest.mock('@/scripts/check/mdx-texts', () => ({ findProblemIn: async () => undefined }));
 
-const leading = (from: string, to: string) =>
+const problemsOfRedirect = (from: string, to: string) =>
   problemsWithForm(formOf('facts/redirects'), { list: [{ from, to }] });
 
-it('takes an old address that leads to a page', async () => {
-  expect(await leading('/visits', '/faq')).toEqual([]);
+it('accepts a redirect from an unused address to a page', async () => {
+  expect(await problemsOfRedirect('/visits', '/faq')).toEqual([]);
 });
 
 it.each([
   ['/visits', 'faq', 'list.0.to', 'leads to no page with “faq”'],
   ['/cookies', '/faq', 'list.0.from', 'the address of a page'],
   ['/edit', '/faq', 'list.0.from', 'where the editor answers'],
-])('refuses that %s leads to %s, at its field', async (from, to, path, said) => {
-  expect(await leading(from, to)).toEqual([{ path, said: expect.stringContaining(said) }]);
+])('refuses a redirect from %s to %s, and names the field', async (from, to, path, message) => {
+  expect(await problemsOfRedirect(from, to)).toEqual([
+    { path, said: expect.stringContaining(message) },
+  ]);
 });

@@ -3,62 +3,68 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const home = process.cwd();
-export const hero = 'content/words/en/home/hero.json';
-export const words = readFileSync(hero, 'utf8');
-export const changed = words.replace('A legacy', 'A history');
-export const sentence = 'The tagline speaks of history';
+const projectRoot = process.cwd();
+export const heroFile = 'content/words/en/home/hero.json';
+export const heroText = readFileSync(heroFile, 'utf8');
+export const changedHeroText = heroText.replace('A legacy', 'A history');
+export const commitMessage = 'The tagline speaks of history';
 
-const place = mkdtempSync(path.join(tmpdir(), 'publish-'));
-const [template, folder] = [path.join(place, 'template'), path.join(place, 'tried')];
+const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+const [template, folder] = [
+  path.join(temporaryFolder, 'template'),
+  path.join(temporaryFolder, 'copy'),
+];
 export const remote = path.join(folder, 'remote.git');
 
-/** The content of this project, for tests that save in it. */
+/** Copies the content of this project into the current folder. */
 const copyContent = () =>
   ['facts', 'legal', 'texts', 'translations', 'words'].forEach((part) =>
-    cpSync(path.join(home, 'content', part), path.join('content', part), { recursive: true }),
+    cpSync(path.join(projectRoot, 'content', part), path.join('content', part), {
+      recursive: true,
+    }),
   );
 
-/** A computer without other settings. */
+/** Ignores the git configuration of the computer. */
 const env = {
   ...process.env,
-  GIT_CONFIG_GLOBAL: path.join(place, 'settings'),
+  GIT_CONFIG_GLOBAL: path.join(temporaryFolder, 'gitconfig'),
   GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CEILING_DIRECTORIES: place,
+  GIT_CEILING_DIRECTORIES: temporaryFolder,
 };
 export const git = (...args: string[]) =>
   execFileSync('git', args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-/** For what stops half way, as it is meant to. */
+/** For commands that are expected to fail. */
 export const tryGit = (...args: string[]) => spawnSync('git', args, { env });
 export const write = (file: string, text: string, mode = 0o644) => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text, { mode });
 };
-export const hook = (name: string, script: string, where = '.git') =>
-  write(path.join(where, 'hooks', name), `#!/bin/sh\n${script}\n`, 0o755);
-export const lastSentence = () => git('log', '-1', '--format=%s').trim();
+/** Installs a git hook. */
+export const addHook = (name: string, script: string, gitFolder = '.git') =>
+  write(path.join(gitFolder, 'hooks', name), `#!/bin/sh\n${script}\n`, 0o755);
+export const lastCommitMessage = () => git('log', '-1', '--format=%s').trim();
 
 /**
- * Each test of a file stands in a project of its own, with this one's content and a remote beside it. A branch has
- * another version of a file of code; where it is asked for, a tagline is saved and not yet published.
+ * Runs each test of a file in a temporary project of its own, with this project's content and a remote repository. The
+ * branch `other` has another version of `lib/code.ts`. By default an unpublished change of the tagline is saved.
  */
-export function standInProject(isTaglineSaved = true): void {
+export function useTemporaryProject({ isTaglineChanged = true } = {}): void {
   beforeAll(() => {
     Object.assign(process.env, env);
     write(
       env.GIT_CONFIG_GLOBAL,
       '[init]\ndefaultBranch = main\n[user]\nname = An editor\nemail = e@house.example\n',
     );
-    // Few files, for each test copies them.
+    // As few files as possible, because they are copied for each test.
     git('init', '--quiet', '--template=', path.join(template, 'project'));
     process.chdir(path.join(template, 'project'));
     copyContent();
     write('.gitignore', '.edit/\n');
     for (const branch of ['other', 'main']) {
       git('checkout', '--quiet', '--orphan', branch);
-      write('lib/code.ts', `as it was in ${branch}\n`);
+      write('lib/code.ts', `content on ${branch}\n`);
       git('add', '--all');
-      git('commit', '--quiet', '--message', 'As it was');
+      git('commit', '--quiet', '--message', 'Initial commit');
     }
     git('gc', '--quiet');
     git('clone', '--quiet', '--bare', '--template=', '.', '../remote.git');
@@ -67,16 +73,16 @@ export function standInProject(isTaglineSaved = true): void {
   beforeEach(() => {
     cpSync(template, folder, { recursive: true });
     process.chdir(path.join(folder, 'project'));
-    if (isTaglineSaved) write(hero, changed);
+    if (isTaglineChanged) write(heroFile, changedHeroText);
   });
 
   afterEach(() => {
-    process.chdir(place);
+    process.chdir(temporaryFolder);
     rmSync(folder, { recursive: true });
   });
 
   afterAll(() => {
-    process.chdir(home);
-    rmSync(place, { recursive: true });
+    process.chdir(projectRoot);
+    rmSync(temporaryFolder, { recursive: true });
   });
 }

@@ -3,191 +3,213 @@ import { send } from '@/editor/server/send';
 import { publish } from '@/editor/server/publish';
 import { findRemote, sendTo } from '@/editor/server/remote';
 import {
-  changed,
+  addHook,
+  changedHeroText,
+  commitMessage,
   git,
-  hero,
-  hook,
-  lastSentence,
+  heroFile,
+  heroText,
+  lastCommitMessage,
   remote,
-  sentence,
-  standInProject,
-  words,
+  useTemporaryProject,
   write,
 } from './project';
 
-/** What is checked and built before, and how long that takes, are other tests’. */
-jest.mock('@/editor/server/prove', () => ({
-  proveSite: async () => undefined,
-  proveChanges: async () => undefined,
+/** The checks and the build before publishing have tests of their own; here they always pass. */
+jest.mock('@/editor/server/verify', () => ({
+  verifySite: async () => undefined,
+  verifyChanges: async () => undefined,
 }));
 jest.mock('@/scripts/check/mdx-texts', () => ({ findProblemIn: async () => undefined }));
 
-standInProject();
+useTemporaryProject();
 
-const commitHere = () => publish({ sentence, send: false }, () => {});
-const keepAndSend = () => publish({ sentence, send: true }, () => {});
+const publishLocally = () => publish({ sentence: commitMessage, send: false }, () => {});
+const publishAndSend = () => publish({ sentence: commitMessage, send: true }, () => {});
 
-describe('a branch with a remote', () => {
-  const arrived = () => git('--git-dir', remote, 'log', '-1', '--format=%s', 'main').trim();
-  const there = (file: string) => git('--git-dir', remote, 'show', `main:${file}`);
+const lastMessageOnRemote = () =>
+  git('--git-dir', remote, 'log', '-1', '--format=%s', 'main').trim();
+const readFromRemote = (file: string) => git('--git-dir', remote, 'show', `main:${file}`);
 
-  beforeEach(() => {
-    git('remote', 'add', '--fetch', 'origin', remote);
-  });
+beforeEach(() => {
+  git('remote', 'add', '--fetch', 'origin', remote);
+});
 
-  /** Somebody else sends other words of a file. */
-  function sendOther(file: string, text: string) {
-    git('clone', '--quiet', remote, '../other');
-    write(`../other/${file}`, text);
-    git('-C', '../other', 'add', '--all');
-    git('-C', '../other', 'commit', '--quiet', '--message', 'Another');
-    git('-C', '../other', 'push', '--quiet');
-  }
+/** Pushes another version of a file from another clone. */
+function pushFromOtherClone(file: string, text: string) {
+  git('clone', '--quiet', remote, '../other');
+  write(`../other/${file}`, text);
+  git('-C', '../other', 'add', '--all');
+  git('-C', '../other', 'commit', '--quiet', '--message', 'Another');
+  git('-C', '../other', 'push', '--quiet');
+}
 
-  const isAt = (address: string) => git('remote', 'set-url', 'origin', address);
-  const sshIs = (command: string) => {
-    isAt('ssh://host.example/site.git');
-    git('config', 'core.sshCommand', command);
-  };
+const setRemoteUrl = (url: string) => git('remote', 'set-url', 'origin', url);
+const setSshCommand = (command: string) => {
+  setRemoteUrl('ssh://host.example/site.git');
+  git('config', 'core.sshCommand', command);
+};
 
-  it('is published once the change has arrived there', async () => {
+describe('publishing with a remote', () => {
+  it('commits the change and pushes it', async () => {
     expect(await findRemote()).toMatchObject({ name: 'origin', branch: 'main', unsent: [] });
-    expect(await keepAndSend()).toEqual({
+    expect(await publishAndSend()).toEqual({
       done: true,
-      said: `Published: “${sentence}”. It has arrived at origin.`,
+      said: `Published: “${commitMessage}”. It has arrived at origin.`,
     });
-    expect(arrived()).toBe(sentence);
+    expect(lastMessageOnRemote()).toBe(commitMessage);
   });
 
-  it('is not sent unasked, and can be sent later', async () => {
-    expect((await commitHere()).said).toContain('Nobody else has it until it is sent.');
-    expect(arrived()).toBe('As it was');
-    expect(await findRemote()).toMatchObject({ unsent: [sentence] });
+  it('does not push unless asked to; the commit can be sent later', async () => {
+    expect((await publishLocally()).said).toContain('Nobody else has it until it is sent.');
+    expect(lastMessageOnRemote()).toBe('Initial commit');
+    expect(await findRemote()).toMatchObject({ unsent: [commitMessage] });
     expect(await send(() => {})).toEqual({ done: true, said: 'It has arrived at origin.' });
-    expect(arrived()).toBe(sentence);
+    expect(lastMessageOnRemote()).toBe(commitMessage);
     expect(await findRemote()).toMatchObject({ unsent: [] });
   });
 
-  it('goes to the branch that it follows', async () => {
+  it('pushes to the upstream branch, whatever the remote is called', async () => {
     git('remote', 'rename', 'origin', 'house');
     git('switch', '--quiet', '--create', 'words', 'house/main');
     expect(await findRemote()).toMatchObject({ name: 'house', branch: 'main' });
-    expect((await keepAndSend()).said).toContain('It has arrived at house.');
-    expect(arrived()).toBe(sentence);
+    expect((await publishAndSend()).said).toContain('It has arrived at house.');
+    expect(lastMessageOnRemote()).toBe(commitMessage);
   });
 
-  it('shows no password of its address', async () => {
-    isAt('https://me:secret@host.example/site.git');
+  it('shows the URL of the remote without the password in it', async () => {
+    setRemoteUrl('https://me:secret@host.example/site.git');
     expect((await findRemote())?.address).toBe('https://host.example/site.git');
   });
 
   it.each([
-    ['is away', () => rmSync(remote, { recursive: true }), 'It could not be reached'],
-    ['is on no network', () => isAt('http://127.0.0.1:9/site.git'), 'It could not be reached'],
-    ['refuses it', () => hook('pre-receive', 'echo Closed; exit 1', remote), 'Closed'],
     [
-      'refuses a file',
-      () => hook('pre-receive', 'echo "exceeds the file size limit of 100 MB"; exit 1', remote),
+      'the remote does not exist',
+      () => rmSync(remote, { recursive: true }),
+      'It could not be reached',
+    ],
+    [
+      'the remote is unreachable',
+      () => setRemoteUrl('http://127.0.0.1:9/site.git'),
+      'It could not be reached',
+    ],
+    [
+      'the remote rejects it',
+      () => addHook('pre-receive', 'echo Closed; exit 1', remote),
+      'Closed',
+    ],
+    [
+      'the remote rejects a large file',
+      () => addHook('pre-receive', 'echo "exceeds the file size limit of 100 MB"; exit 1', remote),
       'A file is too large for it.',
     ],
-    ['asks for a key', () => sshIs('echo "Permission denied" >&2; false'), 'does not know who you'],
-    ['a hook here holds back from', () => hook('pre-push', 'echo Not today; exit 1'), 'Not today'],
     [
-      'has newer changes of the program, which both have changed',
+      'the remote requires an SSH key',
+      () => setSshCommand('echo "Permission denied" >&2; false'),
+      'does not know who you',
+    ],
+    ['a local hook fails', () => addHook('pre-push', 'echo Not today; exit 1'), 'Not today'],
+    [
+      'a code file has changed both locally and on the remote',
       () => {
-        sendOther('lib/code.ts', 'theirs\n');
+        pushFromOtherClone('lib/code.ts', 'theirs\n');
         write('lib/code.ts', 'mine\n');
-        git('commit', '--quiet', '--message', sentence, '--', 'lib');
+        git('commit', '--quiet', '--message', commitMessage, '--', 'lib');
       },
       'Both have changed lib/code.ts. Ask a developer',
     ],
-  ])('that %s: the change is kept, and said to be here alone', async (_, prepare, says) => {
-    prepare();
-    const { done, said } = await keepAndSend();
-    expect(done).toBe(false);
-    expect(said).toContain(
-      `Kept in this computer’s repository: “${sentence}”. It has not arrived at origin.`,
-    );
-    expect(said).toContain(says);
-    expect(lastSentence()).toBe(sentence);
-    expect((await findRemote())?.unsent).toContain(sentence);
-  });
+  ])(
+    'keeps the commit and says that it was not sent when the push fails because %s',
+    async (_, prepare, expectedMessage) => {
+      prepare();
+      const { done, said: message } = await publishAndSend();
+      expect(done).toBe(false);
+      expect(message).toContain(
+        `Kept in this computer’s repository: “${commitMessage}”. It has not arrived at origin.`,
+      );
+      expect(message).toContain(expectedMessage);
+      expect(lastCommitMessage()).toBe(commitMessage);
+      expect((await findRemote())?.unsent).toContain(commitMessage);
+    },
+  );
 
-  it('that never answers is not waited for', async () => {
-    sshIs('sleep 20;');
+  it('stops a push that the remote never answers after a timeout', async () => {
+    setSshCommand('sleep 20;');
     const found = await findRemote();
     if (!found) throw new Error('There is no remote');
-    const sending = { say: () => {}, seconds: 0.5, inTurn: (task: () => Promise<void>) => task() };
-    await expect(sendTo(found, sending)).rejects.toThrow('did not end within');
+    const runMerge = (task: () => Promise<void>) => task();
+    const pushing = sendTo(found, { report: () => {}, seconds: 0.5, runMerge });
+    await expect(pushing).rejects.toThrow('did not end within');
+  });
+});
+
+describe('sending to a remote with newer commits', () => {
+  const receiverFile = 'content/words/en/receiver.json';
+
+  it('merges when the remote has changed another file', async () => {
+    pushFromOtherClone(receiverFile, readFileSync(receiverFile, 'utf8').replace('  "', '   "'));
+    expect((await publishAndSend()).said).toContain('It has arrived at origin.');
+    expect(readFromRemote(heroFile)).toBe(changedHeroText);
+    expect(git('status', '--porcelain')).toBe('');
+    expect(git('log', '--format=%s').split('\n')).toContain('Another');
   });
 
-  describe('on which others have sent changes', () => {
-    const note = 'content/words/en/receiver.json';
+  it('merges when the remote has changed another field of the same file', async () => {
+    const theirs = heroText.replace('"sky": "From Agave"', '"sky": "Out of agave"');
+    write(heroFile, changedHeroText.replace('"soil": "to Excellence"', '"soil": "to gold"'));
+    pushFromOtherClone(heroFile, theirs);
+    expect((await publishAndSend()).said).toContain('It has arrived at origin.');
+    const merged = JSON.parse(readFromRemote(heroFile)) as { tagline: string; heading: object };
+    expect(merged.tagline).toMatch(/^A history/);
+    expect(merged.heading).toMatchObject({ sky: 'Out of agave', soil: 'to gold' });
+    expect(readFileSync(heroFile, 'utf8')).toBe(readFromRemote(heroFile));
+    expect(git('status', '--porcelain')).toBe('');
+  });
 
-    it('gets both, where they have changed another file', async () => {
-      sendOther(note, readFileSync(note, 'utf8').replace('  "', '   "'));
-      expect((await keepAndSend()).said).toContain('It has arrived at origin.');
-      expect(there(hero)).toBe(changed);
-      expect(git('status', '--porcelain')).toBe('');
-      expect(git('log', '--format=%s').split('\n')).toContain('Another');
-    });
-
-    it('gets both, where they have changed another field on the next line', async () => {
-      const theirs = words.replace('"sky": "From Agave"', '"sky": "Out of agave"');
-      write(hero, changed.replace('"soil": "to Excellence"', '"soil": "to gold"'));
-      sendOther(hero, theirs);
-      expect((await keepAndSend()).said).toContain('It has arrived at origin.');
-      const put = JSON.parse(there(hero)) as { tagline: string; heading: object };
-      expect(put.tagline).toMatch(/^A history/);
-      expect(put.heading).toMatchObject({ sky: 'Out of agave', soil: 'to gold' });
-      expect(readFileSync(hero, 'utf8')).toBe(there(hero));
-      expect(git('status', '--porcelain')).toBe('');
-    });
-
-    it.each(['mine', 'theirs'] as const)(
-      'asks whose words stay where both have changed the same, and keeps %s',
-      async (take) => {
-        sendOther(hero, words.replace('A legacy', 'A custom'));
-        const { done, said, conflicts = [] } = await keepAndSend();
-        expect(done).toBe(false);
-        expect(said).toContain('Choose which stay');
-        expect(conflicts).toEqual([
-          {
-            file: 'words/en/home/hero',
-            path: 'tagline',
-            label: 'Opening › Tagline',
-            mine: expect.stringContaining('A history'),
-            theirs: expect.stringContaining('A custom'),
-          },
-        ]);
-        expect(lastSentence()).toBe(sentence);
-        const choices = conflicts.map(({ file, path }) => ({ file, path, take }));
-        expect(await send(() => {}, { choices })).toEqual({
-          done: true,
-          said: 'It has arrived at origin.',
-        });
-        expect(there(hero)).toContain(take === 'mine' ? 'A history' : 'A custom');
-        expect(readFileSync(hero, 'utf8')).toBe(there(hero));
-      },
-    );
-
-    it('waits for what somebody has saved meanwhile and others have changed too', async () => {
-      await commitHere();
-      sendOther(hero, words.replace('From Agave', 'Out of agave'));
-      write(hero, changed.replace('A history', 'A habit'));
-      const { done, said } = await send(() => {});
+  it.each(['mine', 'theirs'] as const)(
+    'asks which version to keep when both have changed the same field, and keeps %s',
+    async (take) => {
+      pushFromOtherClone(heroFile, heroText.replace('A legacy', 'A custom'));
+      const { done, said: message, conflicts = [] } = await publishAndSend();
       expect(done).toBe(false);
-      expect(said).toContain('Publish these first');
-      expect(readFileSync(hero, 'utf8')).toContain('A habit');
-    });
+      expect(message).toContain('Choose which stay');
+      expect(conflicts).toEqual([
+        {
+          file: 'words/en/home/hero',
+          path: 'tagline',
+          label: 'Opening › Tagline',
+          mine: expect.stringContaining('A history'),
+          theirs: expect.stringContaining('A custom'),
+        },
+      ]);
+      expect(lastCommitMessage()).toBe(commitMessage);
+      const choices = conflicts.map(({ file, path }) => ({ file, path, take }));
+      expect(await send(() => {}, { choices })).toEqual({
+        done: true,
+        said: 'It has arrived at origin.',
+      });
+      expect(readFromRemote(heroFile)).toContain(take === 'mine' ? 'A history' : 'A custom');
+      expect(readFileSync(heroFile, 'utf8')).toBe(readFromRemote(heroFile));
+    },
+  );
 
-    it('sends nothing that does not build once it is put together', async () => {
-      await commitHere();
-      sendOther(note, '{}\n');
-      const { done, said } = await send(() => {}, { prove: async () => 'Receiver › is missing' });
-      expect(done).toBe(false);
-      expect(said).toContain('Receiver › is missing');
-      expect(arrived()).toBe('Another');
-    });
+  it('refuses to send while an unpublished edit conflicts with the remote', async () => {
+    await publishLocally();
+    pushFromOtherClone(heroFile, heroText.replace('From Agave', 'Out of agave'));
+    write(heroFile, changedHeroText.replace('A history', 'A habit'));
+    const { done, said: message } = await send(() => {});
+    expect(done).toBe(false);
+    expect(message).toContain('Publish these first');
+    expect(readFileSync(heroFile, 'utf8')).toContain('A habit');
+  });
+
+  it('does not push a merge that fails the checks', async () => {
+    await publishLocally();
+    pushFromOtherClone(receiverFile, '{}\n');
+    const verify = async () => 'Receiver › is missing';
+    const { done, said: message } = await send(() => {}, { verify });
+    expect(done).toBe(false);
+    expect(message).toContain('Receiver › is missing');
+    expect(lastMessageOnRemote()).toBe('Another');
   });
 });

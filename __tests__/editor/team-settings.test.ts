@@ -3,8 +3,8 @@ import { readTeam } from '@/editor/server/team';
 const origin = 'https://words.aurifera.example';
 const settings = { EDITOR_ORIGIN: origin, EDITOR_USER_HEADER: 'X-Auth-Request-Email' };
 
-describe('a team’s editor', () => {
-  it('reads a name as the proxy has written it, without what git would take for something else', () => {
+describe('reading the settings of a team’s editor', () => {
+  it('decodes the name in the configured header and removes characters with a meaning to git', () => {
     const nameIn = (value: string) =>
       readTeam(settings)?.personIn({
         rawHeaders: ['X-Auth-Request-Email', Buffer.from(value).toString('latin1')],
@@ -20,7 +20,7 @@ describe('a team’s editor', () => {
     [{ ...settings, EDITOR_ORIGIN: 'words.aurifera.example' }, 'has to be scheme and host only'],
     [{ ...settings, EDITOR_USER_HEADER: 'Cookie' }, 'has to be the name of a header'],
     [{ ...settings, EDITOR_USER_HEADER: 'a b' }, 'has to be the name of a header'],
-  ])('does not start with %j', (given, said) => {
-    expect(() => readTeam(given)).toThrow(said);
+  ])('fails for %j', (invalid, expectedMessage) => {
+    expect(() => readTeam(invalid)).toThrow(expectedMessage);
   });
 });

@@ -1,4 +1,4 @@
-/** Two people at once, through nginx, which asks for a password: as `docs/editing.md` tells to set it up. */
+/** Two people use the editor at once, through nginx with passwords, as set up in `docs/editing.md`. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type OutgoingHttpHeaders, type Server } from 'node:http';
@@ -10,23 +10,23 @@ import { listenLocally } from '@/editor/server/guard';
 import { editorRoutes } from '@/editor/server/routes';
 import { readTeam } from '@/editor/server/team';
 import { freePort } from '@/scripts/run/port';
-import { git, standInProject, write } from './project';
+import { git, useTemporaryProject, write } from './project';
 
 jest.mock('@/editor/server/bundle', () => ({ bundleProgram: async () => new Map(), page: '' }));
-jest.mock('@/editor/server/prove', () => ({
-  proveSite: async () => undefined,
-  proveChanges: async () => undefined,
+jest.mock('@/editor/server/verify', () => ({
+  verifySite: async () => undefined,
+  verifyChanges: async () => undefined,
 }));
 jest.mock('@/editor/writing/known', () => ({ knownIn: () => ({}) }));
 jest.mock('@/scripts/check/mdx-texts', () => ({ findProblemIn: async () => undefined }));
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-standInProject(false);
+useTemporaryProject({ isTaglineChanged: false });
 
-(hasNginx ? describe : describe.skip)('behind nginx', () => {
+(hasNginx ? describe : describe.skip)('the editor behind nginx', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'team-'));
-  let [front, port] = [0, 0];
+  let [nginxPort, port] = [0, 0];
   let nginx: ChildProcess;
   let servers: readonly Server[] = [];
 
@@ -37,7 +37,7 @@ http {
   access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder};
   fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   server {
-    listen 127.0.0.1:${front};
+    listen 127.0.0.1:${nginxPort};
     auth_basic "Words"; auth_basic_user_file ${folder}/people;
     location / {
       proxy_pass http://127.0.0.1:${port};
@@ -51,49 +51,52 @@ http {
   }
 }`;
 
-  const origin = () => `http://127.0.0.1:${front}`;
+  const origin = () => `http://127.0.0.1:${nginxPort}`;
 
-  interface Asked {
+  interface RequestOptions {
     readonly person?: string;
     readonly method?: string;
     readonly body?: unknown;
-    readonly at?: number;
+    readonly toPort?: number;
     readonly headers?: OutgoingHttpHeaders;
   }
 
-  /** Asks as a browser does on the page of the editor. Resolves at the first piece where the answer goes on. */
-  function ask(address: string, { person, method = 'GET', body, at = front, headers }: Asked = {}) {
+  /** Sends a request as the editor's page does. For the endless event stream it resolves at the first chunk. */
+  function send(
+    address: string,
+    { person, method = 'GET', body, toPort = nginxPort, headers }: RequestOptions = {},
+  ) {
     return new Promise<{ status: number | undefined; text: string; close: () => void }>(
       (resolve, reject) => {
-        const asked = request({
-          ...{ host: '127.0.0.1', port: at, path: address, method, agent: false },
+        const sent = request({
+          ...{ host: '127.0.0.1', port: toPort, path: address, method, agent: false },
           ...(person ? { auth: `${person}:secret` } : {}),
           headers: { origin: origin(), 'content-type': 'application/json', ...headers },
         });
-        asked.on('error', reject);
-        asked.on('upgrade', ({ statusCode: status }, socket) => {
+        sent.on('error', reject);
+        sent.on('upgrade', ({ statusCode: status }, socket) => {
           socket.destroy();
           resolve({ status, text: '', close: () => {} });
         });
-        asked.on('response', (response) => {
+        sent.on('response', (response) => {
           let text = '';
-          const answer = () =>
-            resolve({ status: response.statusCode, text, close: () => asked.destroy() });
-          response.on('data', (piece) => {
-            text += piece;
-            if (address.startsWith('/edit/events')) answer();
+          const finish = () =>
+            resolve({ status: response.statusCode, text, close: () => sent.destroy() });
+          response.on('data', (chunk) => {
+            text += chunk;
+            if (address.startsWith('/edit/events')) finish();
           });
-          response.on('end', answer);
+          response.on('end', finish);
         });
-        asked.end(body === undefined ? undefined : JSON.stringify(body));
+        sent.end(body === undefined ? undefined : JSON.stringify(body));
       },
     );
   }
 
-  const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
+  const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).status;
 
   beforeAll(async () => {
-    [front, port] = [await freePort(), await freePort()];
+    [nginxPort, port] = [await freePort(), await freePort()];
     const team = readTeam({ EDITOR_ORIGIN: origin(), EDITOR_USER_HEADER: 'X-Person' });
     const behind = createServer(getRequestListener((await editorRoutes(team)).fetch));
     behind.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
@@ -103,7 +106,7 @@ http {
     nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
       stdio: 'ignore',
     });
-    // It has begun to listen once it refuses somebody.
+    // nginx is ready once it answers 401.
     for (let tries = 0; tries < 200; tries += 1) {
       if ((await statusOf('/edit').catch(() => 0)) === 401) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -118,8 +121,8 @@ http {
   });
 
   async function save(person: string, file: string, field: string, words: string) {
-    const form = JSON.parse((await ask(`/edit/forms/${file}`, { person })).text) as Shown;
-    const saved = await ask(`/edit/forms/${file}`, {
+    const form = JSON.parse((await send(`/edit/forms/${file}`, { person })).text) as Shown;
+    const saved = await send(`/edit/forms/${file}`, {
       ...{ person, method: 'PUT', headers: { 'if-match': `"${form.version}"` } },
       body: { words: { ...form.words, [field]: words } },
     });
@@ -128,7 +131,7 @@ http {
 
   async function publish(person: string) {
     const body = { sentence: `By ${person}`, send: false };
-    const { text } = await ask('/edit/publish', { person, method: 'POST', body });
+    const { text } = await send('/edit/publish', { person, method: 'POST', body });
     return JSON.parse(text.trim().split('\n').at(-1) ?? '') as Outcome;
   }
 
@@ -137,20 +140,20 @@ http {
     return publish(person);
   }
 
-  it('what somebody else has saved goes out under both names, and is said so before', async () => {
+  it('announces and names as co-author whoever else has saved since the last commit', async () => {
     await save('luis', 'words/en/live-gold', 'tilt', 'Stir by tilting');
     await save('ana', 'words/en/home/hero', 'tagline', 'A legacy to taste');
-    const { text } = await ask('/edit/changes', { person: 'ana' });
+    const { text } = await send('/edit/changes', { person: 'ana' });
     expect((JSON.parse(text) as Changes).others).toEqual(['luis']);
     expect(await publish('ana')).toMatchObject({ done: true });
     expect(git('log', '-1', '--format=%s: %an, %(trailers:key=Co-authored-by)').trim()).toBe(
       'By ana: ana, Co-authored-by: luis <>',
     );
-    const history = await ask('/edit/history', { person: 'luis' });
+    const history = await send('/edit/history', { person: 'luis' });
     expect((JSON.parse(history.text) as History).published[0]?.name).toBe('ana, luis');
   });
 
-  it('two people save and publish at once, and every change carries its author’s name', async () => {
+  it('lets two people save and publish at once, and names each in the commit of their change', async () => {
     await Promise.all([
       saveAndPublish('ana', 'words/en/home/hero', 'tagline', 'A legacy to taste'),
       saveAndPublish('luis', 'words/en/live-gold', 'tilt', 'Stir by tilting'),
@@ -164,7 +167,7 @@ http {
       );
   });
 
-  it('one after the other, both commits carry their names', async () => {
+  it('names the person who publishes as the author of each commit', async () => {
     await saveAndPublish('ana', 'words/en/home/hero', 'tagline', 'A legacy to taste');
     await saveAndPublish('luis', 'words/en/home/hero', 'tagline', 'A legacy to drink');
     expect(git('log', '-2', '--format=%s: %an, %cn').trim().split('\n')).toEqual([
@@ -173,9 +176,9 @@ http {
     ]);
   });
 
-  it('each is told who else is there, as it happens', async () => {
-    const first = await ask('/edit/events?file=words/en/home/hero', { person: 'ana' });
-    const second = await ask('/edit/events?file=facts/brand', { person: 'luis' });
+  it('tells each person who else has the editor open', async () => {
+    const first = await send('/edit/events?file=words/en/home/hero', { person: 'ana' });
+    const second = await send('/edit/events?file=facts/brand', { person: 'luis' });
     const [, data = ''] = /^data: (.+)$/m.exec(second.text) ?? [];
     first.close();
     second.close();
@@ -184,18 +187,18 @@ http {
     });
   });
 
-  it('the connection by which Next tells of changes passes', async () => {
+  it('proxies the WebSocket of Next’s hot reloading', async () => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
     expect(await statusOf('/_next/hmr', { person: 'ana', headers })).toBe(101);
   });
 
   it.each([
     ['somebody without a password', 401, {}],
-    ['a request past the proxy', 403, { at: true, headers: {} }],
+    ['a request that bypasses the proxy', 403, { bypass: true, headers: {} }],
     [
-      'a request past the proxy that names somebody',
+      'a request that bypasses the proxy and names somebody',
       403,
-      { at: true, headers: { host: 'localhost', 'x-person': 'ana' } },
+      { bypass: true, headers: { host: 'localhost', 'x-person': 'ana' } },
     ],
     [
       'a page of another origin',
@@ -203,15 +206,15 @@ http {
       { person: 'ana', headers: { origin: 'https://evil.example' } },
     ],
     ['another address', 403, { person: 'ana', headers: { host: 'evil.example' } }],
-  ] as const)('nothing is answered to %s', async (_, expected, asked) => {
-    const past = 'at' in asked ? { headers: asked.headers, at: port } : asked;
+  ] as const)('refuses %s', async (_, expectedStatus, options) => {
+    const sent = 'bypass' in options ? { headers: options.headers, toPort: port } : options;
     for (const address of ['/edit', '/edit/forms/words/en/home/hero', '/edit/changes'])
-      expect(await statusOf(address, past)).toBe(expected);
+      expect(await statusOf(address, sent)).toBe(expectedStatus);
   });
 
-  it('a name that a visitor sends is not theirs', async () => {
+  it('ignores a name that the client sends itself', async () => {
     const headers = { 'x-person': 'luis' };
-    const { text } = await ask('/edit/site/en', { person: 'ana', headers });
+    const { text } = await send('/edit/site/en', { person: 'ana', headers });
     expect((JSON.parse(text) as { name: string }).name).toBe('ana');
   });
 });

@@ -3,7 +3,7 @@ import { allForms } from '@/content/schema/forms';
 import { wordsOf, whole } from '@/content/schema/twins';
 import { emptyOf } from '@/editor/form/describe';
 
-it('begins an entry as the English one, without its words', () => {
+it('creates an empty translation of an entry with the English numbers and choices', () => {
   const form = allForms.find((each) => each.file === 'words/es/home/serves');
   const { list } = JSON.parse(readFileSync('content/words/en/home/serves.json', 'utf8'));
   if (!form) throw new Error('There is no form of serves');
@@ -21,7 +21,7 @@ it('begins an entry as the English one, without its words', () => {
 });
 
 it.each(allForms.filter(({ language }) => language === 'es').map((form) => [form.file, form]))(
-  'states in %s words alone, and has all of them in its form',
+  'stores only words in %s, and restores all fields for the form',
   (file, { schema }) => {
     const read = (name: string): unknown =>
       JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));

@@ -3,13 +3,13 @@ import { firstForm } from '../form/places';
 
 const current = () => decodeURIComponent(window.location.hash.slice(1)) || firstForm;
 
-/** What the editor shows stands in its address behind “#”: a form’s file, or the history. */
+/** The editor's location, stored in the URL behind “#”: a form’s file, or the history. */
 export function useAddress() {
   const [place, setPlace] = useState(current);
   useEffect(() => {
-    const follow = () => setPlace(current());
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    const update = () => setPlace(current());
+    window.addEventListener('hashchange', update);
+    return () => window.removeEventListener('hashchange', update);
   }, []);
   const go = (next: string) => {
     window.location.hash = encodeURI(next);
@@ -18,9 +18,9 @@ export function useAddress() {
   return [place, go] as const;
 }
 
-/** A place of the history: of a form, or of all. */
+/** The location of the history of a form, or of the whole site. */
 export const historyOf = (file = '') => ['history', file].filter(Boolean).join('/');
 
-/** The form whose history a place is; empty for that of all, nothing for another place. */
+/** The form whose history is at a location: empty for the whole site, `undefined` for other locations. */
 export const historyAt = (place: string) =>
   /^history(?:\/(.+)|$)/.exec(place)?.[1] ?? (place === 'history' ? '' : undefined);

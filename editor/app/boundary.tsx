@@ -8,7 +8,7 @@ interface BoundaryState {
   readonly reason?: string;
 }
 
-/** Where a form cannot be shown, the rest of the editor goes on. */
+/** An error boundary: if a form cannot be rendered, the rest of the editor still works. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 

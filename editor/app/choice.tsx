@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** A group of radio buttons. */
 export const Choice = <Value extends string>({
   legend,
   options,

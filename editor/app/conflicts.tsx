@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { inWords } from '../form/in-words';
+import { fieldLabel } from '../form/field-label';
 import type { Json } from '../form/json';
 import type { Both } from '../form/merge';
 import { Beside } from './difference';
@@ -11,13 +11,13 @@ interface ConflictsProps {
   readonly onAnswer: (conflict: Both, value: Json | undefined) => void;
 }
 
-/** What two people have changed, each in their own way: one of the two has to stay. */
+/** Asks for each field that two people have changed which version to keep. */
 export const Conflicts = ({ schema, lang, both, onAnswer }: ConflictsProps) => (
   <section className="conflicts" aria-labelledby="conflicts">
     <h2 id="conflicts">Somebody else has changed the same words</h2>
     <p>Nothing was overwritten. Choose which of the two stays.</p>
     {both.map((conflict) => {
-      const name = inWords(schema, conflict.path);
+      const name = fieldLabel(schema, conflict.path);
       return (
         <section key={conflict.path} aria-label={name}>
           <h3>{name}</h3>

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { isList, isRecord, type Json } from '../form/json';
 
-/** A value of a field as people read it. */
+/** The value of a field as plain text. */
 function textOfValue(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   if (isList(value)) return value.map(textOfValue).join('\n');
@@ -10,12 +10,12 @@ function textOfValue(value: Json | undefined): string {
 
 interface BesideProps {
   readonly lang: string;
-  /** What the two are called. */
+  /** The headings of the two versions. */
   readonly names: readonly [string, string];
   readonly words: readonly [Json | undefined, Json | undefined];
 }
 
-/** Two versions of the same words, with what differs marked. */
+/** Two versions of the same words side by side, with the differences marked. */
 export function Beside({ lang, names, words: [before, after] }: BesideProps) {
   const parts = diffWordsWithSpace(textOfValue(before), textOfValue(after));
   return (

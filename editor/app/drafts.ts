@@ -1,20 +1,20 @@
 import type { JsonRecord } from '../form/json';
 import type { Both } from '../form/merge';
 
-/** What somebody has typed into a form and not saved. */
+/** The unsaved input of a form. */
 export interface Draft {
-  /** What the form said when it was begun on. */
+  /** The saved words that the draft is based on. */
   readonly before: JsonRecord;
   readonly words: JsonRecord;
-  /** Of a translation: the English of then. */
+  /** Of a translation: the English at that time. */
   readonly english?: JsonRecord | undefined;
-  /** What others have changed too, and nobody has answered yet. */
+  /** The unresolved conflicts with changes of others. */
   readonly both: readonly Both[];
 }
 
 const prefix = 'draft ';
 
-/** Storage may be blocked, or full: what is typed is then kept as long as the window. */
+/** Storage may be blocked or full: then drafts last only as long as the window. */
 function attempt<Result>(task: () => Result): Result | undefined {
   try {
     return task();
@@ -27,7 +27,7 @@ export const readDraft = (file: string): Draft | undefined =>
   attempt(() => JSON.parse(localStorage.getItem(prefix + file) ?? 'null') as Draft | null) ??
   undefined;
 
-/** Keeps a draft, or forgets it. Tells whether it is kept. */
+/** Stores or removes a draft. Returns whether storage works. */
 export const saveDraft = (file: string, draft: Draft | undefined): boolean =>
   attempt(() => {
     if (draft) localStorage.setItem(prefix + file, JSON.stringify(draft));

@@ -4,10 +4,10 @@ import type { News, Person, Problem, Site } from '../api';
 import { FormSettingsProvider } from '../form/context';
 import { Field } from '../form/field';
 import { textPageOf, type EditorForm } from '../form/find-form';
-import { inWords } from '../form/in-words';
+import { fieldLabel } from '../form/field-label';
 import { capitalised } from '../form/inputs';
 import { isList, isRecord, type Json } from '../form/json';
-import { isSection, placeInWords } from '../form/legal-texts';
+import { isSection, sectionLabel } from '../form/legal-texts';
 import { Older } from '../form/older';
 import { labelOf, seenAt } from '../form/places';
 import type { Twin } from '../form/twin';
@@ -18,26 +18,26 @@ import { RemovePage } from './remove-page';
 import { useForm } from './use-form';
 import { useScrollToField, type Wanted } from './use-scroll-to-field';
 
-/** In the place of a version: the form is there no more. */
+/** In place of a version: the form was removed. */
 export const gone = 'gone';
 
 interface FormPaneProps {
   readonly form: EditorForm;
   readonly site: Site;
-  /** The same in English. */
+  /** The English site data. */
   readonly english: Site;
-  /** Who else has the same form open. */
+  /** The other people who have the form open. */
   readonly others: readonly Person[];
-  /** The version of the form that somebody has saved last. */
+  /** The last saved version of the form. */
   readonly newest: string | undefined;
-  /** Whether saves wait until something is published. */
+  /** Whether saving has to wait because something is being published. */
   readonly isWaiting: boolean;
-  /** The field to be shown; another one for each time. */
+  /** The field to show. A new object shows it again. */
   readonly wanted: Wanted | undefined;
   readonly onVisit: (path: string) => void;
-  /** Is told why the page does not show what is typed. */
-  readonly onMissing: (said: string | undefined) => void;
-  /** Is told that the form has another file now, or none. */
+  /** Called with the reason why the preview does not show the unsaved input. */
+  readonly onDraftProblem: (message: string | undefined) => void;
+  /** Called after saving with the form's file, which may be new, or `undefined` if it was removed. */
   readonly onSaved: (file: string | undefined, news: News | undefined) => void;
   readonly onHistory: () => void;
 }
@@ -51,15 +51,15 @@ function slugsIn(words: Json | undefined): string[] {
   );
 }
 
-/** A form: its fields, what has become of them, and what can be done. */
+/** A form with its fields, status messages and actions. */
 export function FormPane(props: FormPaneProps) {
   const { form, site, others, newest, isWaiting } = props;
-  const { onMissing, onSaved, onHistory } = props;
+  const { onDraftProblem, onSaved, onHistory } = props;
   const { file, schema, language: lang = 'en' } = form;
   const opened = useForm(form);
   const { words, before, shown, both, failure, problems, older, isChanged } = opened;
   const [strict, setStrict] = useState(false);
-  const [message, setMessage] = useState<{ said: string; isWrong?: boolean }>({ said: '' });
+  const [message, setMessage] = useState<{ text: string; isError?: boolean }>({ text: '' });
   const [isBusy, setBusy] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [wrong, setWrong] = useState<Wanted>();
@@ -68,56 +68,58 @@ export function FormPane(props: FormPaneProps) {
   const list = lists.find(({ name }) => file === `facts/${name}`);
   const isPage = textPageOf(file) !== undefined;
   const label = labelOf(form, words);
-  const named = ({ path, said }: Problem) =>
-    `${[label, inWords(schema, path)].filter(Boolean).join(' › ')}: ${said}`;
+  const describeProblem = ({ path, said }: Problem) =>
+    `${[label, fieldLabel(schema, path)].filter(Boolean).join(' › ')}: ${said}`;
 
   useEffect(() => {
-    // What is being saved from here is told of too, before it has been answered.
+    // The event about a save of this window may arrive before the response to it.
     if (!isBusy && newest && newest !== gone && shown && newest !== shown.version)
       void opened.load();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a version is told of once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once for each new version
   }, [newest, isBusy]);
 
   useScrollToField(box, props.wanted, surfaces);
   useScrollToField(box, wrong, surfaces);
 
-  // A page that is not saved yet is there once what is typed has arrived.
+  // An unsaved page exists only after its draft has been sent.
   const visit = (path: string) => void opened.showNow().then(() => props.onVisit(path));
 
   const [first] = problems;
   useEffect(() => {
-    onMissing(
-      first && isChanged ? `The page waits for this to be changed: ${named(first)}` : undefined,
+    onDraftProblem(
+      first && isChanged
+        ? `The page waits for this to be changed: ${describeProblem(first)}`
+        : undefined,
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said anew where it is another
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs again for another problem
   }, [first?.path, first?.said, isChanged]);
 
-  /** Has the server write the form’s file. The commit comes with “Publish …” (`publish.tsx`). */
+  /** Writes the form’s file on the server. “Publish …” commits it (`publish.tsx`). */
   async function save() {
     setBusy(true);
-    setMessage({ said: isWaiting ? 'Waiting until the site is published …' : 'Saving …' });
+    setMessage({ text: isWaiting ? 'Waiting until the site is published …' : 'Saving …' });
     const outcome = await opened.save();
     setBusy(false);
     if ('problem' in outcome) {
       setStrict(true);
-      setMessage({ said: `Not saved. ${named(outcome.problem)}`, isWrong: true });
+      setMessage({ text: `Not saved. ${describeProblem(outcome.problem)}`, isError: true });
       setWrong({ path: outcome.problem.path });
     } else if ('file' in outcome) {
       setStrict(false);
-      setMessage({ said: 'Saved.' });
+      setMessage({ text: 'Saved.' });
       onSaved(outcome.file, outcome.news);
-    } else setMessage({ said: outcome.said, isWrong: true });
+    } else setMessage({ text: outcome.said, isError: true });
   }
 
-  // After each rendering: it saves what is typed by then.
+  // Runs after each rendering, because `save` is bound to the current input.
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function saveByKeyboard(event: KeyboardEvent) {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       void save();
     }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', saveByKeyboard);
+    return () => document.removeEventListener('keydown', saveByKeyboard);
   });
 
   const english = shown?.english;
@@ -127,7 +129,7 @@ export function FormPane(props: FormPaneProps) {
     confirm: (path) => void opened.confirm(path),
   };
   const fields = { value: words, onChange: opened.change, problems };
-  const state = isChanged && !isBusy ? 'Not yet saved' : message.said;
+  const state = isChanged && !isBusy ? 'Not yet saved' : message.text;
 
   return (
     <main ref={box} className="form" aria-label={label}>
@@ -161,16 +163,16 @@ export function FormPane(props: FormPaneProps) {
             Save
           </button>
         </div>
-        <p role="status">{message.isWrong ? '' : state}</p>
+        <p role="status">{message.isError ? '' : state}</p>
         <p role="alert" className="problem">
-          {message.isWrong ? message.said : ''}
+          {message.isError ? message.text : ''}
         </p>
         {others.map(({ name = 'Another window' }, index) => (
           <p key={index} className="person">
             {name} has this form open too. What both of you change is put together.
           </p>
         ))}
-        {!opened.isKept && (
+        {!opened.isDraftStored && (
           <p className="problem">
             This browser keeps nothing for this page: save before you close it.
           </p>
@@ -198,7 +200,7 @@ export function FormPane(props: FormPaneProps) {
             {older.filter(isSection).map((path) => (
               <Older
                 key={path}
-                what={capitalised(placeInWords(path))}
+                what={capitalised(sectionLabel(path))}
                 onConfirm={() => void opened.confirm(path)}
               />
             ))}

@@ -8,10 +8,9 @@ import { legalTexts } from '../form/legal-texts';
 import { draftFiles } from './drafts';
 import { findFields } from './server';
 
-/** Shorter words are in nearly every field. */
-const shortest = 2;
-/** More are looked for by another word. */
-const most = 40;
+/** Shorter words would match nearly every field. */
+const minSearchLength = 2;
+const maxResults = 40;
 
 interface FormsListProps {
   readonly language: Language;
@@ -27,27 +26,27 @@ function groupsIn(language: Language, site: Site | undefined) {
   const legal = Object.entries(legalTexts)
     .filter(([text]) => text.startsWith(`legal/${language.code}/`))
     .map(([text, label]) => ({ file: text.replace(/\.mdx$/, ''), label }));
-  // All are in the same language: it need not be said of each.
-  const plain = <Each extends { readonly label: string }>(each: Each): Each => ({
+  // All labels are in one language, so its name is left out.
+  const withoutLanguage = <Each extends { readonly label: string }>(each: Each): Each => ({
     ...each,
     label: each.label.replace(` (${language.name})`, ''),
   });
-  // In the other languages pages follow.
-  const more = language.prefix ? [] : [{ file: 'texts/en', label: 'Add a page …' }];
+  // Pages are added in English, and then exist in the other languages too.
+  const addPage = language.prefix ? [] : [{ file: 'texts/en', label: 'Add a page …' }];
   return [
     ...Object.entries(formGroups).map(([group, forms]) => {
       const members = forms.map((form) => inLanguage(form, language));
       return { group, members: group === 'Legal pages' ? [...legal, ...members] : members };
     }),
-    { group: 'Pages of text', members: [...(site?.texts ?? []), ...more] },
-  ].map(({ group, members }) => ({ group, members: members.map(plain) }));
+    { group: 'Pages of text', members: [...(site?.texts ?? []), ...addPage] },
+  ].map(({ group, members }) => ({ group, members: members.map(withoutLanguage) }));
 }
 
-/** All forms of a language, and any field by a word in it. */
+/** The list of a language's forms, and the search for fields. */
 export function FormsList({ language, site, people, file, onOpen }: FormsListProps) {
   const [word, setWord] = useState('');
   const [fields, setFields] = useState<readonly Field[]>([]);
-  const isSearch = word.trim().length >= shortest;
+  const isSearch = word.trim().length >= minSearchLength;
   const found = isSearch ? searchFields(fields, word) : [];
   const drafts = draftFiles();
   const namesIn = (form: string) =>
@@ -65,7 +64,7 @@ export function FormsList({ language, site, people, file, onOpen }: FormsListPro
       />
       {isSearch && (
         <ul>
-          {found.slice(0, most).map((field) => (
+          {found.slice(0, maxResults).map((field) => (
             <li key={`${field.form} ${field.path}`}>
               <button type="button" onClick={() => onOpen(field.form, field)}>
                 {field.label}
@@ -76,7 +75,9 @@ export function FormsList({ language, site, people, file, onOpen }: FormsListPro
         </ul>
       )}
       {isSearch && found.length === 0 && <p>No form has this.</p>}
-      {found.length > most && <p>and {found.length - most} more: type another word too</p>}
+      {found.length > maxResults && (
+        <p>and {found.length - maxResults} more: type another word too</p>
+      )}
       {!isSearch &&
         groupsIn(language, site).map(({ group, members }) => (
           <section key={group}>

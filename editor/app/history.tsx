@@ -1,59 +1,59 @@
 import { useEffect, useState } from 'react';
 import type { Published } from '../api';
 import type { EditorForm } from '../form/find-form';
-import { inWords } from '../form/in-words';
+import { fieldLabel } from '../form/field-label';
 import { isList, isRecord, type Json, type JsonRecord } from '../form/json';
 import { valueAt } from '../form/value-at';
 import { Beside } from './difference';
 import { saveDraft, readDraft } from './drafts';
-import { findEarlier, findHistory, isFailure, loadForm } from './server';
+import { findPublishedForm, findHistory, isFailure, loadForm } from './server';
 
-/** A day and an hour as they are read. */
-const inDays = (when: string) =>
+/** Formats a date and time. */
+const formatDate = (when: string) =>
   new Date(when).toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' });
 
 /** The paths of the fields in which two versions of a form differ. */
-function fieldsThatDiffer(then: Json | undefined, now: Json | undefined, path = ''): string[] {
+function changedPaths(then: Json | undefined, now: Json | undefined, path = ''): string[] {
   if (JSON.stringify(then) === JSON.stringify(now)) return [];
-  const inner = (part: string | number) => (path === '' ? `${part}` : `${path}.${part}`);
+  const pathTo = (part: string | number) => (path === '' ? `${part}` : `${path}.${part}`);
   if (isRecord(then) && isRecord(now))
     return [...new Set([...Object.keys(then), ...Object.keys(now)])].flatMap((name) =>
-      fieldsThatDiffer(then[name], now[name], inner(name)),
+      changedPaths(then[name], now[name], pathTo(name)),
     );
   if (isList(then) && isList(now) && then.length === now.length && then.some(isRecord))
-    return then.flatMap((each, index) => fieldsThatDiffer(each, now[index], inner(index)));
+    return then.flatMap((each, index) => changedPaths(each, now[index], pathTo(index)));
   return [path];
 }
 
 interface EarlierProps {
   readonly id: string;
   readonly form: EditorForm;
-  readonly onPutBack: () => void;
+  readonly onRestore: () => void;
 }
 
-/** The wording of a form after something was published, beside today’s. */
-function Earlier({ id, form, onPutBack }: EarlierProps) {
+/** The words of a form at an earlier commit, compared with the current ones. */
+function Earlier({ id, form, onRestore }: EarlierProps) {
   const { file, schema, language: lang = 'en' } = form;
-  const [both, setBoth] = useState<{ then: JsonRecord; now: JsonRecord }>();
+  const [versions, setVersions] = useState<{ then: JsonRecord; now: JsonRecord }>();
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
-    void Promise.all([findEarlier(id, file), loadForm(file)]).then(([earlier, shown]) => {
+    void Promise.all([findPublishedForm(id, file), loadForm(file)]).then(([earlier, shown]) => {
       if (isFailure(earlier)) setFailure(earlier.said);
       else if (isFailure(shown)) setFailure(shown.said);
-      else setBoth({ then: earlier.words, now: shown.words });
+      else setVersions({ then: earlier.words, now: shown.words });
     });
   }, [id, file]);
 
-  function putBack() {
-    if (!both) return;
-    const { then, now } = both;
+  function restore() {
+    if (!versions) return;
+    const { then, now } = versions;
     const english = readDraft(file)?.english;
-    if (saveDraft(file, { before: now, words: then, english, both: [] })) onPutBack();
+    if (saveDraft(file, { before: now, words: then, english, both: [] })) onRestore();
     else setFailure('This browser keeps no drafts: allow it to store something for this page.');
   }
 
-  const paths = both ? fieldsThatDiffer(both.then, both.now) : [];
+  const paths = versions ? changedPaths(versions.then, versions.now) : [];
   return (
     <div className="earlier">
       {failure && (
@@ -61,20 +61,20 @@ function Earlier({ id, form, onPutBack }: EarlierProps) {
           {failure}
         </p>
       )}
-      {!both && !failure && <p role="status">Looking …</p>}
-      {both && paths.length === 0 && <p role="status">The wording of then is today’s.</p>}
+      {!versions && !failure && <p role="status">Looking …</p>}
+      {versions && paths.length === 0 && <p role="status">The wording of then is today’s.</p>}
       {paths.map((path) => (
-        <section key={path} aria-label={inWords(schema, path)}>
-          <h3>{inWords(schema, path)}</h3>
+        <section key={path} aria-label={fieldLabel(schema, path)}>
+          <h3>{fieldLabel(schema, path)}</h3>
           <Beside
             lang={lang}
             names={['Then', 'Today']}
-            words={[valueAt(both?.then, path), valueAt(both?.now, path)]}
+            words={[valueAt(versions?.then, path), valueAt(versions?.now, path)]}
           />
         </section>
       ))}
       {paths.length > 0 && (
-        <button type="button" className="main" onClick={putBack}>
+        <button type="button" className="main" onClick={restore}>
           Put back as a draft
         </button>
       )}
@@ -83,14 +83,14 @@ function Earlier({ id, form, onPutBack }: EarlierProps) {
 }
 
 interface HistoryProps {
-  /** The form that it is of; all that was published without one. */
+  /** The form whose history is shown; without one, that of the whole site. */
   readonly form: EditorForm | undefined;
   readonly label: string;
   readonly onOpen: (file: string) => void;
   readonly onHistory: (file: string) => void;
 }
 
-/** What was published, when, by whom and under which sentence; of one form, with its wording of then. */
+/** The published commits; for one form, each can be compared with the current words. */
 export function History({ form, label, onOpen, onHistory }: HistoryProps) {
   const [published, setPublished] = useState<readonly Published[]>();
   const [next, setNext] = useState<string>();
@@ -98,14 +98,14 @@ export function History({ form, label, onOpen, onHistory }: HistoryProps) {
   const [open, setOpen] = useState('');
   const file = form?.file ?? '';
 
-  function take(found: Awaited<ReturnType<typeof findHistory>>) {
+  function addPage(found: Awaited<ReturnType<typeof findHistory>>) {
     if (isFailure(found)) return setFailure(found.said);
     setPublished((before = []) => [...before, ...found.published]);
     setNext(found.next);
     return undefined;
   }
 
-  useEffect(() => void findHistory(file).then(take), [file]);
+  useEffect(() => void findHistory(file).then(addPage), [file]);
 
   return (
     <main className="form history" aria-label="History">
@@ -135,13 +135,17 @@ export function History({ form, label, onOpen, onHistory }: HistoryProps) {
             <li key={id}>
               <h2>{sentence}</h2>
               <p className="help">
-                <time dateTime={when}>{inDays(when)}</time>, {name}
+                <time dateTime={when}>{formatDate(when)}</time>, {name}
               </p>
               {changes.map((change) => (
-                <section key={change.file}>
+                <section key={change.formName}>
                   {!form && change.label && (
                     <h3>
-                      <button type="button" className="link" onClick={() => onHistory(change.file)}>
+                      <button
+                        type="button"
+                        className="link"
+                        onClick={() => onHistory(change.formName)}
+                      >
                         {change.label}
                       </button>
                     </h3>
@@ -159,13 +163,13 @@ export function History({ form, label, onOpen, onHistory }: HistoryProps) {
                 </button>
               )}
               {form && open === id && (
-                <Earlier id={id} form={form} onPutBack={() => onOpen(file)} />
+                <Earlier id={id} form={form} onRestore={() => onOpen(file)} />
               )}
             </li>
           ))}
         </ol>
         {next && (
-          <button type="button" onClick={() => void findHistory(file, next).then(take)}>
+          <button type="button" onClick={() => void findHistory(file, next).then(addPage)}>
             What was published before
           </button>
         )}

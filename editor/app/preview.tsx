@@ -10,36 +10,36 @@ type Width = 'phone' | 'desktop';
 
 const pixels = { phone: 390, desktop: 1440 } as const;
 
-/** The page would ask its visitors’ age, and play its intro each time. The editor is no visitor. */
-function comeInAsRegular() {
+/** Skips the age gate and the intro of the previewed site. */
+function skipAgeGate() {
   localStorage.setItem('ageVerified', 'true');
 }
 
-/** A place on the site, without the language’s prefix; a new one each time that it is to be shown. */
+/** A path on the site, without the language’s prefix. A new object makes the preview show it again. */
 export interface Visit {
   readonly seenAt: string;
-  /** Whether somebody has asked for the page itself: it is read anew. */
-  readonly isAsked?: boolean;
+  /** Whether to reload the page if it is shown already. */
+  readonly reload?: boolean;
 }
 
 /**
- * Leaves the keyboard to whom types in a form: a page that fails, or is built anew, would take it. Returns what is to be
- * called when somebody turns to the page.
+ * Keeps the focus in the form while somebody types: a page that fails or is rebuilt would take it. Returns a function to
+ * call when somebody clicks in the page.
  */
-function useKeyboard(frame: RefObject<HTMLIFrameElement | null>) {
+function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>) {
   const typedIn = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    const note = ({ key, target }: KeyboardEvent) => {
+    const remember = ({ key, target }: KeyboardEvent) => {
       typedIn.current = key === 'Tab' ? undefined : (target as HTMLElement);
     };
-    const giveBack = () => {
+    const restoreFocus = () => {
       if (document.activeElement === frame.current) typedIn.current?.focus({ preventScroll: true });
     };
-    document.addEventListener('keydown', note);
-    window.addEventListener('blur', giveBack);
+    document.addEventListener('keydown', remember);
+    window.addEventListener('blur', restoreFocus);
     return () => {
-      document.removeEventListener('keydown', note);
-      window.removeEventListener('blur', giveBack);
+      document.removeEventListener('keydown', remember);
+      window.removeEventListener('blur', restoreFocus);
     };
   }, [frame]);
   return () => {
@@ -50,34 +50,34 @@ function useKeyboard(frame: RefObject<HTMLIFrameElement | null>) {
 interface PreviewProps {
   readonly language: Language;
   readonly visit: Visit;
-  /** Why the page does not show all that is typed. */
-  readonly missing: string | undefined;
-  /** Leaves for a field whose words somebody has pressed on the page. */
+  /** Why the page does not show the unsaved input. */
+  readonly draftProblem: string | undefined;
+  /** Called when somebody clicks words of a field in the page. */
   readonly onOpen: (field: Field, spot?: Spot) => void;
 }
 
-/** The running site, at the section that is being edited, as wide as on a phone or a desk. */
-export function Preview({ language, visit, missing, onOpen }: PreviewProps) {
+/** The running site beside the form, at the edited section, in the width of a phone or a desktop. */
+export function Preview({ language, visit, draftProblem, onOpen }: PreviewProps) {
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('desktop');
-  const [room, setRoom] = useState({ width: 1, height: 1 });
-  const [isThere, setThere] = useState(false);
-  const turnToPage = useKeyboard(frame);
-  /** How many drafts had been sent when the page was led somewhere last, and whether it was read anew since. */
-  const sent = useRef(0);
-  const isAgain = useRef(false);
+  const [paneSize, setPaneSize] = useState({ width: 1, height: 1 });
+  const [hasLoaded, setHasLoaded] = useState(false);
+  const releaseFocus = useFocusGuard(frame);
+  /** The number of drafts sent before the last navigation, and whether the page was reloaded since. */
+  const draftsAtVisit = useRef(0);
+  const wasReloaded = useRef(false);
   const { outline, isUnknown, listenTo } = usePointing(language, onOpen);
   const { name, prefix } = language;
   const [page = '/', id] = visit.seenAt.split('#');
   const path = prefix && page === '/' ? prefix : prefix + page;
   const [first] = useState(path);
-  const scale = Math.min(1, room.width / pixels[width]);
+  const scale = Math.min(1, paneSize.width / pixels[width]);
 
   useEffect(() => {
-    comeInAsRegular();
+    skipAgeGate();
     const watch = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(entry.contentRect);
+      if (entry) setPaneSize(entry.contentRect);
     });
     if (pane.current) watch.observe(pane.current);
     return () => watch.disconnect();
@@ -92,41 +92,41 @@ export function Preview({ language, visit, missing, onOpen }: PreviewProps) {
   }
 
   function show() {
-    setThere(true);
+    setHasLoaded(true);
     const page = frame.current?.contentWindow;
     if (!page) return;
-    page.addEventListener('pointerdown', turnToPage, true);
-    // What arrives while a page starts may be lost to it: it is read anew, once.
-    const again = () => {
-      if (!isAgain.current) page.location.reload();
-      isAgain.current = true;
+    page.addEventListener('pointerdown', releaseFocus, true);
+    // A draft that arrives while the page starts may be missed: the page is reloaded once.
+    const reloadOnce = () => {
+      if (!wasReloaded.current) page.location.reload();
+      wasReloaded.current = true;
     };
-    page.addEventListener('error', again, { once: true });
-    if (draftsSent() !== sent.current) again();
-    sent.current = draftsSent();
+    page.addEventListener('error', reloadOnce, { once: true });
+    if (draftsSent() !== draftsAtVisit.current) reloadOnce();
+    draftsAtVisit.current = draftsSent();
     listenTo(page);
     showSection();
   }
 
   useEffect(() => {
     const shown = frame.current?.contentWindow?.location;
-    const isOnItsWay = !isThere && path === first;
-    // Its links may have led elsewhere.
-    const isElsewhere = shown !== undefined && !isOnItsWay && shown.pathname !== path;
-    if (!isElsewhere && (isOnItsWay || !visit.isAsked)) return showSection();
-    isAgain.current = false;
-    sent.current = draftsSent();
+    const isLoading = !hasLoaded && path === first;
+    // The user may have followed links in the page.
+    const isElsewhere = shown !== undefined && !isLoading && shown.pathname !== path;
+    if (!isElsewhere && (isLoading || !visit.reload)) return showSection();
+    wasReloaded.current = false;
+    draftsAtVisit.current = draftsSent();
     if (isElsewhere) shown.assign(path);
     else shown?.reload();
     return undefined;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a visit is paid once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once for each visit
   }, [visit, width]);
 
   return (
     <section className="preview" aria-label="The page beside the form">
       <div className="bar">
         <p role="status">
-          {missing ??
+          {draftProblem ??
             (isUnknown
               ? 'These words are in no form: they follow from others, or a developer changes them.'
               : 'Click a sentence or a picture to change it. To use a link or a button, hold Ctrl (on a Mac ⌘).')}
@@ -142,7 +142,7 @@ export function Preview({ language, visit, missing, onOpen }: PreviewProps) {
         />
       </div>
       <div ref={pane} className="pane">
-        {!isThere && (
+        {!hasLoaded && (
           <p role="status">
             The page in {name} is being prepared. The first time, this takes half a minute …
           </p>
@@ -153,14 +153,14 @@ export function Preview({ language, visit, missing, onOpen }: PreviewProps) {
           title="Page"
           onLoad={show}
           width={pixels[width]}
-          height={room.height / scale}
+          height={paneSize.height / scale}
           style={{ transform: `scale(${scale})` }}
         />
         {outline && (
           <div
             className="outline"
             style={{
-              left: Math.max(0, (room.width - pixels[width]) / 2) + outline.box.left * scale,
+              left: Math.max(0, (paneSize.width - pixels[width]) / 2) + outline.box.left * scale,
               top: outline.box.top * scale,
               width: outline.box.width * scale,
               height: outline.box.height * scale,

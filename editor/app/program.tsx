@@ -23,28 +23,29 @@ import './editor.scss';
 const languageNamed = (code: string | undefined): Language | undefined =>
   languages.find((each) => each.code === code);
 
-/** The forms’ list and a form on the left, the page on the right. */
+/** The editor: the list of forms and a form on the left, the preview on the right. */
 function Program() {
-  const [place, go] = useAddress();
-  const historyFile = historyAt(place);
-  const form = formAt(historyFile ?? place) ?? (historyFile === '' ? undefined : formAt(firstForm));
+  const [location, navigate] = useAddress();
+  const historyFile = historyAt(location);
+  const form =
+    formAt(historyFile ?? location) ?? (historyFile === '' ? undefined : formAt(firstForm));
   const file = form?.file ?? '';
   const [chosen, setChosen] = useState<Language>(languages[0]);
   const language = languageNamed(form?.language) ?? chosen;
   const [site, setSite] = useState<Site>();
-  /** The same in English, for what stands beside a translation. */
+  /** The English site data, for the English words beside a translation. */
   const [english, setEnglish] = useState<Site>();
   const [visit, setVisit] = useState<Visit>({ seenAt: form?.seenAt ?? '/' });
   const [isListOpen, setListOpen] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
-  const [missing, setMissing] = useState<string>();
+  const [draftProblem, setDraftProblem] = useState<string>();
   const [news, setNews] = useState<News>();
   const [versions, setVersions] = useState<Readonly<Record<string, string>>>({});
-  /** Another one where the form is to be read anew. */
-  const [times, setTimes] = useState(0);
+  /** Incremented to load the form again. */
+  const [reloads, setReloads] = useState(0);
   const [wanted, setWanted] = useState<Wanted>();
-  /** The place that the page was led to last, and whether it is led to the next one already. */
-  const [shown, setShown] = useState(place);
+  /** The location that the preview shows, and whether the preview has been navigated to the next one already. */
+  const [shown, setShown] = useState(location);
   const [isVisited, setVisited] = useState(false);
   const { code } = language;
 
@@ -54,17 +55,17 @@ function Program() {
     setSite(found);
     return undefined;
   }
-  const look = () => findSite(code).then(takeSite);
+  const reloadSite = () => findSite(code).then(takeSite);
 
   const events = useEvents(file, {
     onChanged(changed, version) {
       setVersions((before) => ({ ...before, [changed]: version ?? gone }));
-      if (textPageOf(changed) || !version) void look();
+      if (textPageOf(changed) || !version) void reloadSite();
     },
     onNews: setNews,
-    onBack() {
-      void look();
-      setTimes((before) => before + 1);
+    onReconnect() {
+      void reloadSite();
+      setReloads((before) => before + 1);
     },
   });
 
@@ -80,30 +81,30 @@ function Program() {
     document.title = `${form?.label ?? 'History'} · Words and pictures`;
   }, [form]);
 
-  // Also where somebody goes back in the browser.
-  if (place !== shown) {
-    setShown(place);
-    setMissing(undefined);
+  // Also after the browser's Back button.
+  if (location !== shown) {
+    setShown(location);
+    setDraftProblem(undefined);
     if (form?.language) setChosen(language);
     if (form && !isVisited) setVisit({ seenAt: form.seenAt });
     setVisited(false);
   }
 
-  /** Opens a form; by a click on the page, which stays where it is, or with the page at the field. */
+  /** Opens a form. After a click on the page the preview stays where it is; otherwise it shows the field. */
   function open(next: string, field?: Field, clicked?: { readonly spot: Spot | undefined }) {
     setPublishing(false);
     setListOpen(false);
     setWanted(field && { path: field.path, spot: clicked?.spot });
-    setVisited(next !== place && field !== undefined);
+    setVisited(next !== location && field !== undefined);
     if (!clicked && field) setVisit({ seenAt: field.seenAt });
     setNews(undefined);
-    go(next);
+    navigate(next);
   }
 
   function switchTo(next: string) {
     setChosen(languageNamed(next) ?? chosen);
     setVisit({ seenAt: visit.seenAt });
-    if (form) go(inOtherLanguage(file, next));
+    if (form) navigate(inOtherLanguage(file, next));
   }
 
   return (
@@ -129,7 +130,7 @@ function Program() {
           onChange={switchTo}
         />
         {site?.name && <span>{site.name}</span>}
-        <button type="button" onClick={() => go(historyOf())}>
+        <button type="button" onClick={() => navigate(historyOf())}>
           History
         </button>
         <button type="button" className="main" onClick={() => setPublishing(true)}>
@@ -167,19 +168,19 @@ function Program() {
           onOpen={open}
         />
         <div className="column">
-          <Boundary key={place}>
+          <Boundary key={location}>
             {historyFile !== undefined && (
               <History
-                key={place}
+                key={location}
                 form={form}
                 label={form?.label ?? ''}
                 onOpen={open}
-                onHistory={(next) => go(historyOf(next))}
+                onHistory={(next) => navigate(historyOf(next))}
               />
             )}
             {historyFile === undefined && form && site && (
               <FormPane
-                key={`${file} ${times}`}
+                key={`${file} ${reloads}`}
                 form={form}
                 site={site}
                 english={english ?? site}
@@ -187,14 +188,14 @@ function Program() {
                 newest={versions[file]}
                 isWaiting={events.isPublishing}
                 wanted={wanted}
-                onVisit={(seenAt) => setVisit({ seenAt, isAsked: true })}
-                onMissing={setMissing}
-                onSaved={(next, told) => {
-                  void look();
+                onVisit={(seenAt) => setVisit({ seenAt, reload: true })}
+                onDraftProblem={setDraftProblem}
+                onSaved={(next, notice) => {
+                  void reloadSite();
                   if (next !== file) open(next ?? firstForm);
-                  if (told || next !== file) setNews(told ?? { said: 'Saved.' });
+                  if (notice || next !== file) setNews(notice ?? { said: 'Saved.' });
                 }}
-                onHistory={() => go(historyOf(file))}
+                onHistory={() => navigate(historyOf(file))}
               />
             )}
           </Boundary>
@@ -203,7 +204,7 @@ function Program() {
           key={code}
           language={language}
           visit={visit}
-          missing={missing}
+          draftProblem={draftProblem}
           onOpen={(field, spot) => open(field.form, field, { spot })}
         />
       </div>

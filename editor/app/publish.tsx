@@ -4,19 +4,19 @@ import { Dialog } from '../form/dialog';
 import { Beside } from './difference';
 import { findChanges, isFailure, publish, sendCommits } from './server';
 
-const most = 5;
+const maxUnsentShown = 5;
 
-/** What is kept on this computer alone, and goes along when the branch is sent. */
+/** The commits that are not pushed yet. */
 function Unsent({ remote: { name, unsent } }: { readonly remote: Remote }) {
   if (unsent.length === 0) return null;
   return (
     <>
       <p>Kept on this computer and not yet sent to {name}:</p>
       <ul>
-        {unsent.slice(0, most).map((sentence, index) => (
+        {unsent.slice(0, maxUnsentShown).map((sentence, index) => (
           <li key={index}>{sentence}</li>
         ))}
-        {unsent.length > most && <li>and {unsent.length - most} more</li>}
+        {unsent.length > maxUnsentShown && <li>and {unsent.length - maxUnsentShown} more</li>}
       </ul>
     </>
   );
@@ -28,7 +28,7 @@ interface PlacesProps {
   readonly onOpen: (form: string) => void;
 }
 
-/** Places in forms, each of which opens its form. */
+/** A list of messages about fields, each of which opens its form. */
 function Places({ heading, places, onOpen }: PlacesProps) {
   if (places.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ interface ConflictsProps {
   readonly onChoose: (choices: readonly Choice[]) => void;
 }
 
-/** What was published elsewhere of the same words: one of the two has to stay. */
+/** Asks for each field that the remote has changed too which side to keep. */
 const Conflicts = ({ conflicts, onChoose }: ConflictsProps) => (
   <form
     onSubmit={(event) => {
@@ -93,29 +93,34 @@ interface PublishProps {
   readonly onOpen: (form: string) => void;
 }
 
-/** What has changed, in plain words; one sentence about it; one button. */
+/** The dialog that lists the unpublished changes and publishes them. */
 export function Publish({ onClose, onOpen }: PublishProps) {
   const [changes, setChanges] = useState<Changes>();
   const [progress, setProgress] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  const { lines = [], others = [], missing = [], older = [], obstacle, remote } = changes ?? {};
+  const { lines = [], obstacle, remote } = changes ?? {};
+  const {
+    others: otherEditors = [],
+    missing: untranslated = [],
+    older: outdated = [],
+  } = changes ?? {};
   const problem = outcome?.done ? undefined : (outcome?.said ?? obstacle);
 
-  const take = (found: Awaited<ReturnType<typeof findChanges>>) =>
+  const showChanges = (found: Awaited<ReturnType<typeof findChanges>>) =>
     setChanges(
       isFailure(found)
         ? { lines: [], others: [], missing: [], older: [], obstacle: found.said }
         : found,
     );
 
-  useEffect(() => void findChanges().then(take), []);
+  useEffect(() => void findChanges().then(showChanges), []);
 
-  async function follow(task: Promise<Outcome>) {
+  async function run(task: Promise<Outcome>) {
     setBusy(true);
     setOutcome(undefined);
     setOutcome(await task);
-    take(await findChanges());
+    showChanges(await findChanges());
     setProgress('');
     setBusy(false);
   }
@@ -123,8 +128,8 @@ export function Publish({ onClose, onOpen }: PublishProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const wish = { sentence: String(typed.get('sentence')), send: typed.has('send') };
-    void follow(publish(wish, setProgress));
+    const request = { sentence: String(typed.get('sentence')), send: typed.has('send') };
+    void run(publish(request, setProgress));
   }
 
   return (
@@ -138,17 +143,19 @@ export function Publish({ onClose, onOpen }: PublishProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {lines.length > 0 && others.length > 0 && (
-        <p>A part of it was saved by {others.join(', ')}: the change carries their name too.</p>
+      {lines.length > 0 && otherEditors.length > 0 && (
+        <p>
+          A part of it was saved by {otherEditors.join(', ')}: the change carries their name too.
+        </p>
       )}
       <Places
         heading="To be written before this can be published:"
-        places={missing}
+        places={untranslated}
         onOpen={onOpen}
       />
       <Places
         heading="Older than its English. You can publish all the same; then somebody should write it anew, or say that it is right:"
-        places={older}
+        places={outdated}
         onOpen={onOpen}
       />
       {remote && <Unsent remote={remote} />}
@@ -182,7 +189,7 @@ export function Publish({ onClose, onOpen }: PublishProps) {
       {outcome?.conflicts && (
         <Conflicts
           conflicts={outcome.conflicts}
-          onChoose={(choices) => void follow(sendCommits(choices, setProgress))}
+          onChoose={(choices) => void run(sendCommits(choices, setProgress))}
         />
       )}
       {!outcome?.conflicts && lines.length === 0 && remote && remote.unsent.length > 0 && (
@@ -190,7 +197,7 @@ export function Publish({ onClose, onOpen }: PublishProps) {
           type="button"
           className="main"
           disabled={isBusy}
-          onClick={() => void follow(sendCommits([], setProgress))}
+          onClick={() => void run(sendCommits([], setProgress))}
         >
           Send
         </button>

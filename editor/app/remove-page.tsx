@@ -6,14 +6,14 @@ import { isFailure, type Failure } from './server';
 interface RemovePageProps {
   readonly label: string;
   readonly slug: string;
-  /** Where its address may lead then. */
+  /** The possible targets of a redirect. */
   readonly addresses: readonly string[];
   readonly onRemove: (to: string) => Promise<Failure | { readonly news?: News }>;
   readonly onRemoved: (news: News | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a text page is taken away, and where its address leads from then on. */
+/** Confirms the removal of a text page, and asks where to redirect its address. */
 export function RemovePage(props: RemovePageProps) {
   const { label, slug, addresses, onRemove, onRemoved, onClose } = props;
   const id = useId();

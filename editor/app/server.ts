@@ -1,4 +1,4 @@
-/** What the editor’s page asks of its server: see `editor/api.ts`. */
+/** The requests of the editor’s page to its server: see `editor/api.ts`. */
 import type {
   Changes,
   Choice,
@@ -6,7 +6,7 @@ import type {
   News,
   Outcome,
   Problem,
-  PublishWish,
+  PublishRequest,
   Refused,
   Save,
   Shown,
@@ -15,9 +15,9 @@ import type {
 import { fieldsIn, type Content, type Field } from '../form/fields';
 import type { JsonRecord } from '../form/json';
 
-/** What could not be done, and why. */
+/** A failed request. */
 export interface Failure extends Refused {
-  /** Of the answer; 0 where there was none. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
 }
 
@@ -26,25 +26,25 @@ export const isFailure = (answer: object): answer is Failure => 'status' in answ
 const stopped =
   'The editor has stopped, or did not answer. What you typed is kept in this browser. Look at the terminal’s window, and start it again with “npm run edit”.';
 
-interface Question {
+interface RequestOptions {
   readonly method?: 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const send = (address: string, { method, body, headers }: Question) =>
+const send = (address: string, { method, body, headers }: RequestOptions) =>
   fetch(`/edit/${address}`, {
     ...(method && { method }),
     headers: { 'Content-Type': 'application/json', ...headers },
     ...(method && { body: body instanceof Blob ? body : JSON.stringify(body ?? {}) }),
   });
 
-async function ask<Answer extends object>(
+async function requestJson<Answer extends object>(
   address: string,
-  question: Question = {},
+  options: RequestOptions = {},
 ): Promise<Answer | Failure> {
   try {
-    const response = await send(address, question);
+    const response = await send(address, options);
     const answer = (await response.json()) as Answer & Refused;
     return response.ok ? answer : { ...answer, status: response.status };
   } catch {
@@ -52,15 +52,15 @@ async function ask<Answer extends object>(
   }
 }
 
-/** Has a long task done, and reads what it says, line by line; the last line is its outcome. */
-async function follow(
+/** Starts a long task and reads its progress line by line; the last line is its outcome. */
+async function runTask(
   address: string,
-  question: Question,
-  say: (line: string) => void,
+  options: RequestOptions,
+  report: (message: string) => void,
 ): Promise<Outcome> {
   let outcome: Outcome = { done: false, said: stopped };
   try {
-    const response = await send(address, { method: 'POST', ...question });
+    const response = await send(address, { method: 'POST', ...options });
     if (!response.ok) return { done: false, ...((await response.json()) as Refused) };
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
@@ -70,9 +70,9 @@ async function follow(
       const lines = (text + value).split('\n');
       text = lines.pop() ?? '';
       for (const line of lines) {
-        const told = JSON.parse(line) as { readonly say: string } | Outcome;
-        if ('say' in told) say(told.say);
-        else outcome = told;
+        const message = JSON.parse(line) as { readonly say: string } | Outcome;
+        if ('say' in message) report(message.say);
+        else outcome = message;
       }
     }
   } catch {
@@ -80,76 +80,79 @@ async function follow(
   }
 }
 
-export const findSite = (code: string) => ask<Site>(`site/${code}`);
-export const loadForm = (file: string) => ask<Shown>(`forms/${file}`);
+export const findSite = (code: string) => requestJson<Site>(`site/${code}`);
+export const loadForm = (file: string) => requestJson<Shown>(`forms/${file}`);
 
-/** Saves a form; one that has no version yet is a page to be added. */
+/** Saves a form; a new page has no version yet. */
 export const saveForm = (file: string, version: string, body: Save) =>
-  ask<Shown>(`forms/${file}`, {
+  requestJson<Shown>(`forms/${file}`, {
     method: 'PUT',
     body,
     ...(version && { headers: { 'If-Match': `"${version}"` } }),
   });
 
-/** Takes a text page away. `to`: where its address leads from then on; empty: nowhere. */
+/** Removes a text page. `to` is the target of its redirect; empty for none. */
 export const removePage = (file: string, version: string, to?: string) =>
-  ask<{ readonly news?: News }>(
+  requestJson<{ readonly news?: News }>(
     `forms/${file}${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`,
     { method: 'DELETE', headers: { 'If-Match': `"${version}"` } },
   );
 
-/** Notes that a part of a translation says what the English says. */
+/** Marks a part of a translation as up to date with the English. */
 export const confirmPart = (file: string, path: string, english: JsonRecord | undefined) =>
-  ask<Shown>(`forms/${file}/confirm`, { method: 'POST', body: { path, english } });
+  requestJson<Shown>(`forms/${file}/confirm`, { method: 'POST', body: { path, english } });
 
 let drafts = 0;
-/** How many drafts were sent since the program was loaded. */
+/** The number of drafts sent since the page was loaded. */
 export const draftsSent = () => drafts;
 
-/** Shows what is typed on the page beside the form, unless it breaks a rule. */
+/** Shows unsaved input in the preview, unless it breaks a rule. */
 export function showDraft(file: string, words: JsonRecord) {
   drafts += 1;
-  return ask<{ readonly problems: readonly Problem[]; readonly path?: string }>(`drafts/${file}`, {
-    method: 'PUT',
-    body: { words },
-  });
+  return requestJson<{ readonly problems: readonly Problem[]; readonly path?: string }>(
+    `drafts/${file}`,
+    {
+      method: 'PUT',
+      body: { words },
+    },
+  );
 }
 
-/** All fields of a language’s forms, with what the page beside them shows. */
+/** All fields of a language’s forms, with the content that the preview shows. */
 export async function findFields(code: string): Promise<readonly Field[]> {
-  const content = await ask<Content>('drafts');
+  const content = await requestJson<Content>('drafts');
   return isFailure(content) ? [] : fieldsIn(content, code);
 }
 
 export const pictureAddress = (name: string) => `/edit/pictures/${name}`;
 
 interface PictureUse {
-  /** The picture that it takes the place of. */
+  /** The picture to replace. */
   readonly name?: string;
-  /** What the entry or the page is called that it belongs to. */
+  /** The title of the entry or page that it belongs to. */
   readonly title: string;
   /** In a text it may have any shape. */
   readonly use?: 'text';
 }
 
-/** Has a picture checked and packed. */
-export const packPicture = (file: File, use: PictureUse, say: (line: string) => void) =>
-  follow(
+/** Uploads a picture, which the server checks and stores. */
+export const uploadPicture = (file: File, use: PictureUse, report: (message: string) => void) =>
+  runTask(
     `pictures?${new URLSearchParams({ ...use }).toString()}`,
     { body: file, headers: { 'Content-Type': 'application/octet-stream' } },
-    say,
+    report,
   );
 
-export const findChanges = () => ask<Changes>('changes');
-export const publish = (body: PublishWish, say: (line: string) => void) =>
-  follow('publish', { body }, say);
-export const sendCommits = (choices: readonly Choice[], say: (line: string) => void) =>
-  follow('send', { body: { choices } }, say);
+export const findChanges = () => requestJson<Changes>('changes');
+export const publish = (body: PublishRequest, report: (message: string) => void) =>
+  runTask('publish', { body }, report);
+export const sendCommits = (choices: readonly Choice[], report: (message: string) => void) =>
+  runTask('send', { body: { choices } }, report);
 
-/** What was published: of one form, or of all. */
+/** The history of one form, or of the whole site. */
 export const findHistory = (file: string | undefined, from?: string) =>
-  ask<History>(
+  requestJson<History>(
     `history?${new URLSearchParams({ ...(file && { file }), ...(from && { from }) }).toString()}`,
   );
-export const findEarlier = (id: string, file: string) =>
-  ask<{ readonly words: JsonRecord }>(`history/${id}/${file}`);
+export const findPublishedForm = (id: string, file: string) =>
+  requestJson<{ readonly words: JsonRecord }>(`history/${id}/${file}`);

@@ -1,56 +1,56 @@
 import type { Shows } from '../writing/writing-surface';
 
-/** A letter that somebody has clicked on the page. */
+/** A character that was clicked on the page. */
 export interface Spot {
-  /** What the page says around it. */
+  /** The text of the clicked part of the page. */
   readonly sentence: string;
-  /** How many letters stand before it. */
+  /** The number of characters before it. */
   readonly at: number;
 }
 
 const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)];
 
-/** Where a word that was clicked on the page stands in a box, which holds the same words with facts in braces. */
+/** The index in a field's text of a word clicked on the page, where the same text has facts filled in for braces. */
 function indexIn(text: string, { sentence, at }: Spot): number {
   const words = wordsIn(sentence);
   const clicked = words.findLast(({ index }) => index <= at) ?? words[0];
   const isSame = ([word]: RegExpMatchArray) => word === clicked?.[0];
   const nth = words.filter(isSame).findIndex((each) => each === clicked);
-  const there = wordsIn(text).filter(isSame);
-  return (there[nth] ?? there.at(-1))?.index ?? 0;
+  const matches = wordsIn(text).filter(isSame);
+  return (matches[nth] ?? matches.at(-1))?.index ?? 0;
 }
 
 interface Showing {
   readonly spot?: Spot | undefined;
   readonly surfaces: ReadonlyMap<string, Shows>;
-  /** Whether a surface that does not find the word is shown all the same. */
+  /** Whether to show the text even if its rich text editor does not find the word. */
   readonly isLate: boolean;
 }
 
-/** Opens what a field of a form lies in, and puts the cursor there, at a word of it if one is given. */
+/** Opens the sections around a field and focuses it, with the cursor at a clicked word if there is one. */
 export function showField(
   form: HTMLElement,
   path: string,
   { spot, surfaces, isLate }: Showing,
 ): boolean {
-  // What is locked as a whole is one field, and a list of lines is one box: they have the first parts of the path.
+  // Locked records and lists of lines are one element, which has only the first parts of the path.
   const parts = path.split('.');
-  const [place] = parts.flatMap((_, index) => {
+  const [element] = parts.flatMap((_, index) => {
     const each = parts.slice(0, parts.length - index).join('.');
     return form.querySelector<HTMLElement>(`[data-field="${CSS.escape(each)}"]`) ?? [];
   });
-  if (!place) return false;
-  let around = place.closest('details');
+  if (!element) return false;
+  let around = element.closest('details');
   while (around) {
     around.open = true;
     around = around.parentElement?.closest('details') ?? null;
   }
-  const surface = surfaces.get(place.dataset.field ?? '');
+  const surface = surfaces.get(element.dataset.field ?? '');
   if (surface && spot && !isLate) return surface.showWord(spot.sentence, spot.at);
-  const input = place.querySelector<HTMLElement>(
+  const input = element.querySelector<HTMLElement>(
     'input, textarea, select, [contenteditable="true"], button',
   );
-  (input ?? place).scrollIntoView({ block: 'center' });
+  (input ?? element).scrollIntoView({ block: 'center' });
   input?.focus({ preventScroll: true });
   const isBox =
     input instanceof HTMLTextAreaElement ||

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { LiveEvent, News, Person } from '../api';
 
 interface Listener {
-  /** A form has another version, or is gone. */
+  /** A form has a new version, or was removed. */
   readonly onChanged: (file: string, version: string | undefined) => void;
   readonly onNews: (news: News) => void;
-  /** The editor is there again after it had stopped. */
-  readonly onBack: () => void;
+  /** The server can be reached again. */
+  readonly onReconnect: () => void;
 }
 
-/** What the server tells while a form is open; the connection itself tells others who is where. */
-export function useEvents(file: string, { onChanged, onNews, onBack }: Listener) {
+/** Receives live events while a form is open. The open connection also shows other people who is in which form. */
+export function useEvents(file: string, { onChanged, onNews, onReconnect }: Listener) {
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [isPublishing, setPublishing] = useState(false);
   const [hasStopped, setStopped] = useState(false);
@@ -32,10 +32,10 @@ export function useEvents(file: string, { onChanged, onNews, onBack }: Listener)
     };
     events.onopen = () => {
       setStopped(false);
-      if (hadStopped) onBack();
+      if (hadStopped) onReconnect();
     };
     return () => events.close();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the listeners do the same at each rendering
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the listeners behave the same after each rendering
   }, [file]);
 
   return { people, isPublishing, hasStopped };

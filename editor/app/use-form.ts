@@ -10,14 +10,14 @@ import { valueAt, withValueAt } from '../form/value-at';
 import { saveDraft, readDraft, type Draft } from './drafts';
 import * as server from './server';
 
-/** A form that is open. */
+/** The state of an open form. */
 interface Opened extends Draft {
   readonly shown: Shown;
-  /** What the server has said of words, and those words. */
-  readonly said: { readonly problems: readonly Problem[]; readonly of: Json };
+  /** The problems that the server found, and the words that it checked. */
+  readonly checked: { readonly problems: readonly Problem[]; readonly of: Json };
 }
 
-/** What has become of a save. */
+/** The outcome of a save. */
 export type Saved =
   | { readonly file: string; readonly news?: News | undefined }
   | { readonly problem: Problem }
@@ -25,34 +25,37 @@ export type Saved =
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A part of a form’s words; of a text, a section. */
+/** The value at a path of a form’s words, or a section of a text. */
 function partAt(words: JsonRecord, path: string): unknown {
   if (!isSection(path)) return valueAt(words, path);
   return partsOf('.mdx', String(words.text)).find(([name]) => name === path)?.[1];
 }
 
-/** A pause in typing, in milliseconds, after which the page beside the form follows. */
+/** The delay after typing before the preview is updated (milliseconds). */
 const pause = 200;
 
-/** A form, what is typed into it, and what becomes of that. */
+/** Loads a form and manages its unsaved input, saving and conflicts. */
 export function useForm({ file, schema, language = 'en' }: EditorForm) {
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState('');
-  const [isKept, setKept] = useState(true);
+  const [isDraftStored, setDraftStored] = useState(true);
   const latest = useRef<Opened>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function put(next: Opened) {
+  function update(next: Opened) {
     latest.current = next;
     setOpened(next);
     const { before, words, english, both } = next;
-    setKept(saveDraft(file, same(before, words) ? undefined : { before, words, english, both }));
+    setDraftStored(
+      saveDraft(file, same(before, words) ? undefined : { before, words, english, both }),
+    );
   }
 
-  /** Shows words on the page beside the form, unless they break a rule; the server knows more of them than the schema. */
+  /** Shows words in the preview, unless they break a rule. The server checks more rules than the schema has. */
   async function show(words: JsonRecord) {
     const { problems = [] } = await server.showDraft(file, words);
-    if (latest.current?.words === words) put({ ...latest.current, said: { problems, of: words } });
+    if (latest.current?.words === words)
+      update({ ...latest.current, checked: { problems, of: words } });
   }
 
   function showSoon(words: JsonRecord, after = pause) {
@@ -60,8 +63,8 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
     timer.current = setTimeout(() => void show(words), after);
   }
 
-  /** Takes a form as it is now, and puts together with it what somebody has typed since another version. */
-  function take(shown: Shown, draft: Draft | undefined): Opened {
+  /** Sets the saved form, merged with a draft that may be based on another version. */
+  function setForm(shown: Shown, draft: Draft | undefined): Opened {
     const { words, english } = shown;
     const merged = draft && merge(schema, draft.before, draft.words, words);
     const isOpen = ({ path }: Both) => !merged?.both.some((each) => each.path === path);
@@ -72,20 +75,20 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
       words: typed,
       english: draft && !same(draft.before, draft.words) ? draft.english : english,
       both: [...(draft?.both.filter(isOpen) ?? []), ...(merged?.both ?? [])],
-      said: { problems: [], of: typed },
+      checked: { problems: [], of: typed },
     };
-    put(next);
+    update(next);
     return next;
   }
 
-  /** Takes the form as it is read. */
-  function begin(shown: Shown | server.Failure) {
+  /** Handles the response to loading the form. */
+  function handleLoaded(shown: Shown | server.Failure) {
     if (server.isFailure(shown)) return setFailure(shown.said);
     setFailure('');
-    // A page that is still to be added has no words yet.
+    // A new page has no words yet.
     const empty = emptyOf(schema);
     const isNew = !shown.version && isRecord(empty);
-    const next = take(
+    const next = setForm(
       isNew ? { ...shown, words: empty } : shown,
       latest.current ?? readDraft(file),
     );
@@ -94,23 +97,23 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
   }
 
   useEffect(() => {
-    // A page that is still to be added is not there yet.
+    // A new page is not on the server yet.
     const isNew = /^texts\/\w+$/.test(file);
     const loaded = isNew
       ? Promise.resolve({ file, version: '', words: {}, older: [] })
       : server.loadForm(file);
-    void loaded.then(begin);
+    void loaded.then(handleLoaded);
     return () => clearTimeout(timer.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- mounted anew for each form
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the component is mounted again for each form
   }, []);
 
   function change(words: Json | undefined, after?: number) {
     if (!latest.current || !isRecord(words)) return;
-    put({ ...latest.current, words });
+    update({ ...latest.current, words });
     showSoon(words, after);
   }
 
-  /** Saves what is typed; where others have saved meanwhile, together with theirs. */
+  /** Saves the input, merged with what others have saved since. */
   async function save(): Promise<Saved> {
     const now = latest.current;
     if (!now) return { said: failure };
@@ -123,28 +126,28 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
       words,
       ...(english && { english }),
     });
-    // Somebody may have typed on meanwhile.
+    // The user may have gone on typing meanwhile.
     const typed = latest.current ?? now;
     if (!server.isFailure(answer)) {
-      if (answer.file === file) take(answer, { ...typed, before: words });
+      if (answer.file === file) setForm(answer, { ...typed, before: words });
       else saveDraft(file, undefined);
       return answer;
     }
     const { now: newer, problems = [], said } = answer;
     if (newer) {
-      take(newer, typed);
+      setForm(newer, typed);
       return save();
     }
-    put({ ...typed, said: { problems, of: words } });
+    update({ ...typed, checked: { problems, of: words } });
     return problems[0] ? { problem: problems[0] } : { said };
   }
 
-  const { words, before, shown, both = [], said } = opened ?? {};
+  const { words, before, shown, both = [], checked } = opened ?? {};
   const problems = words
     ? [
         ...problemsWith(schema, words, language),
-        ...(said?.problems.filter(({ path }) =>
-          same(valueAt(words, path), valueAt(said.of, path)),
+        ...(checked?.problems.filter(({ path }) =>
+          same(valueAt(words, path), valueAt(checked.of, path)),
         ) ?? []),
       ]
     : [];
@@ -155,24 +158,24 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
     shown,
     both,
     failure: failure || shown?.damaged,
-    isKept,
+    isDraftStored,
     isChanged: !same(words, before),
     problems,
-    /** What is older than its English, but for what has been written anew. */
+    /** The outdated parts of a translation that are still unchanged in the input. */
     older:
       words && before
         ? (shown?.older ?? []).filter((path) => same(partAt(words, path), partAt(before, path)))
         : [],
     change,
     save,
-    /** Has the page show what is typed at once. */
+    /** Shows the input in the preview without delay. */
     async showNow() {
       clearTimeout(timer.current);
       if (latest.current) await show(latest.current.words);
     },
-    /** Reads the form anew, where somebody else has saved it. */
-    load: () => server.loadForm(file).then(begin),
-    /** Answers by one of two values what both have changed. */
+    /** Loads the form again after somebody else has saved it. */
+    load: () => server.loadForm(file).then(handleLoaded),
+    /** Resolves a conflict by one of the two values. */
     answer({ path }: Both, value: Json | undefined) {
       const now = latest.current;
       if (!now) return;
@@ -187,7 +190,7 @@ export function useForm({ file, schema, language = 'en' }: EditorForm) {
     },
     async confirm(path: string) {
       const answer = await server.confirmPart(file, path, shown?.english);
-      if (!server.isFailure(answer) && latest.current) put({ ...latest.current, shown: answer });
+      if (!server.isFailure(answer) && latest.current) update({ ...latest.current, shown: answer });
     },
     async remove(to?: string) {
       const answer = await server.removePage(file, shown?.version ?? '', to);

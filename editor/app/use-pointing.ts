@@ -5,33 +5,33 @@ import { findField } from '../form/find-field';
 import { findFields } from './server';
 import type { Spot } from './show-field';
 
-/** A field’s place on the page, in the page’s own pixels, and what it is called. */
+/** The box of a field on the page, in the page’s pixels, and its label. */
 export interface Outline {
   readonly box: DOMRect;
   readonly label: string;
 }
 
-/** A press that moves further, in pixels, is a drag. */
-const mostMoved = 5;
+/** A click that moves further is a drag (pixels). */
+const maxClickMovement = 5;
 
 const regions = 'section, header, footer, nav, article, dialog';
 
-const isWritten = ({ childNodes }: Element) =>
+const hasOwnText = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
 
-/** What the pointer is at: where large letters lie over a smaller line, the line. */
+/** The element at the pointer. If large text overlaps a smaller line, the line. */
 function elementAt({ target, clientX, clientY }: MouseEvent): Element {
   const top = target as Element;
-  if (!isWritten(top)) return top;
+  if (!hasOwnText(top)) return top;
   const height = (element: Element) => element.getBoundingClientRect().height;
   const [smallest = top] = top.ownerDocument
     .elementsFromPoint(clientX, clientY)
-    .filter((each) => isWritten(each) && each.closest(regions) === top.closest(regions))
+    .filter((each) => hasOwnText(each) && each.closest(regions) === top.closest(regions))
     .sort((one, other) => height(one) - height(other));
   return smallest;
 }
 
-/** The sentence or the picture at an element, and all that is around it below the page’s main parts. */
+/** The block at an element and its ancestors, up to the page’s main parts. */
 function partsAround(element: Element): Element[] {
   let part = element;
   const styleOf = (each: Element) => each.ownerDocument.defaultView?.getComputedStyle(each);
@@ -42,7 +42,7 @@ function partsAround(element: Element): Element[] {
   return parts;
 }
 
-/** The picture at an element, or below it where it only lies over one. */
+/** The picture at an element, or under it if the element is an empty overlay. */
 function pictureAt(element: Element): HTMLImageElement | undefined {
   let part: Element | null = element;
   while (part && part.textContent?.trim() === '') {
@@ -65,7 +65,7 @@ function pointedAt(element: Element) {
   };
 }
 
-/** The letter of a part of the page that is at the pointer. */
+/** The character at the pointer in a part of the page. */
 function spotAt(part: Element, { clientX, clientY }: MouseEvent): Spot | undefined {
   const page = part.ownerDocument;
   const caret = page.caretPositionFromPoint(clientX, clientY);
@@ -76,15 +76,15 @@ function spotAt(part: Element, { clientX, clientY }: MouseEvent): Spot | undefin
   return { sentence: part.textContent ?? '', at: before.toString().length };
 }
 
-/** Follows a link, or presses a button. What is elsewhere gets a window of its own: here, the editor could not look into it. */
+/** Follows a link or presses a button. External links open in a new window: in the preview, the editor could not access them. */
 function press(element: HTMLElement | null) {
   const { href, protocol, origin } = (element ?? {}) as Partial<HTMLAnchorElement>;
-  const isElsewhere = protocol?.startsWith('http') && origin !== window.location.origin;
-  if (href && isElsewhere) window.open(href, '_blank', 'noopener');
+  const isExternal = protocol?.startsWith('http') && origin !== window.location.origin;
+  if (href && isExternal) window.open(href, '_blank', 'noopener');
   else element?.click();
 }
 
-/** Has the page’s sentences and pictures open their fields. Nothing of it is in the page: the editor listens from outside. */
+/** Makes clicks in the page open the fields of its texts and pictures, by event listeners added from outside. */
 export function usePointing({ code }: Language, onOpen: (field: Field, spot?: Spot) => void) {
   const fields = useRef<Promise<readonly Field[]>>(Promise.resolve([]));
   const [outline, setOutline] = useState<Outline>();
@@ -97,12 +97,12 @@ export function usePointing({ code }: Language, onOpen: (field: Field, spot?: Sp
     return found && part && { field: found.field, part };
   }
 
-  /** Listens to a page as long as it is shown. */
+  /** Adds the listeners to a loaded page. */
   function listenTo(page: Window) {
-    const read = () => void (fields.current = findFields(code));
+    const loadFields = () => void (fields.current = findFields(code));
     let last: Element | undefined;
     let start = { x: 0, y: 0 };
-    read();
+    loadFields();
 
     function hide() {
       last = undefined;
@@ -116,12 +116,12 @@ export function usePointing({ code }: Language, onOpen: (field: Field, spot?: Sp
       if (element === last) return;
       last = element;
       const found = await find(element);
-      // The pointer may have gone on meanwhile.
+      // The pointer may have moved on meanwhile.
       if (last === element)
         setOutline(found && { box: found.part.getBoundingClientRect(), label: found.field.label });
     }
 
-    /** A click opens a field. With Ctrl, or ⌘, held, it is the page’s own: so are those that scripts make. */
+    /** Opens the field at a click. Clicks with Ctrl or ⌘, and those made by scripts, are handled by the page. */
     async function open(event: MouseEvent) {
       if (!event.isTrusted) return;
       event.preventDefault();
@@ -131,13 +131,13 @@ export function usePointing({ code }: Language, onOpen: (field: Field, spot?: Sp
         press(element.closest<HTMLElement>('a, button, summary, label, input'));
         return;
       }
-      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > mostMoved) return;
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > maxClickMovement) return;
       const found = await find(element);
       setUnknown(!found);
       if (found) onOpen(found.field, spotAt(found.part, event));
     }
 
-    page.document.documentElement.addEventListener('mouseenter', read);
+    page.document.documentElement.addEventListener('mouseenter', loadFields);
     page.document.documentElement.addEventListener('mouseleave', hide);
     page.addEventListener('mousemove', (event) => void show(event));
     page.addEventListener('scroll', hide);

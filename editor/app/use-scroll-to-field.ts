@@ -2,16 +2,16 @@ import { useEffect, type RefObject } from 'react';
 import type { Shows } from '../writing/writing-surface';
 import { showField, type Spot } from './show-field';
 
-/** A field that is to be shown once its form is there. */
+/** A field to show once its form is rendered. */
 export interface Wanted {
   readonly path: string;
   readonly spot?: Spot | undefined;
 }
 
-/** How long a field that is wanted may take to come, and a surface to find a word, in milliseconds. */
-const patience = 5000;
+/** How long to wait for the field to be rendered and for its rich text editor to find a word (milliseconds). */
+const timeout = 5000;
 
-/** Shows a field that is wanted as soon as it is there. */
+/** Shows the wanted field as soon as it is rendered. */
 export function useScrollToField(
   box: RefObject<HTMLElement | null>,
   wanted: Wanted | undefined,
@@ -20,10 +20,10 @@ export function useScrollToField(
   useEffect(() => {
     if (!wanted?.path) return undefined;
     const { path, spot } = wanted;
-    const until = performance.now() + patience;
+    const deadline = performance.now() + timeout;
     let frame = 0;
     function attempt() {
-      const isLate = performance.now() > until;
+      const isLate = performance.now() > deadline;
       if (box.current && showField(box.current, path, { spot, surfaces, isLate })) return;
       if (!isLate) frame = requestAnimationFrame(attempt);
     }

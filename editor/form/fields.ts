@@ -1,7 +1,7 @@
 import { fill } from '../../content/read';
 import type { Form } from '../../content/schema/forms';
 import { describe } from './describe';
-import { inWords } from './in-words';
+import { fieldLabel } from './field-label';
 import { formAt } from './find-form';
 import { isList, isRecord, type Json } from './json';
 import { labelOf, seenAt } from './places';
@@ -80,7 +80,7 @@ export function fieldsIn(content: Content, code: string): Field[] {
         withPieces({
           ...{ form: file, path, words, isPicture },
           seenAt: seenAt(form, value),
-          label: `${label} › ${inWords(form.schema, path)}`,
+          label: `${label} › ${fieldLabel(form.schema, path)}`,
         }),
       )
       .filter(({ pieces }) => pieces.some(Boolean));

@@ -24,4 +24,4 @@ export const legalTexts: Readonly<Record<string, string>> = Object.fromEntries(
 export const isSection = (place: string) => /^(?:beginning|section-\d+)$/.test(place);
 
 /** What a section is called: “section-4” is section 4. */
-export const placeInWords = (place: string) => place.replace('-', ' ');
+export const sectionLabel = (place: string) => place.replace('-', ' ');

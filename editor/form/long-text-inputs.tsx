@@ -1,4 +1,4 @@
-import { packPicture, pictureAddress } from '../app/server';
+import { uploadPicture, pictureAddress } from '../app/server';
 import { ParagraphsSurface, WritingSurface, type Shows } from '../writing/writing-surface';
 import { useFormSettings } from './context';
 import { InputFrame, type InputProps } from './inputs';
@@ -23,7 +23,7 @@ export function TextSurface(props: InputProps & { readonly within?: Json | undef
   const kind = isLegal ? 'legal' : 'page';
 
   async function keep(file: File): Promise<string> {
-    const { picture, said } = await packPicture(file, { use: 'text', title }, () => {});
+    const { picture, said } = await uploadPicture(file, { use: 'text', title }, () => {});
     if (!picture) throw new Error(said);
     return picture;
   }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { pictureNames } from '../../content/schema/address';
-import { packPicture, pictureAddress } from '../app/server';
+import { uploadPicture, pictureAddress } from '../app/server';
 import { useFormSettings } from './context';
 import type { Described } from './describe';
 import type { InputProps } from './inputs';
@@ -54,7 +54,7 @@ export function PictureInput({ described, value, onChange, problem, within }: Pi
     setRefused('');
     setSaid('Sending the picture …');
     const title = isRecord(within) && typeof within.name === 'string' ? within.name : '';
-    const { picture, said: why } = await packPicture(file, { name, title }, setSaid);
+    const { picture, said: why } = await uploadPicture(file, { name, title }, setSaid);
     setBusy(false);
     setSaid(picture ? 'The picture is packed, and shown beside the form.' : '');
     if (!picture) return setRefused(why);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
 
-/** The style sheet has the tokens of the site, which are Sass. */
+/** The editor's style sheet uses the site's design tokens, which are Sass. */
 const sass: Plugin = {
   name: 'sass',
   setup({ onLoad }) {
@@ -14,7 +14,7 @@ const sass: Plugin = {
   },
 };
 
-/** The program’s script and style, by their addresses. */
+/** The editor's script and style sheet, by their URL paths. */
 export async function bundleProgram(): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({
     entryPoints: ['editor/app/program.tsx'],
@@ -35,7 +35,7 @@ export async function bundleProgram(): Promise<ReadonlyMap<string, Uint8Array>> 
   );
 }
 
-/** The page that loads it. */
+/** The HTML page that loads them. */
 export const page =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Words and pictures</title>' +
   '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/edit/program.css">' +

@@ -1,13 +1,13 @@
-/** What everybody at the editor is told as it happens. Who is there is known by their open connections alone. */
+/** Live events for all open editor windows. Who is present is known only from the open connections. */
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../../content/languages';
 import { translations } from '../../content/schema/forms';
 import type { LiveEvent, Person } from '../api';
-import { showSaved } from './drafts';
-import { labels, placeOf } from './labels';
+import { resetDraft } from './drafts';
+import { labels, textPageOfFile } from './labels';
 import { contentFolder } from './folders';
-import { readForm } from './stored';
+import { readSavedForm } from './form-files';
 
 interface Listener extends Person {
   readonly send: (event: LiveEvent) => void;
@@ -15,13 +15,13 @@ interface Listener extends Person {
 
 const listeners = new Set<Listener>();
 
-/** Says something to everybody. */
-export function tell(event: LiveEvent): void {
+/** Sends an event to all windows. */
+export function broadcast(event: LiveEvent): void {
   for (const { send } of listeners) send(event);
 }
 
-/** Tells each who else is there, and in which form. */
-function tellPeople(): void {
+/** Sends each window the other people and the forms they have open. */
+function broadcastPeople(): void {
   for (const listener of listeners) {
     const people = [...listeners]
       .filter((each) => each !== listener)
@@ -30,46 +30,46 @@ function tellPeople(): void {
   }
 }
 
-/** Somebody has a form open, and is told what happens, until the function that it returns is called. */
-export function listen(listener: Listener): () => void {
+/** Adds a window that receives events. Returns a function that removes it. */
+export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
-  tellPeople();
+  broadcastPeople();
   return () => {
     listeners.delete(listener);
-    tellPeople();
+    broadcastPeople();
   };
 }
 
-/** The versions of forms that were told of last. */
-const known = new Map<string, string>();
+/** The version last announced of each form. */
+const announced = new Map<string, string>();
 
-/** Has the page beside the form, and everybody who has a form open, follow a file below `content`. */
-export async function tellOf(name: string): Promise<void> {
-  if (!placeOf(name) && !labels[name]) return;
-  await showSaved(name);
+/** Updates the preview and all open windows after a file below `content` has changed. */
+export async function broadcastFileChange(name: string): Promise<void> {
+  if (!textPageOfFile(name) && !labels[name]) return;
+  await resetDraft(name);
   const file = name.replace(/\.\w+$/, '');
-  // What is the same in every language stands in English.
+  // Translations show fields of the English file too.
   const twins = file.startsWith('words/en/')
     ? translations.map(({ code }) => file.replace('/en/', `/${code}/`))
     : [];
   for (const each of [file, ...twins]) {
-    const version = (await readForm(each))?.version ?? '';
-    if (known.get(each) === version) continue;
-    known.set(each, version);
-    tell(version ? { changed: each, version } : { gone: each });
+    const version = (await readSavedForm(each))?.version ?? '';
+    if (announced.get(each) === version) continue;
+    announced.set(each, version);
+    broadcast(version ? { changed: each, version } : { gone: each });
   }
 }
 
-/** Tells of what is changed by something other than the editor, too. */
+/** Also announces changes made by other programs. */
 export function watchContent(): void {
-  // Folders, not files: a file that is replaced whole is another file to the system.
+  // Folders, not files: a watcher of a file loses it when it is replaced by a rename.
   const folders = [
     ...Object.keys(labels).map((file) => path.dirname(file)),
     ...languages.map(({ code }) => `texts/${code}`),
   ];
   for (const folder of new Set(folders))
     watch(path.join(contentFolder, folder), (_, name) => {
-      // A file may go while it is read: no reason for the editor to end.
-      if (name) tellOf(`${folder}/${name}`).catch(console.error);
+      // A file may be removed while it is read, which must not end the editor.
+      if (name) broadcastFileChange(`${folder}/${name}`).catch(console.error);
     });
 }

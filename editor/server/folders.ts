@@ -1,5 +1,5 @@
-/** Below the project's own folder, where the editor is started. */
+/** Relative to the project's root, where the editor is started. */
 export const contentFolder = 'content';
 
-/** The content as it is typed and not yet saved, by the same names; nothing of it is committed. */
+/** Unsaved content, under the same file names as in `content`. Git ignores it. */
 export const draftsFolder = '.edit/drafts';

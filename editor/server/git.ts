@@ -3,35 +3,35 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { end, start } from '../../scripts/run/command';
 
-/** What git has said where it failed. */
+/** A failed git command, with git's output as its message. */
 export class GitFailure extends Error {}
 
-/** Nobody sits at a terminal: where git would ask for a name, a password or a key, it fails. */
+/** There is no terminal: git has to fail instead of asking for a name, a password or a key. */
 const neverAsk = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
-  // A dialog that asks for the password of a key would open where nobody looks for it.
+  // A passphrase dialog could open where nobody sees it.
   GPG_TTY: '',
-  // In English, for `remote.ts` and `repository.ts` look for some of its words.
+  // `remote.ts` and `repository.ts` match git's English messages.
   LANGUAGE: 'en',
 };
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
-  /** A program of git's, such as a hook, may wait for something that never comes. */
+  /** The timeout: a hook, for example, may wait forever. */
   readonly seconds?: number;
-  /** For what is no text. */
+  /** For binary output. */
   readonly encoding?: 'latin1';
-  /** Is told what git says of its progress. */
+  /** Called with each line of git's progress. */
   readonly onProgress?: (line: string) => void;
-  /** How long a helper that gives passwords, or a program that signs, may take before it is named, in seconds. */
+  /** How long a credential helper or signing program may take before git is stopped and the user told, in seconds. */
   readonly helperSeconds?: number;
 }
 
-/** A line of git's own record of what it starts and what has ended. */
-interface Traced {
+/** An event of git's trace (`GIT_TRACE2_EVENT`) about a child process. */
+interface TraceEvent {
   readonly event: string;
   readonly sid: string;
   readonly child_id: number;
@@ -39,8 +39,8 @@ interface Traced {
   readonly use_shell?: boolean;
 }
 
-/** Programs that may ask somebody who is not there, by what git calls them, and what to do. */
-const helpers: readonly (readonly [test: (traced: Traced) => boolean, said: string])[] = [
+/** Programs that may wait for input that nobody can give, and the message for the user. */
+const helpers: readonly (readonly [matches: (event: TraceEvent) => boolean, message: string])[] = [
   [
     ({ argv = [] }) => /(?:^|[/\\-])gpg|ssh-keygen/.test(argv[0] ?? ''),
     'The program that signs changes (commit.gpgsign) waits for the password of its key. Ask a developer to unlock the key on this computer, then press again.',
@@ -53,79 +53,83 @@ const helpers: readonly (readonly [test: (traced: Traced) => boolean, said: stri
   ],
 ];
 
-/** The helper that git waits for, by its record, in words. */
-async function helperIn(file: string): Promise<string | undefined> {
-  const record = await readFile(file, 'utf8').catch(() => '');
-  const events = record
+/** The message about the helper that git waits for, according to its trace. */
+async function findWaitingHelper(file: string): Promise<string | undefined> {
+  const trace = await readFile(file, 'utf8').catch(() => '');
+  const events = trace
     .split('\n')
     .filter((line) => line.includes('"child_'))
-    .map((line) => JSON.parse(line) as Traced);
-  const isOver = (one: Traced) =>
+    .map((line) => JSON.parse(line) as TraceEvent);
+  const hasExited = (one: TraceEvent) =>
     events.some(
       ({ event, sid, child_id: id }) =>
         event === 'child_exit' && sid === one.sid && id === one.child_id,
     );
-  const running = events.filter((each) => each.event === 'child_start' && !isOver(each));
-  return helpers.find(([test]) => running.some(test))?.[1];
+  const running = events.filter((each) => each.event === 'child_start' && !hasExited(each));
+  return helpers.find(([matches]) => running.some(matches))?.[1];
 }
 
-/** Calls back where git has waited for the same helper twice in a row. Returns how to stop. */
-function watchHelpers(record: string, seconds: number, stuck: (said: string) => void): () => void {
+/** Calls `onStuck` once git waits for the same helper at two checks in a row. Returns a function that stops watching. */
+function watchHelpers(
+  traceFile: string,
+  seconds: number,
+  onStuck: (message: string) => void,
+): () => void {
   let before: string | undefined;
   const timer = setInterval(() => {
-    void helperIn(record).then((helper) => {
-      if (helper !== undefined && helper === before) stuck(helper);
+    void findWaitingHelper(traceFile).then((helper) => {
+      if (helper !== undefined && helper === before) onStuck(helper);
       before = helper;
     });
   }, seconds * 500);
   return () => clearInterval(timer);
 }
 
-/** Runs git in the project's folder. Rejects with a `GitFailure` where it fails or takes too long. */
+/** Runs git in the project's folder. Rejects with a `GitFailure` if it fails or times out. */
 export async function git(args: readonly string[], options: Options = {}): Promise<string> {
   const { env, seconds = 120, encoding = 'utf8', onProgress, helperSeconds } = options;
   const folder = helperSeconds && (await mkdtemp(path.join(tmpdir(), 'aurifera-git-')));
-  const record = folder ? path.join(folder, 'record') : undefined;
-  const traced = record ? { GIT_TRACE2_EVENT: record } : {};
+  const traceFile = folder ? path.join(folder, 'trace') : undefined;
+  const tracing = traceFile ? { GIT_TRACE2_EVENT: traceFile } : {};
   try {
     return await new Promise((resolve, reject) => {
       const child = start(
         { program: 'git', args: [...args] },
-        { env: { ...neverAsk, ...traced, ...env } },
+        { env: { ...neverAsk, ...tracing, ...env } },
       );
       child.stdout?.setEncoding(encoding);
       let output = '';
-      let said = '';
+      let errorOutput = '';
       child.stdout?.on('data', (text: string) => (output += text));
       child.stderr?.on('data', (text: string) => {
-        said += text;
+        errorOutput += text;
         const line = text
           .split(/[\r\n]/)
           .filter(Boolean)
           .at(-1);
         if (line) onProgress?.(line);
       });
-      function stop(why: string) {
-        said = `${why}\n${said}`;
+      function stop(reason: string) {
+        errorOutput = `${reason}\n${errorOutput}`;
         end(child);
-        // What git has started may go on, and would keep these open.
+        // Child processes of git may go on and would keep these open.
         child.stdout?.destroy();
         child.stderr?.destroy();
       }
-      const tooLong = setTimeout(
+      const timeout = setTimeout(
         () => stop(`git did not end within ${seconds} seconds.`),
         seconds * 1000,
       );
       const unwatch =
-        record && helperSeconds ? watchHelpers(record, helperSeconds, stop) : () => {};
+        traceFile && helperSeconds ? watchHelpers(traceFile, helperSeconds, stop) : () => {};
       child.on('error', ({ message }) =>
         reject(new GitFailure(`Git cannot be started: ${message}`)),
       );
       child.on('close', (code) => {
-        clearTimeout(tooLong);
+        clearTimeout(timeout);
         unwatch();
         if (code === 0) resolve(output);
-        else reject(new GitFailure(`${said}${output}`.trim()));
+        else reject(new GitFailure(`${errorOutput}${output}`.trim()));
       });
     });
   } finally {
@@ -133,7 +137,7 @@ export async function git(args: readonly string[], options: Options = {}): Promi
   }
 }
 
-/** What git answers, without the last line's end; empty where it has no answer. */
+/** Git's output without the final newline; empty if the command fails. */
 export const tryGit = (...args: string[]): Promise<string> =>
   git(args).then(
     (answer) => answer.trimEnd(),

@@ -4,27 +4,27 @@ import type { TextWords } from '../../content/schema/texts';
 import { textFilesIn } from '../../content/text-files';
 import { legalTexts } from '../form/legal-texts';
 
-/** What the editor calls the files that it always has, by their names below `content`. Text pages come and go. */
+/** The labels of the files that always exist, by their names below `content`. Text pages are added and removed. */
 export const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(allForms.map(({ file, label }) => [`${file}.json`, label])),
   ...legalTexts,
 };
 
-/** Where a text page is: the language it is written in, and the last part of its address. */
-export interface Place {
+/** A text page: its language and the last part of its address. */
+export interface TextPage {
   readonly code: string;
   readonly slug: string;
 }
 
-/** The file of a text page, below `content`. */
-export const fileOf = (code: string, slug: string) => `texts/${code}/${slug}.mdx`;
+/** The name of a text page's file below `content`. */
+export const textPageFile = (code: string, slug: string) => `texts/${code}/${slug}.mdx`;
 
-/** The place of a text page, by its file below `content`; none for any other file. */
-export const placeOf = (file: string) =>
-  /^texts\/(?<code>\w+)\/(?<slug>[^/]+)\.mdx$/.exec(file)?.groups as Place | undefined;
+/** The text page of a file below `content`; `undefined` for any other file. */
+export const textPageOfFile = (file: string) =>
+  /^texts\/(?<code>\w+)\/(?<slug>[^/]+)\.mdx$/.exec(file)?.groups as TextPage | undefined;
 
-/** What stands above a text; nothing where it cannot be read, as after a merge that is half done. */
-export function fieldsOf(text: string): Partial<TextWords> | undefined {
+/** The front matter of a text page; `undefined` if it cannot be parsed, as during an unfinished merge. */
+export function frontmatterOf(text: string): Partial<TextWords> | undefined {
   try {
     const fields = frontmatterIn(text);
     return typeof fields === 'object' && fields !== null ? fields : undefined;
@@ -33,22 +33,24 @@ export function fieldsOf(text: string): Partial<TextWords> | undefined {
   }
 }
 
-/** What a text page is called: as in English, where it has no title yet. */
-function labelOfPage({ code, slug }: Place): string {
+/** The label of a text page: its title, or the English title if it has none yet. */
+function labelOfPage({ code, slug }: TextPage): string {
   const language = translations.find((each) => each.code === code);
-  const titleIn = (which: string) => fieldsOf(textFilesIn(which)[slug] ?? '')?.title;
+  const titleIn = (which: string) => frontmatterOf(textFilesIn(which)[slug] ?? '')?.title;
   const title = titleIn(code) || titleIn('en') || slug;
   return language ? `${title} (${language.name})` : `${title}`;
 }
 
-/** What people call a file of content, by its name below `content`. */
+/** The label of a file below `content`. */
 export function labelOf(file: string): string {
-  const page = placeOf(file);
+  const page = textPageOfFile(file);
   return page ? labelOfPage(page) : (labels[file] ?? file);
 }
 
-/** The text pages of a language in the order of their places. */
+/** The text pages of a language in their order. */
 export const textPages = (code: string) =>
   Object.entries(textFilesIn(code))
-    .sort(([, one], [, other]) => (fieldsOf(one)?.order ?? 0) - (fieldsOf(other)?.order ?? 0))
-    .map(([slug]) => ({ file: `texts/${code}/${slug}`, label: labelOf(fileOf(code, slug)) }));
+    .sort(
+      ([, one], [, other]) => (frontmatterOf(one)?.order ?? 0) - (frontmatterOf(other)?.order ?? 0),
+    )
+    .map(([slug]) => ({ file: `texts/${code}/${slug}`, label: labelOf(textPageFile(code, slug)) }));

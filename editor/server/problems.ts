@@ -11,95 +11,95 @@ import { findProblemIn } from '../../scripts/check/mdx-texts';
 import type { Problem } from '../api';
 import { problemsWith } from '../form/describe';
 import type { EditorForm } from '../form/find-form';
-import { inWords } from '../form/in-words';
+import { fieldLabel } from '../form/field-label';
 import type { JsonRecord } from '../form/json';
 import { legalTexts } from '../form/legal-texts';
-import { fileOf, labelOf, placeOf } from './labels';
+import { textPageFile, labelOf, textPageOfFile } from './labels';
 import { Refusal } from './refusal';
-import { formOf, nameOf, readSaved, storedIn, textWith } from './stored';
-import { missingInWords } from './translations';
+import { formOf, fileNameOf, readSaved, readForm, serializeForm } from './form-files';
+import { findUntranslated } from './translations';
 
-/** How many lines of a text page’s file are not in the box of its text. */
-const linesAbove = (text: string) =>
+/** The number of lines of a text page's file above its text: line numbers in the form start below them. */
+const linesAboveBody = (text: string) =>
   text.slice(0, text.trimEnd().length - bodyIn(text).length).split('\n').length - 1;
 
-/** What is wrong with a legal text or a text page, if anything. Its file begins below `content`. */
+/** The problem of a legal text or a text page, if it has one. `file` is below `content`. */
 async function problemWithText(file: string, text: string): Promise<string | undefined> {
   const problem = await findProblemIn(file, text);
-  const above = placeOf(file) ? linesAbove(text) : 0;
+  const offset = textPageOfFile(file) ? linesAboveBody(text) : 0;
   return problem?.replace(/^[^:]+(?::(\d+))?: */, (_, counted = 0) => {
-    const line = Number(counted) - above;
+    const line = Number(counted) - offset;
     return line > 0 ? `Line ${line}: ` : '';
   });
 }
 
-/** The serves that there are now: they come and go while the editor runs. */
-const servesNow = async () =>
+/** The saved serves, read each time because they change while the editor runs. */
+const readServes = async () =>
   (JSON.parse((await readSaved('words/en/home/serves.json')) ?? '{"list":[]}') as Serves).list;
 
-/** What is wrong with addresses that lead elsewhere, beside the pages that the site has now. */
+/** The problems of redirects, checked against the current pages. */
 async function problemsWithRedirects(words: unknown): Promise<Problem[]> {
-  const serves = await servesNow();
+  const serves = await readServes();
   return redirectProblems(words as Redirects, englishPaths(serves), (address) =>
     takenBy(address, serves),
   ).map((problem) => {
-    const [place = '', ...said] = problem.split(' ');
-    return { path: place, said: `${said.join(' ')}.` };
+    const [field = '', ...message] = problem.split(' ');
+    return { path: field, said: `${message.join(' ')}.` };
   });
 }
 
-/** What is wrong with the words of a form, as the build would say it, each with its place. */
+/** The problems of a form's words, with the build's messages and the paths of the fields. */
 export async function problemsWithForm(form: EditorForm, words: JsonRecord): Promise<Problem[]> {
   const problems = problemsWith(form.schema, words, form.language);
   if (problems.length > 0) return problems;
   if (form.file === 'facts/redirects') return problemsWithRedirects(words);
   if (form.kind === 'words') return [];
   const said = await problemWithText(
-    form.file.split('/').length > 2 ? nameOf(form) : fileOf('en', String(words.slug)),
-    textWith(form, words),
+    form.file.split('/').length > 2 ? fileNameOf(form) : textPageFile('en', String(words.slug)),
+    serializeForm(form, words),
   );
   return said ? [{ path: 'text', said }] : [];
 }
 
-/** A problem with the name of its form and field. */
-const problemInWords = ({ label, schema }: EditorForm, { path, said }: Problem) =>
-  `${[label, inWords(schema, path)].filter(Boolean).join(' › ')}: ${said}`;
+/** A problem's message, prefixed by the labels of its form and field. */
+const describeProblem = ({ label, schema }: EditorForm, { path, said }: Problem) =>
+  `${[label, fieldLabel(schema, path)].filter(Boolean).join(' › ')}: ${said}`;
 
-/** What is wrong with a form that is saved. */
+/** Describes the problems of a saved form. */
 async function problemsIn(file: string): Promise<string[]> {
   const form = formOf(file);
   try {
-    const stored = await storedIn(form, readSaved);
-    const problems = stored ? await problemsWithForm(form, stored.words) : [];
-    const label = labelOf(nameOf(form));
-    return problems.map((problem) => problemInWords({ ...form, label }, problem));
+    const content = await readForm(form, readSaved);
+    const problems = content ? await problemsWithForm(form, content.words) : [];
+    const label = labelOf(fileNameOf(form));
+    return problems.map((problem) => describeProblem({ ...form, label }, problem));
   } catch (error) {
     if (error instanceof Refusal) return [error.message];
     throw error;
   }
 }
 
-/** What is wrong with all that is saved, as the forms name it. */
+/** Describes the problems of all saved content. */
 export async function problemsInContent(): Promise<string[]> {
   const pages = Object.keys(textFilesIn('en')).map((slug) => `texts/en/${slug}`);
   const texts = Object.keys(legalTexts).map((name) => name.replace('.mdx', ''));
   const files = [...allForms.map(({ file }) => file), ...texts, ...pages];
-  // Words that are still to be written in another language are named below.
-  const written = languages
+  // Empty pages are reported below, as untranslated.
+  const translatedPages = languages
     .filter(({ code }) => code !== 'en')
     .flatMap(({ code }) =>
       Object.entries(textFilesIn(code)).flatMap(([slug, text]) =>
         bodyIn(text) === '' ? [] : `texts/${code}/${slug}`,
       ),
     );
-  const missing = await missingInWords().catch(() => []);
-  const incomplete = new Set(missing.map(({ form }) => form));
-  const checked = [...files, ...written].filter((file) => !incomplete.has(file));
-  const ofPages = findPageProblems()
+  const untranslated = await findUntranslated().catch(() => []);
+  const incomplete = new Set(untranslated.map(({ form }) => form));
+  const checked = [...files, ...translatedPages].filter((file) => !incomplete.has(file));
+  const pageProblems = findPageProblems()
     .filter(({ code }) => code === 'en')
     .map(({ slug, said }) => `${labelOf(`texts/en/${slug}.mdx`)} ${said}`);
   const problems = [
-    ...new Set([...(await Promise.all(checked.map(problemsIn))).flat(), ...ofPages]),
+    ...new Set([...(await Promise.all(checked.map(problemsIn))).flat(), ...pageProblems]),
   ];
-  return problems.length > 0 ? problems : missing.map(({ said }) => said);
+  return problems.length > 0 ? problems : untranslated.map(({ said }) => said);
 }

@@ -1,7 +1,10 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs what writes one after the other: saves, pictures, publishing. A task must not wait for another of the queue. */
-export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs tasks that write files one at a time: saves, pictures, publishing. A task must not wait for another one of the
+ * queue.
+ */
+export function runExclusive<Result>(task: () => Promise<Result>): Promise<Result> {
   const next = last.then(task);
   last = next.catch(() => undefined);
   return next;

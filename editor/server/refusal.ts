@@ -1,9 +1,9 @@
 import type { Refused } from '../api';
 
-/** The answers that are refusals: `docs/decisions/editor.md` says when each is given. */
+/** The HTTP statuses of refusals: `docs/decisions/editor.md` says when each is sent. */
 type Status = 404 | 409 | 412 | 413 | 422 | 428 | 500 | 507;
 
-/** Why something was not done, for the person at the form. */
+/** An expected failure, with a message for the user. */
 export class Refusal extends Error {
   constructor(
     said: string,
@@ -14,4 +14,4 @@ export class Refusal extends Error {
   }
 }
 
-export const kept = 'What you typed is kept in this browser.';
+export const draftKept = 'What you typed is kept in this browser.';

@@ -1,21 +1,21 @@
-/** The repository that others have the site from, and sending there. */
+/** The Git remote, and pushing to it. */
 import type { Choice, Remote } from '../api';
 import { git, tryGit, type GitFailure } from './git';
-import { putTogether } from './merge-remote';
+import { mergeRemote } from './merge-remote';
 import { helperSeconds } from './repository';
 
-/** Where the branch goes when it is sent: to what it follows, or else to the remote `origin`. */
+/** The remote that the branch is pushed to: that of its upstream branch, or else `origin`. */
 export async function findRemote(): Promise<Remote | undefined> {
   const branch = await tryGit('symbolic-ref', '--short', 'HEAD');
-  const followed = await tryGit('config', `branch.${branch}.remote`);
+  const upstreamRemote = await tryGit('config', `branch.${branch}.remote`);
   const remotes = (await tryGit('remote')).split('\n');
-  const name = [followed, 'origin'].find((each) => each && remotes.includes(each));
+  const name = [upstreamRemote, 'origin'].find((each) => each && remotes.includes(each));
   if (!branch || !name) return undefined;
-  const upstream = name === followed && (await tryGit('config', `branch.${branch}.merge`));
+  const upstream = name === upstreamRemote && (await tryGit('config', `branch.${branch}.merge`));
   const address = await tryGit('remote', 'get-url', name);
   return {
     name,
-    // An address may hold a password, which nobody needs to see.
+    // A URL may contain a password, which must not be shown.
     address: address.replace(/\/\/[^/@]*@/, '//'),
     branch: upstream ? upstream.replace('refs/heads/', '') : branch,
     unsent: (
@@ -26,8 +26,8 @@ export async function findRemote(): Promise<Remote | undefined> {
   };
 }
 
-/** Why a remote has not answered or not taken a change, by what git says, and what to do. */
-const refusals: readonly (readonly [RegExp, string])[] = [
+/** Explanations of failed pushes, by git's error message. */
+const explanations: readonly (readonly [RegExp, string])[] = [
   [
     /exceeds .*(?:size|limit)|GH001|Large files detected|larger than/i,
     'A file is too large for it. Send a developer what it said: the file has to leave the change.',
@@ -47,77 +47,80 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const movedOn = /fetch first|non-fast-forward|cannot lock ref|stale info/;
+const remoteHasMoved = /fetch first|non-fast-forward|cannot lock ref|stale info/;
 
-function whyNot({ message }: Error): Error {
+/** An error that explains a failed fetch or push, followed by git's message. */
+function explainFailure({ message }: Error): Error {
   if (message.startsWith('The program that')) return new Error(message.split('\n')[0]);
-  const [, why = 'It was not sent. Send a developer what git said.'] =
-    refusals.find(([pattern]) => pattern.test(message)) ?? [];
-  return new Error(`${why}\n${message}`);
+  const [, explanation = 'It was not sent. Send a developer what git said.'] =
+    explanations.find(([pattern]) => pattern.test(message)) ?? [];
+  return new Error(`${explanation}\n${message}`);
 }
 
-/** Asks a remote something, with patience while it works and none for a question that nobody sees. */
-async function talk(
+/** Runs a git command that contacts the remote: with a long timeout, but no interactive prompts. */
+async function runRemoteCommand(
   args: readonly string[],
   seconds: number,
   onProgress: (line: string) => void,
 ): Promise<void> {
   const ssh = process.env.GIT_SSH_COMMAND ?? ((await tryGit('config', 'core.sshCommand')) || 'ssh');
-  const patience = '-o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=20';
+  const options = '-o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=20';
   await git(args, {
-    env: { GIT_SSH_COMMAND: `${ssh} ${patience}` },
+    env: { GIT_SSH_COMMAND: `${ssh} ${options}` },
     ...{ seconds, helperSeconds, onProgress },
   });
 }
 
-/** What `sendTo` needs besides the remote. */
-export interface Sending {
-  readonly say: (line: string) => void;
+/** Options of `sendTo`. */
+export interface PushOptions {
+  readonly report: (message: string) => void;
   readonly choices?: readonly Choice[];
   readonly person?: string | undefined;
-  /** Runs what is merged here in turn with all that writes, and proves it before it is sent. */
-  readonly inTurn: (task: () => Promise<void>) => Promise<void>;
+  /** Runs a merge in the queue of writing tasks and verifies its result before it is pushed. */
+  readonly runMerge: (task: () => Promise<void>) => Promise<void>;
   readonly seconds?: number;
 }
 
-/** A line of git's progress in words: “Writing objects: 45% …” is how much has gone. */
-const inPlainWords = (line: string, name: string) => {
+/** A message for a line of git's progress such as “Writing objects: 45% …”; `undefined` for other lines. */
+const describeProgress = (line: string, name: string) => {
   const [, percent] = /^Writing objects: +(\d+%)/.exec(line) ?? [];
   return percent ? `Sending it to ${name}: ${percent} …` : undefined;
 };
 
-/** Sends the branch; what others have sent meanwhile is put together with it first. Rejects with the reason. */
-export async function sendTo(remote: Remote, sending: Sending): Promise<void> {
+/** Pushes the branch. If the remote has newer commits, they are fetched and merged first. Rejects with the reason. */
+export async function sendTo(remote: Remote, options: PushOptions): Promise<void> {
   const { name, branch } = remote;
-  const { say, choices = [], person, inTurn, seconds = 900 } = sending;
-  const begun = Date.now();
-  const waiting = setInterval(() => {
-    const passed = Math.round((Date.now() - begun) / 1000);
-    say(`Sending it to ${name}: ${passed} seconds. It answers slowly; leave this open …`);
+  const { report, choices = [], person, runMerge, seconds = 900 } = options;
+  const startTime = Date.now();
+  const progressTimer = setInterval(() => {
+    const elapsed = Math.round((Date.now() - startTime) / 1000);
+    report(`Sending it to ${name}: ${elapsed} seconds. It answers slowly; leave this open …`);
   }, 10_000);
   try {
     for (let tries = 0; ; tries += 1) {
       const push = ['push', '--progress', name, `HEAD:refs/heads/${branch}`];
-      const told = (line: string) => {
-        const words = inPlainWords(line, name);
-        if (words) say(words);
+      const reportProgress = (line: string) => {
+        const message = describeProgress(line, name);
+        if (message) report(message);
       };
-      const refused = await talk(push, seconds, told).then(
+      const failure = await runRemoteCommand(push, seconds, reportProgress).then(
         () => undefined,
         (error: GitFailure) => error,
       );
-      if (!refused) return;
-      if (!movedOn.test(refused.message) || tries === 2) throw whyNot(refused);
-      say('Others have sent changes there. Putting both together …');
-      await talk(['fetch', '--quiet', name, `refs/heads/${branch}`], seconds, () => {}).catch(
-        (error: GitFailure) => {
-          throw whyNot(error);
-        },
-      );
+      if (!failure) return;
+      if (!remoteHasMoved.test(failure.message) || tries === 2) throw explainFailure(failure);
+      report('Others have sent changes there. Putting both together …');
+      await runRemoteCommand(
+        ['fetch', '--quiet', name, `refs/heads/${branch}`],
+        seconds,
+        () => {},
+      ).catch((error: GitFailure) => {
+        throw explainFailure(error);
+      });
       const theirs = await tryGit('rev-parse', 'FETCH_HEAD');
-      await inTurn(() => putTogether(theirs, remote, choices, person));
+      await runMerge(() => mergeRemote(theirs, remote, choices, person));
     }
   } finally {
-    clearInterval(waiting);
+    clearInterval(progressTimer);
   }
 }

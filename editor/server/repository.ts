@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { GitFailure } from './git';
 import { git, tryGit } from './git';
 
-/** What publishing commits: all that the editor changes, and what is generated from it. */
+/** The paths that publishing commits: everything that the editor changes, and what is generated from it. */
 export const publishable = [
   'content/facts',
   'content/words',
@@ -20,7 +20,7 @@ export const publishable = [
   'scripts/images/drawn.json',
 ];
 
-/** The files among them that are saved and not committed, and whether git knows them yet. */
+/** The files below these paths with uncommitted changes, and whether they are untracked. */
 export async function changedFiles() {
   const prefix = await tryGit('rev-parse', '--show-prefix');
   const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames'];
@@ -31,14 +31,20 @@ export async function changedFiles() {
   }));
 }
 
-/** What git leaves in its folder while something is half done. */
-const halfDone = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+/** Files in `.git` that show an unfinished merge, cherry-pick, revert or rebase. */
+const unfinishedStates = [
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+];
 
-/** Why nothing can be committed as the repository stands, and what to do; nothing where it can. */
+/** Why the repository's state prevents commits, and what to do; `undefined` if commits are possible. */
 export async function findObstacle(): Promise<string | undefined> {
   let paths: string;
   try {
-    paths = await git(['rev-parse', ...halfDone.flatMap((name) => ['--git-path', name])]);
+    paths = await git(['rev-parse', ...unfinishedStates.flatMap((name) => ['--git-path', name])]);
   } catch (error) {
     const { message } = error as GitFailure;
     return message.includes('not a git repository')
@@ -55,15 +61,15 @@ export async function findObstacle(): Promise<string | undefined> {
   return undefined;
 }
 
-/** How long somebody at the form waits before they are told what git waits for. */
+/** Seconds that a credential helper or signing program may take before publishing fails with an explanation. */
 export const helperSeconds = 8;
 
 const mailOf = (person: string) => (/^\S+@\S+$/.test(person) ? person : '');
 
-/** A person as git writes them. */
+/** A person as `Name <email>`. */
 export const identOf = (person: string) => `${person} <${mailOf(person)}>`;
 
-/** The person whose change it is; without a name, whoever git knows on this computer. */
+/** Environment variables that set the author of a commit; without a person, git's own setting is used. */
 export function authorOf(person: string | undefined): Record<string, string> {
   if (person === undefined) return {};
   return { GIT_AUTHOR_NAME: person, GIT_AUTHOR_EMAIL: mailOf(person) };

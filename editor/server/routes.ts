@@ -3,30 +3,30 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { stream, streamSSE } from 'hono/streaming';
-import type { Choice, Outcome, PublishWish, Refused, Save } from '../api';
+import type { Choice, Outcome, PublishRequest, Refused, Save } from '../api';
 import type { JsonRecord } from '../form/json';
 import { bundleProgram, page } from './bundle';
 import { findChanges } from './changes';
 import { readDrafts, showDraft } from './drafts';
-import { listen, tell } from './events';
-import { readEarlier, readHistory } from './history';
-import { heaviest, masterOf, takePicture } from './pictures';
+import { subscribe, broadcast } from './events';
+import { readPublishedForm, readHistory } from './history';
+import { maxFileBytes, masterOf, storePicture } from './pictures';
 import { publish } from './publish';
 import { Refusal } from './refusal';
 import { confirm, remove, save } from './save';
 import { send } from './send';
-import { siteIn } from './site-now';
-import { readForm } from './stored';
+import { readSiteData } from './site-data';
+import { readSavedForm } from './form-files';
 import type { Team } from './team';
-import { restorePictures } from './unused-pictures';
+import { restoreDeletedPictures } from './unused-pictures';
 
 type Editor = { Bindings: HttpBindings };
 
-/** The version that a header of conditions names: `"…"`. */
+/** The version in the `If-Match` header. */
 const versionIn = (context: Context<Editor>) =>
   context.req.header('If-Match')?.replace(/^(?:W\/)?"|"$/g, '');
 
-/** Why something was not done, for the person at the form; what nobody has foreseen is for a developer too. */
+/** The refusal to send for an error. Unexpected errors are also logged. */
 function refusalOf(error: Error): Refusal {
   if (error instanceof Refusal) return error;
   console.error(error);
@@ -36,8 +36,11 @@ function refusalOf(error: Error): Refusal {
   );
 }
 
-/** A long task whose lines are read as they come; the last is its outcome. */
-const told = (context: Context<Editor>, task: (say: (line: string) => void) => Promise<Outcome>) =>
+/** Streams the progress of a long task as lines of JSON; the last line is its outcome. */
+const streamProgress = (
+  context: Context<Editor>,
+  task: (report: (message: string) => void) => Promise<Outcome>,
+) =>
   stream(context, async (out) => {
     const outcome = await task((say) => void out.writeln(JSON.stringify({ say }))).catch(
       (error: Error): Outcome => ({ done: false, said: refusalOf(error).message }),
@@ -45,10 +48,10 @@ const told = (context: Context<Editor>, task: (say: (line: string) => void) => P
     await out.writeln(JSON.stringify(outcome));
   });
 
-/** A proxy ends a connection on which nothing passes, in milliseconds. */
-const beat = 20_000;
+/** Interval of comments in the event stream: proxies close idle connections (milliseconds). */
+const heartbeatMs = 20_000;
 
-/** The editor's own addresses; all others are the site's. */
+/** The editor's routes; all other URLs belong to the site. */
 export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
   const files = await bundleProgram();
   const app = new Hono<Editor>();
@@ -60,20 +63,20 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
 
   app.get('/edit', (context) => context.html(page));
   app.get('/edit/site/:code', (context) =>
-    context.json(siteIn(context.req.param('code'), personOf(context))),
+    context.json(readSiteData(context.req.param('code'), personOf(context))),
   );
 
   app.get('/edit/forms/:file{.+}', async (context) => {
-    const form = await readForm(context.req.param('file'));
+    const form = await readSavedForm(context.req.param('file'));
     if (!form) throw new Refusal('There is no such page.', 404);
     return context.json(form, 200, { ETag: `"${form.version}"` });
   });
-  // Writes files; the commit is `/edit/publish`.
+  // Writes files; `/edit/publish` commits them.
   app.put('/edit/forms/:file{.+}', async (context) => {
-    const sent = await context.req.json<Save>();
-    await restorePictures(sent.words);
-    const form = await save(context.req.param('file'), versionIn(context), sent, personOf(context));
-    if (form.news) tell(form.news);
+    const body = await context.req.json<Save>();
+    await restoreDeletedPictures(body.words);
+    const form = await save(context.req.param('file'), versionIn(context), body, personOf(context));
+    if (form.news) broadcast(form.news);
     return context.json(form, 200, { ETag: `"${form.version}"` });
   });
   app.delete('/edit/forms/:file{.+}', async (context) => {
@@ -85,7 +88,7 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
       context.req.query('to'),
       personOf(context),
     );
-    if (news) tell(news);
+    if (news) broadcast(news);
     return context.json({ news });
   });
   app.post('/edit/forms/:file{.+}/confirm', async (context) => {
@@ -96,18 +99,18 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
   app.get('/edit/drafts', async (context) => context.json(await readDrafts()));
   app.put('/edit/drafts/:file{.+}', async (context) => {
     const { words } = await context.req.json<{ words: JsonRecord }>();
-    await restorePictures(words);
+    await restoreDeletedPictures(words);
     return context.json(await showDraft(context.req.param('file'), words));
   });
 
   app.post(
     '/edit/pictures',
     bodyLimit({
-      maxSize: heaviest,
+      maxSize: maxFileBytes,
       onError: (context) =>
         context.json(
           {
-            said: `The picture has more than ${heaviest / 1e6} MB, and hosts of repositories take no such file. Save it as a JPEG of 6000 pixels at most, and send that.`,
+            said: `The picture has more than ${maxFileBytes / 1e6} MB, and hosts of repositories take no such file. Save it as a JPEG of 6000 pixels at most, and send that.`,
           },
           413,
         ),
@@ -115,7 +118,9 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
     async (context) => {
       const content = Buffer.from(await context.req.arrayBuffer());
       const { name = '', use = 'serve', title = '' } = context.req.query();
-      return told(context, (say) => takePicture(content, { name, use, title }, say));
+      return streamProgress(context, (report) =>
+        storePicture(content, { name, use, title }, report),
+      );
     },
   );
   app.get('/edit/pictures/:name', async (context) => {
@@ -125,44 +130,48 @@ export async function editorRoutes(team?: Team): Promise<Hono<Editor>> {
 
   app.get('/edit/changes', async (context) => context.json(await findChanges(personOf(context))));
   app.post('/edit/publish', async (context) => {
-    const wish = await context.req.json<PublishWish>();
-    return told(context, (say) => publish(wish, say, personOf(context)));
+    const request = await context.req.json<PublishRequest>();
+    return streamProgress(context, (report) => publish(request, report, personOf(context)));
   });
   app.post('/edit/send', async (context) => {
     const { choices = [] } = await context.req.json<{ choices?: Choice[] }>();
-    return told(context, (say) => send(say, { choices, person: personOf(context) }));
+    return streamProgress(context, (report) =>
+      send(report, { choices, person: personOf(context) }),
+    );
   });
   app.get('/edit/history', async (context) =>
     context.json(await readHistory(context.req.query('file'), context.req.query('from'))),
   );
   app.get('/edit/history/:id/:file{.+}', async (context) => {
     const { id, file } = context.req.param();
-    return context.json({ words: await readEarlier(id, file) });
+    return context.json({ words: await readPublishedForm(id, file) });
   });
 
   app.get('/edit/events', (context) => {
-    // A proxy may gather what it passes on.
+    // Tells nginx not to buffer the stream.
     context.header('X-Accel-Buffering', 'no');
     return streamSSE(context, async (out) => {
       const name = personOf(context);
-      const stop = listen({
+      const unsubscribe = subscribe({
         file: context.req.query('file') ?? '',
         ...(name === undefined ? {} : { name }),
         send: (event) => void out.writeSSE({ data: JSON.stringify(event) }),
       });
-      const beating = setInterval(() => void out.write(': \n\n'), beat);
+      const heartbeat = setInterval(() => void out.write(': \n\n'), heartbeatMs);
       await new Promise<void>((resolve) => out.onAbort(resolve));
-      clearInterval(beating);
-      stop();
+      clearInterval(heartbeat);
+      unsubscribe();
     });
   });
 
-  const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+  const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
   app.get('/edit/:file', (context) => {
     const content = files.get(context.req.path);
     const [, ending = ''] = context.req.path.split('.');
     if (!content) return context.notFound();
-    return context.body(new Uint8Array(content), 200, { 'Content-Type': types[ending] ?? '' });
+    return context.body(new Uint8Array(content), 200, {
+      'Content-Type': contentTypes[ending] ?? '',
+    });
   });
   return app;
 }

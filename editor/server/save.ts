@@ -1,4 +1,4 @@
-/** Saving writes files and commits nothing: `publish.ts` commits all that is saved. */
+/** Saving writes files and commits nothing: `publish.ts` commits everything saved. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { confirmed, readSources } from '../../content/schema/sources';
@@ -7,26 +7,27 @@ import { textFilesIn } from '../../content/text-files';
 import type { Save, Shown } from '../api';
 import { textPageOf, type EditorForm } from '../form/find-form';
 import type { JsonRecord } from '../form/json';
-import { planOfSources } from './addresses';
+import { planSources } from './links-and-redirects';
 import { contentFolder } from './folders';
-import { tellOf } from './events';
-import { inTranslations } from './in-translations';
+import { broadcastFileChange } from './events';
+import { planTranslations } from './translation-updates';
 import { problemsWithForm } from './problems';
-import { inTurn } from './queue';
-import { kept, Refusal } from './refusal';
-import { noteSaver } from './savers';
+import { runExclusive } from './queue';
+import { draftKept, Refusal } from './refusal';
+import { addRecentEditor } from './recent-editors';
 import {
   formOf,
   isTranslation,
-  nameOf,
-  readForm,
+  fileNameOf,
+  readSavedForm,
   readSaved,
-  textWith,
-  writeWhole,
+  serializeForm,
+  writeAtomically,
   type Plan,
-} from './stored';
-import { composed, withoutText, withText, type Change } from './texts';
+} from './form-files';
+import { withSharedFields, planPageRemoval, planTextPage, type Change } from './text-pages';
 
+/** Explanations of file system errors. */
 const reasons: Readonly<Record<string, string | undefined>> = {
   ENOSPC: 'The disk is full. Make room on it',
   EACCES: 'The file may not be written. Ask whoever looks after this computer to allow it',
@@ -34,32 +35,32 @@ const reasons: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Writes files below `content`, and removes those without a text. Where the disk refuses, it says whether any was written
- * before: the next try goes on from there.
+ * Writes and removes the planned files. After a file system error the message says whether some were written; saving
+ * again continues from there.
  */
-async function carryOut(files: Plan, person: string | undefined): Promise<void> {
-  await noteSaver(person);
-  // What is new is there before what is old goes.
-  const isOld = (text?: string) => Number(text === undefined);
-  const all = [...files].sort(([, one], [, other]) => isOld(one) - isOld(other));
+async function applyPlan(files: Plan, person: string | undefined): Promise<void> {
+  await addRecentEditor(person);
+  // Files are removed last, so that content moved to a new file is never lost.
+  const removalRank = (text?: string) => Number(text === undefined);
+  const all = [...files].sort(([, one], [, other]) => removalRank(one) - removalRank(other));
   let outcome = 'Nothing was changed.';
   for (const [name, text] of all) {
     const file = path.join(contentFolder, name);
-    await (text === undefined ? rm(file, { force: true }) : writeWhole(file, text)).catch(
+    await (text === undefined ? rm(file, { force: true }) : writeAtomically(file, text)).catch(
       (error: unknown) => {
         const { code = '', message } = error as NodeJS.ErrnoException;
         const reason = reasons[code] ?? `The file could not be written (${message})`;
-        throw new Refusal(`${reason}, then press Save again. ${outcome} ${kept}`, 507);
+        throw new Refusal(`${reason}, then press Save again. ${outcome} ${draftKept}`, 507);
       },
     );
     outcome = 'A part of it is saved already.';
   }
-  await Promise.all([...files.keys()].map(tellOf));
+  await Promise.all([...files.keys()].map(broadcastFileChange));
 }
 
-/** The form as it is; throws a `Refusal` where it is another than somebody was shown, or cannot be read. */
-async function unchanged(file: string, version: string): Promise<Shown> {
-  const now = await readForm(file);
+/** The saved form. Throws a `Refusal` if it is not in the given version or cannot be read. */
+async function readUnchanged(file: string, version: string): Promise<Shown> {
+  const now = await readSavedForm(file);
   if (!now) throw new Refusal('This page is not there any more. Somebody has taken it away.', 404);
   if (now.damaged) throw new Refusal(now.damaged);
   if (now.version !== version)
@@ -73,7 +74,7 @@ async function unchanged(file: string, version: string): Promise<Shown> {
   return now;
 }
 
-/** What is noted of a translation whose parts say what the English says that somebody was shown. */
+/** The source digests of a translation, with the given parts confirmed against the given English. */
 function withConfirmed(
   { language = '', ...form }: EditorForm,
   english: string,
@@ -81,14 +82,14 @@ function withConfirmed(
 ): Plan {
   const sources = confirmed(
     readSources(language),
-    nameOf(form),
-    partsOf(nameOf(form), english),
+    fileNameOf(form),
+    partsOf(fileNameOf(form), english),
     parts,
   );
-  return planOfSources(language, sources);
+  return planSources(language, sources);
 }
 
-/** The parts in which two versions of a file differ. */
+/** The names of the parts in which two versions of a file differ. */
 function changedParts(name: string, before: string, after: string): string[] {
   const old = new Map(partsOf(name, before));
   return partsOf(name, after)
@@ -96,47 +97,49 @@ function changedParts(name: string, before: string, after: string): string[] {
     .map(([part]) => part);
 }
 
-/** The English that a translation was written from, as its file would be: as it was shown, or else as it is. */
+/** The English file that a translation was written from: as the user was shown it, or else the saved one. */
 async function englishFor(form: EditorForm, english: JsonRecord | undefined): Promise<string> {
   const twin = formOf(englishOf(form.file));
-  return english ? textWith(twin, english) : ((await readSaved(nameOf(twin))) ?? '');
+  return english ? serializeForm(twin, english) : ((await readSaved(fileNameOf(twin))) ?? '');
 }
 
-/** What saving a form changes: its file, and all that follows from it. */
+/** All file changes of saving a form: its own file and those that depend on it. */
 async function plan(form: EditorForm, { words, english }: Save, before: Shown): Promise<Change> {
-  const name = nameOf(form);
+  const name = fileNameOf(form);
   const old = (await readSaved(name)) ?? '';
-  const text = textWith(form, words, old);
+  const text = serializeForm(form, words, old);
   const page = textPageOf(form.file);
   if (isTranslation(form)) {
     const shared = page ? textFilesIn('en')[page.slug ?? ''] : undefined;
-    const written = page ? composed(text, shared) : text;
+    const newText = page ? withSharedFields(text, shared) : text;
     return {
       files: new Map([
-        [name, written],
-        ...withConfirmed(form, await englishFor(form, english), changedParts(name, old, written)),
+        [name, newText],
+        ...withConfirmed(form, await englishFor(form, english), changedParts(name, old, newText)),
       ]),
     };
   }
-  if (page) return withText(String(words.slug), text, page.slug);
-  const { files, news } = inTranslations(form, before.words, words);
+  if (page) return planTextPage(String(words.slug), text, page.slug);
+  const { files, news } = planTranslations(form, before.words, words);
   return { files: new Map([[name, text], ...files]), ...(news ? { news } : {}) };
 }
 
 async function refuseProblems(form: EditorForm, words: JsonRecord): Promise<void> {
   const problems = await problemsWithForm(form, words);
   if (problems.length > 0)
-    throw new Refusal(`${problems[0]?.said} Nothing was saved yet. ${kept}`, 422, { problems });
+    throw new Refusal(`${problems[0]?.said} Nothing was saved yet. ${draftKept}`, 422, {
+      problems,
+    });
 }
 
-/** Saves a form that somebody was shown in a version; a page that is to be added has none. Throws a `Refusal`. */
+/** Saves a form. `version` is the one that the user was shown; a new page has none. Throws a `Refusal`. */
 export const save = (
   file: string,
   version: string | undefined,
-  sent: Save,
+  request: Save,
   person?: string,
 ): Promise<Shown> =>
-  inTurn(async () => {
+  runExclusive(async () => {
     const form = formOf(file);
     const isNew = textPageOf(file) !== undefined && textPageOf(file)?.slug === undefined;
     if (isNew && isTranslation(form))
@@ -145,46 +148,46 @@ export const save = (
       throw new Refusal('Reload this page, then save again.', 428);
     const before: Shown = isNew
       ? { file, words: {}, version: '', older: [] }
-      : await unchanged(file, version ?? '');
-    if (JSON.stringify(sent.words) === JSON.stringify(before.words)) return before;
-    await refuseProblems(form, sent.words);
-    const { files, news } = await plan(form, sent, before);
-    await carryOut(files, person);
+      : await readUnchanged(file, version ?? '');
+    if (JSON.stringify(request.words) === JSON.stringify(before.words)) return before;
+    await refuseProblems(form, request.words);
+    const { files, news } = await plan(form, request, before);
+    await applyPlan(files, person);
     const page = !isTranslation(form) && textPageOf(file);
-    const after = await readForm(page ? `texts/en/${String(sent.words.slug)}` : file);
+    const after = await readSavedForm(page ? `texts/en/${String(request.words.slug)}` : file);
     if (!after) throw new Refusal('The page was taken away while it was saved.', 404);
     return news ? { ...after, news } : after;
   });
 
-/** Takes a text page away in every language. `to`: where its address leads from then on. Throws a `Refusal`. */
+/** Removes a text page in every language. `to` is the target of its redirect, if any. Throws a `Refusal`. */
 export const remove = (
   file: string,
   version: string,
   to: string | undefined,
   person?: string,
 ): Promise<Change> =>
-  inTurn(async () => {
+  runExclusive(async () => {
     const { code, slug } = textPageOf(file) ?? {};
     if (code !== 'en' || slug === undefined)
       throw new Refusal('Pages are taken away in English: the other languages follow.');
-    await unchanged(file, version);
-    const change = withoutText(slug, to);
-    await carryOut(change.files, person);
+    await readUnchanged(file, version);
+    const change = planPageRemoval(slug, to);
+    await applyPlan(change.files, person);
     return change;
   });
 
-/** Notes that a part of a translation says what the English says that somebody was shown. */
+/** Marks a part of a translation as up to date with the English that the user was shown. */
 export const confirm = (
   file: string,
-  place: string,
+  fieldPath: string,
   english: JsonRecord,
   person?: string,
 ): Promise<Shown> =>
-  inTurn(async () => {
+  runExclusive(async () => {
     const form = formOf(file);
-    const now = await readForm(file);
+    const now = await readSavedForm(file);
     if (!now || !isTranslation(form)) throw new Refusal('This is no translation.', 404);
-    const part = form.kind === 'words' ? partOf(now.words, place, form.schema) : place;
-    await carryOut(withConfirmed(form, await englishFor(form, english), [part]), person);
-    return (await readForm(file)) ?? now;
+    const part = form.kind === 'words' ? partOf(now.words, fieldPath, form.schema) : fieldPath;
+    await applyPlan(withConfirmed(form, await englishFor(form, english), [part]), person);
+    return (await readSavedForm(file)) ?? now;
   });

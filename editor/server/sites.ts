@@ -11,7 +11,7 @@ import path from 'node:path';
 import { languages, type Language } from '../../content/languages';
 import { start, tsCommand } from '../../scripts/run/command';
 
-/** Readable by who runs the editor alone. */
+/** The sockets' folder. Only the user who runs the editor can read it. */
 const folder = mkdtempSync(path.join(tmpdir(), 'aurifera-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,11 +20,11 @@ const socketOf = (code: string) =>
     ? `\\\\.\\pipe\\${path.basename(folder)}-${code}`
     : path.join(folder, code);
 
-/** The sites that run, or are about to, by their languages: the sockets on which they listen. */
+/** The sockets of the development servers that run or are starting, by language. */
 const sites = new Map<string, Promise<string>>();
 
-/** Starts the site in a language where it does not run yet; resolves to its socket once it listens. */
-function siteIn({ code, name }: Language, port: number): Promise<string> {
+/** Starts the development server of a language unless it runs already. Resolves to its socket once it listens. */
+function startSite({ code, name }: Language, port: number): Promise<string> {
   const started = sites.get(code);
   if (started) return started;
   const socket = socketOf(code);
@@ -32,9 +32,9 @@ function siteIn({ code, name }: Language, port: number): Promise<string> {
   const child = start(tsCommand('editor/site.ts', socket, String(port)), { env });
   child.stderr?.pipe(process.stderr);
   const site = new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (said: string) => {
-      if (said.trim() === 'ready') resolve(socket);
-      else process.stdout.write(said);
+    child.stdout?.on('data', (output: string) => {
+      if (output.trim() === 'ready') resolve(socket);
+      else process.stdout.write(output);
     });
     child.once('exit', () => {
       sites.delete(code);
@@ -46,11 +46,11 @@ function siteIn({ code, name }: Language, port: number): Promise<string> {
   return site;
 }
 
-/** Has the site that is seen first compile its home page, before a browser asks for it. */
-export async function prepareHome(port: number): Promise<void> {
-  const socketPath = await siteIn(languages[0], port);
+/** Compiles the home page of the first language before a browser requests it. */
+export async function warmUpHomePage(port: number): Promise<void> {
+  const socketPath = await startSite(languages[0], port);
   const headers = { host: `localhost:${port}` };
-  // Whoever asks for the page then is told what is wrong with it.
+  // Errors are shown when the page is requested again.
   request({ socketPath, headers }, (page) => page.resume())
     .on('error', () => {})
     .end();
@@ -60,53 +60,53 @@ const languageOf = ({ url = '' }: IncomingMessage) =>
   languages.find(({ prefix }) => prefix && new RegExp(`^${prefix}(?:[/?]|$)`).test(url)) ??
   languages[0];
 
-/** What came under a team's address is asked for as from this computer: Next answers no other name in development. */
-function asHere({ headers }: IncomingMessage, port: number): IncomingHttpHeaders {
+/** Headers with `localhost` in place of a team's address: in development Next refuses other hosts. */
+function withLocalHost({ headers }: IncomingMessage, port: number): IncomingHttpHeaders {
   const host = `localhost:${port}`;
   const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(headers.host ?? '');
   if (isHere) return headers;
   return { ...headers, host, ...(headers.origin ? { origin: `http://${host}` } : {}) };
 }
 
-const stopped =
+const unavailable =
   'The page could not be prepared. The terminal’s window says why: send it to a developer, or reload this page to try again.\n';
 
-/** Has the site of the language that an address begins with answer. */
-export async function passOn(
-  asked: IncomingMessage,
-  answer: ServerResponse,
+/** Proxies a request to the development server of the language in its URL. */
+export async function proxyRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
   port: number,
 ): Promise<void> {
   const fail = () => {
-    if (answer.headersSent) answer.destroy();
-    else answer.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(stopped);
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(unavailable);
   };
   try {
-    const socketPath = await siteIn(languageOf(asked), port);
-    const { method, url: address } = asked;
-    const headers = asHere(asked, port);
-    const passed = request({ socketPath, method, path: address, headers, agent: false });
-    passed.on('response', (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
+    const socketPath = await startSite(languageOf(incoming), port);
+    const { method, url: address } = incoming;
+    const headers = withLocalHost(incoming, port);
+    const proxied = request({ socketPath, method, path: address, headers, agent: false });
+    proxied.on('response', (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
-    passed.on('error', fail);
-    answer.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    proxied.on('error', fail);
+    outgoing.on('close', () => proxied.destroy());
+    incoming.pipe(proxied);
   } catch {
     fail();
   }
 }
 
-/** The same for the connection by which a site tells its page of changes. */
-export async function passOnUpgrade(
-  asked: IncomingMessage,
+/** Proxies the WebSocket of a page's hot reloading. */
+export async function proxyUpgrade(
+  incoming: IncomingMessage,
   client: Socket,
   head: Buffer,
   port: number,
 ): Promise<void> {
   try {
-    const site = connect(await siteIn(languageOf(asked), port));
+    const site = connect(await startSite(languageOf(incoming), port));
     for (const [one, other] of [
       [client, site],
       [site, client],
@@ -114,10 +114,10 @@ export async function passOnUpgrade(
       one.on('error', () => other.destroy());
       one.on('close', () => other.destroy());
     }
-    const pairs = Object.entries(asHere(asked, port)).map(
+    const pairs = Object.entries(withLocalHost(incoming, port)).map(
       ([name, value]) => `${name}: ${String(value)}`,
     );
-    site.write([`GET ${asked.url} HTTP/1.1`, ...pairs, '', ''].join('\r\n'));
+    site.write([`GET ${incoming.url} HTTP/1.1`, ...pairs, '', ''].join('\r\n'));
     site.write(head);
     client.pipe(site).pipe(client);
   } catch {

@@ -1,39 +1,39 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A team uses the editor through one reverse proxy, which has asked each person who they are. */
+/** A team uses the editor through one reverse proxy, which authenticates each person. */
 export interface Team {
-  /** The address under which the proxy is asked. */
+  /** The origin under which the proxy serves the editor. */
   readonly origin: string;
-  /** The name that the proxy gives of a person; none where a request does not come through it. */
+  /** The person's name as sent by the proxy; `undefined` if the request does not come through it. */
   readonly personIn: (request: Pick<IncomingMessage, 'rawHeaders'>) => string | undefined;
 }
 
-/** What git, a header or a terminal would take for something else. */
-const unnameable = /[\p{Cc}\p{Cf}<>]/gu;
+/** Characters with a meaning to git, HTTP headers or terminals. */
+const unsafeCharacters = /[\p{Cc}\p{Cf}<>]/gu;
 
-/** Exactly one header of that name: of two, one may be the visitor's own. */
-function valueOf(rawHeaders: readonly string[], header: string): string | undefined {
+/** The name in a header that must occur exactly once: of two, one may come from the client. */
+function nameFromHeader(rawHeaders: readonly string[], header: string): string | undefined {
   const values = rawHeaders.filter(
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === header,
   );
   const [value = ''] = values.length === 1 ? values : [];
-  // Node reads headers byte by byte; a proxy sends names as UTF-8.
-  const name = Buffer.from(value, 'latin1').toString('utf8').replace(unnameable, '').trim();
-  // Caddy leaves `{…}` where it has no name to put.
+  // Node decodes headers as Latin-1; proxies send names as UTF-8.
+  const name = Buffer.from(value, 'latin1').toString('utf8').replace(unsafeCharacters, '').trim();
+  // Caddy sends an unreplaced placeholder `{…}` if there is no name.
   return name === '' || name.startsWith('{') ? undefined : name.slice(0, 100);
 }
 
-/** Headers that a browser, or each proxy, sends anyway: they name nobody. */
-const taken =
+/** Headers that browsers or proxies always send cannot hold the person's name. */
+const reservedHeaders =
   /^(?:host|origin|cookie|connection|upgrade|accept.*|content-.*|sec-.*|user-agent|referer)$/;
 
-/** The team by the two settings; none where neither is set. Throws, in words, where they cannot be meant. */
+/** The team from the two environment variables; `undefined` if neither is set. Throws if they are invalid. */
 export function readTeam({
   EDITOR_ORIGIN: origin,
-  EDITOR_USER_HEADER: named,
+  EDITOR_USER_HEADER: userHeader,
 }: Readonly<Record<string, string | undefined>>): Team | undefined {
-  if (!origin && !named) return undefined;
-  if (!origin || !named)
+  if (!origin && !userHeader) return undefined;
+  if (!origin || !userHeader)
     throw new Error(
       `${origin ? 'EDITOR_USER_HEADER' : 'EDITOR_ORIGIN'} is missing: a team’s editor needs both, the address that people open and the header in which the proxy names the person.`,
     );
@@ -41,10 +41,10 @@ export function readTeam({
     throw new Error(
       `EDITOR_ORIGIN is “${origin}” and has to be scheme and host only, as in https://words.aurifera.example`,
     );
-  const header = named.toLowerCase();
-  if (!/^[a-z0-9-]+$/.test(header) || taken.test(header))
+  const header = userHeader.toLowerCase();
+  if (!/^[a-z0-9-]+$/.test(header) || reservedHeaders.test(header))
     throw new Error(
-      `EDITOR_USER_HEADER is “${named}” and has to be the name of a header that the proxy alone sets, as in X-Auth-Request-Email`,
+      `EDITOR_USER_HEADER is “${userHeader}” and has to be the name of a header that the proxy alone sets, as in X-Auth-Request-Email`,
     );
-  return { origin, personIn: ({ rawHeaders }) => valueOf(rawHeaders, header) };
+  return { origin, personIn: ({ rawHeaders }) => nameFromHeader(rawHeaders, header) };
 }

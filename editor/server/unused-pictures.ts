@@ -1,4 +1,4 @@
-/** Pictures that came by the editor and that nothing saved names: somebody may have one in a draft. */
+/** Pictures added in the editor that no saved content uses. They are not published, but a draft may still use them. */
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../content/languages';
@@ -6,77 +6,78 @@ import { pictureNames } from '../../content/schema/address';
 import { allForms } from '../../content/schema/forms';
 import { textFilesIn } from '../../content/text-files';
 import { git, tryGit } from './git';
-import { masterOf, masters, ofEditor, pack, stem } from './pictures';
-import { inTurn } from './queue';
-import { readSaved } from './stored';
+import { masterOf, masters, editorPicture, generateImages, stem } from './pictures';
+import { runExclusive } from './queue';
+import { readSaved } from './form-files';
 
-/** Where they lie while the others are published. */
-const aside = '.edit/pictures';
-const daysAside = 30;
+/** The folder that unused pictures are moved to during publishing. */
+const stashFolder = '.edit/pictures';
+const maxAgeDays = 30;
 
-/** The pictures that what is saved names. */
+/** The names of the pictures that saved content uses. */
 async function usedPictures(): Promise<ReadonlySet<string>> {
   const texts = languages.flatMap(({ code }) => Object.values(textFilesIn(code)));
   const words = await Promise.all(allForms.map(({ file }) => readSaved(`${file}.json`)));
   return new Set([...words, ...texts].join().match(/\b(?:serve|text)-[\w-]+/g));
 }
 
-/** The pictures that came by the editor and that nothing saved names: their masters. */
+/** The master files of pictures added in the editor that no saved content uses. */
 async function unusedMasters(): Promise<string[]> {
   const used = await usedPictures();
-  // A project may have none.
+  // The folder may not exist.
   const files = await readdir(masters).catch((): string[] => []);
   return files.filter(
-    (file) => ofEditor.test(stem(file)) && !used.has(stem(file)) && stem(file) !== 'serve-counter',
+    (file) =>
+      editorPicture.test(stem(file)) && !used.has(stem(file)) && stem(file) !== 'serve-counter',
   );
 }
 
-/** Pictures that are neither published nor named by a saved form: somebody may have one in a draft. */
+/** The names of pictures that publishing leaves out, because no saved content uses them. */
 export const unpublishedPictures = async () => (await unusedMasters()).map(stem);
 
 /**
- * Runs a task without the pictures that nothing saved names: those that were published are gone from then on, the others
- * are back after it, for somebody may have them in a draft. After a month they go.
+ * Runs a task without the unused pictures. Those that were published, or are older than a month, are deleted; the others
+ * are moved back afterwards, because a draft may use them.
  */
 export async function withoutUnusedPictures<Result>(task: () => Promise<Result>): Promise<Result> {
-  await mkdir(aside, { recursive: true });
+  await mkdir(stashFolder, { recursive: true });
   for (const file of await unusedMasters()) {
     const master = path.join(masters, file);
     const isPublished = (await tryGit('ls-files', '--', master)) !== '';
     const age = Date.now() - (await stat(master)).mtimeMs;
-    if (isPublished || age > daysAside * 86_400_000) {
+    if (isPublished || age > maxAgeDays * 86_400_000) {
       await rm(master);
       pictureNames.delete(stem(file));
-    } else await rename(master, path.join(aside, file));
+    } else await rename(master, path.join(stashFolder, file));
   }
   try {
     return await task();
   } finally {
-    await bringBackPictures();
+    await restoreStashedPictures();
   }
 }
 
-/** Puts back what was set aside, also after the editor was ended in between. */
-export async function bringBackPictures(): Promise<void> {
-  const files = await readdir(aside).catch((): string[] => []);
-  for (const file of files) await rename(path.join(aside, file), path.join(masters, file));
-  if (files.length > 0) await pack(() => {});
+/** Moves the stashed pictures back, also at the start after an interrupted publishing. */
+export async function restoreStashedPictures(): Promise<void> {
+  const files = await readdir(stashFolder).catch((): string[] => []);
+  for (const file of files) await rename(path.join(stashFolder, file), path.join(masters, file));
+  if (files.length > 0) await generateImages(() => {});
   for (const file of files) pictureNames.add(stem(file));
 }
 
-/** Gets a picture back that earlier words name and that went when it was not needed any more. */
-export async function restorePictures(words: unknown): Promise<void> {
-  const named = JSON.stringify(words).match(/\b(?:serve|text)-[\w-]+/g) ?? [];
-  const missing = [...new Set(named)].filter((name) => !pictureNames.has(name));
+/** Restores deleted pictures that the words use again, from the commit before their deletion. */
+export async function restoreDeletedPictures(words: unknown): Promise<void> {
+  const used = JSON.stringify(words).match(/\b(?:serve|text)-[\w-]+/g) ?? [];
+  const missing = [...new Set(used)].filter((name) => !pictureNames.has(name));
   for (const name of missing)
-    await inTurn(async () => {
+    await runExclusive(async () => {
       if (await masterOf(name)) return;
-      const gone = ['log', '-1', '--diff-filter=D', '--format=%H', '--name-only'];
-      const found = await tryGit(...gone, '--', `${masters}/${name}.*`);
-      const [commit, , file] = found.split('\n');
+      const deletion = ['log', '-1', '--diff-filter=D', '--format=%H', '--name-only'];
+      const log = await tryGit(...deletion, '--', `${masters}/${name}.*`);
+      const [commit, , file] = log.split('\n');
       if (!commit || !file) return;
       const content = await git(['show', `${commit}^:${file}`], { encoding: 'latin1' });
       await writeFile(path.join(masters, path.basename(file)), Buffer.from(content, 'latin1'));
-      if ((await pack(() => {})).code === 0) pictureNames.add(name);
+      if ((await generateImages(() => {})).code === 0) pictureNames.add(name);
     });
 }

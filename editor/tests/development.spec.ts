@@ -1,23 +1,23 @@
-/** What a developer and an editor see is what is exported: the site beside the form is `next dev`. */
+/** Compares the development server, which shows the preview beside the form, with the exported site. */
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated, scrollThroughPage } from '../../e2e/support/pages';
 import collections from '../../content/words/en/home/collections.json' with { type: 'json' };
 import { ageConfirmedState } from '../../scripts/run/storage-state';
-import { exportedSite } from './copy';
+import { exportedSite } from './project-copy';
 
-/** Windows, and how many carousels the page has there. */
+/** Viewports, and the number of carousels that the page has in each. */
 const windows = [
   { width: 390, height: 844, carousels: 2 },
   { width: 1440, height: 900, carousels: 1 },
 ] as const;
 
-/** Stops on the way down the home page. */
+/** Scroll positions on the home page. */
 const stops = ['#home', '#plata', '#anjoi', '[aria-labelledby="serves-heading"]'];
 
 /** The box, background and mask of every element and what it draws before and after itself. */
 function look(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The invitation, an `aside`, comes and folds at a time of its own.
+    // The invitation, an `aside`, appears and folds at varying times.
     const skipped = 'script, style, template, noscript, nextjs-portal, next-route-announcer, aside';
     const own = (value: string) => value.replaceAll(location.origin, '');
     return [...document.body.querySelectorAll('*')]
@@ -60,7 +60,7 @@ async function settle(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('the development server shows the home page as it is exported: boxes, backgrounds and masks', async ({
+test('the development server shows the home page with the boxes, backgrounds and masks of the export', async ({
   browser,
   baseURL,
 }) => {
@@ -89,9 +89,7 @@ test('the development server shows the home page as it is exported: boxes, backg
   }
 });
 
-test('the page beside the form has its pictures and textures, as it will be published', async ({
-  page,
-}) => {
+test('the preview beside the form shows pictures and textures', async ({ page }) => {
   await page.goto('/edit');
   const part = page.frameLocator('iframe[title="Page"]').locator('#colletions');
   await part.locator('[data-split-vein]').scrollIntoViewIfNeeded();

@@ -1,15 +1,16 @@
-/** Lists that only the brand has come from its spreadsheets; `publishing.spec.ts` publishes them. */
+/** Imports shops and lots from spreadsheets; `publishing.spec.ts` publishes them. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { form, open, save, saved, site } from './steps';
+import { formPane, openForm, save, readSavedFile, sitePreview } from './steps';
 
-const list = (file: string) =>
-  (JSON.parse(saved(`../../facts/${file}.json`)) as { readonly list: readonly object[] }).list;
+const readList = (file: string) =>
+  (JSON.parse(readSavedFile(`../../facts/${file}.json`)) as { readonly list: readonly object[] })
+    .list;
 
-/** A spreadsheet as Excel saves it in much of the world: semicolons, Windows-1252, an order of its own. */
+/** A CSV file as European versions of Excel save it: semicolons, Windows-1252, columns in another order. */
 function tableOfShops(rows: readonly string[]): Buffer {
   const titles = 'Owner;Name;Kind;Street;City;State;Postal code;Sells;Checked on';
   return Buffer.from([titles, ...rows].join('\r\n'), 'latin1');
@@ -25,7 +26,7 @@ const withRow = (rows: readonly string[], at: number, row: string) =>
   rows.map((each, index) => (index === at ? row : each));
 
 async function importTable(page: Page, name: string, buffer: Buffer) {
-  await form(page)
+  await formPane(page)
     .getByLabel('Import a table')
     .setInputFiles({ name, mimeType: 'text/csv', buffer });
   return page.getByRole('dialog', { name: `Import “${name}”` });
@@ -35,7 +36,7 @@ async function read(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-/** What a telephone reads of a QR code. */
+/** Decodes a QR code. */
 async function readCode(svg: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(svg, { density: 300 })
     .flatten({ background: 'white' })
@@ -45,10 +46,10 @@ async function readCode(svg: Buffer): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('a spreadsheet of 300 shops with three mistakes is mended, imported, changed and taken back', async ({
+test('a table of 300 shops is refused for three errors, then imported, updated, undone and edited', async ({
   page,
 }) => {
-  await open(page, 'Where to buy');
+  await openForm(page, 'Where to buy');
   const mistakes = [
     [6, 'Owner 1 LLC;Sample 7;shop;7 Example Street;Columbus;OH;43007;both;2026-31-11'],
     [
@@ -65,15 +66,15 @@ test('a spreadsheet of 300 shops with three mistakes is mended, imported, change
     /^Row 251, “State”: must be one of the two-letter codes/,
   ]);
   await refused.getByRole('button', { name: 'Cancel' }).click();
-  const count = form(page).getByRole('status').filter({ hasText: ' of ' });
+  const count = formPane(page).getByRole('status').filter({ hasText: ' of ' });
 
   const right = await importTable(page, 'shops.csv', tableOfShops(shops));
   await expect(right.getByText('New: 300')).toBeVisible();
   await right.getByRole('button', { name: 'Take this table' }).click();
   await expect(count).toHaveText('300 of 300');
   await save(page);
-  expect(list('shops')).toHaveLength(300);
-  expect(list('shops')[0]).toMatchObject({ name: 'Sample Café 1', country: 'US' });
+  expect(readList('shops')).toHaveLength(300);
+  expect(readList('shops')[0]).toMatchObject({ name: 'Sample Café 1', country: 'US' });
 
   const fewer = withRow(shops, 4, shops[4]?.replace('5 Example', '55 Example') ?? '').slice(0, -1);
   const asked = await importTable(page, 'newer.csv', tableOfShops(fewer));
@@ -81,22 +82,24 @@ test('a spreadsheet of 300 shops with three mistakes is mended, imported, change
   await expect(asked.getByText('Gone: 1')).toBeVisible();
   await asked.getByRole('button', { name: 'Take this table' }).click();
   await expect(count).toHaveText('299 of 299');
-  await form(page).getByRole('button', { name: 'Undo all' }).click();
+  await formPane(page).getByRole('button', { name: 'Undo all' }).click();
   await expect(count).toHaveText('300 of 300');
 
-  await form(page).getByRole('searchbox', { name: 'Find a shop' }).fill('café 299');
-  const street = form(page).getByLabel('Street, Sample Café 299');
+  await formPane(page).getByRole('searchbox', { name: 'Find a shop' }).fill('café 299');
+  const street = formPane(page).getByLabel('Street, Sample Café 299');
   await street.fill('299 Example Street, $20');
   await street.press('Tab');
-  await expect(form(page).getByText(/^Street: Holds “\$”/)).toBeVisible();
+  await expect(formPane(page).getByText(/^Street: Holds “\$”/)).toBeVisible();
   await street.fill('299 Example Avenue');
   await save(page);
-  expect(saved('../../facts/shops.json')).toContain('299 Example Avenue');
-  await expect(site(page).getByRole('link', { name: 'Ohio, 1 of 3' })).toBeVisible();
+  expect(readSavedFile('../../facts/shops.json')).toContain('299 Example Avenue');
+  await expect(sitePreview(page).getByRole('link', { name: 'Ohio, 1 of 3' })).toBeVisible();
 });
 
-test('forty lots are imported, and their QR codes lead to their pages', async ({ page }) => {
-  await open(page, 'Lots');
+test('forty lots are imported, and their QR codes have the addresses of their pages', async ({
+  page,
+}) => {
+  await openForm(page, 'Lots');
   const rows = Array.from({ length: 40 }, (_, index) =>
     index === 0
       ? 'P-2501,plata,07501234567893,40'
@@ -107,21 +110,21 @@ test('forty lots are imported, and their QR codes lead to their pages', async ({
   await expect(asked.getByText('New: 40')).toBeVisible();
   await asked.getByRole('button', { name: 'Take this table' }).click();
   await save(page);
-  expect(list('lots')).toHaveLength(40);
-  await form(page).getByRole('button', { name: 'Lot', exact: true }).click();
+  expect(readList('lots')).toHaveLength(40);
+  await formPane(page).getByRole('button', { name: 'Lot', exact: true }).click();
   await expect(
-    form(page)
+    formPane(page)
       .getByLabel(/^Lot, /)
       .first(),
   ).toHaveValue('A-2501');
 
   const one = page.waitForEvent('download');
-  await form(page).getByRole('button', { name: 'QR code of A-2501' }).click();
+  await formPane(page).getByRole('button', { name: 'QR code of A-2501' }).click();
   expect((await one).suggestedFilename()).toBe('A-2501.svg');
   expect(await readCode(await read(await one))).toBe('https://www.aurifera.example/bottles/A-2501');
 
   const all = page.waitForEvent('download');
-  await form(page).getByRole('button', { name: 'Download all QR codes' }).click();
+  await formPane(page).getByRole('button', { name: 'Download all QR codes' }).click();
   const files = unzipSync(await read(await all));
   expect(Object.keys(files)).toHaveLength(40);
   expect(await readCode(Buffer.from(files['P-2501.svg'] ?? []))).toBe(

@@ -1,14 +1,14 @@
-/** A text page is added, in both languages; `publishing.spec.ts` publishes it, and `taking-back.spec.ts` takes it away. */
+/** Adds a text page in both languages; `publishing.spec.ts` publishes it and `taking-back.spec.ts` removes it. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { inCopy } from './copy';
-import { form, list, save, saved, site } from './steps';
+import { inCopy } from './project-copy';
+import { formPane, formsList, save, readSavedFile, sitePreview } from './steps';
 
-/** Writes what a house says to its guests, as one does it: with the tools above the text. */
+/** Writes the text of a page with the tools of the toolbar: link, section, table and picture. */
 async function writeVisits(page: Page) {
-  const text = form(page).getByRole('textbox', { name: 'Text' });
-  const tool = (name: string) => form(page).getByRole('button', { name, exact: true });
+  const text = formPane(page).getByRole('textbox', { name: 'Text' });
+  const tool = (name: string) => formPane(page).getByRole('button', { name, exact: true });
   const { keyboard } = page;
   await text.click();
   await keyboard.type('We show the fields by appointment.');
@@ -26,7 +26,7 @@ async function writeVisits(page: Page) {
   await expect(text.getByRole('link', { name: 'The way there' })).toBeVisible();
   await keyboard.press('Enter');
   await keyboard.type('Contact');
-  await form(page).getByLabel('What the line is').selectOption('Section');
+  await formPane(page).getByLabel('What the line is').selectOption('Section');
   await keyboard.press('Enter');
   await keyboard.type('Write to us.');
 
@@ -57,27 +57,27 @@ async function writeVisits(page: Page) {
   await dialog.getByRole('button', { name: 'Insert' }).click();
 }
 
-test('a text page with hours, a picture and the way there is added and linked in the footer, and an address that is taken is refused', async ({
+test('a text page with a table, a picture and a link is added to the footer, and an address in use is refused', async ({
   page,
 }) => {
   await page.goto('/edit');
-  await list(page).getByRole('button', { name: 'Add a page' }).click();
-  await form(page).getByLabel('Title', { exact: true }).fill('Visits');
-  const address = form(page).getByLabel('Address');
+  await formsList(page).getByRole('button', { name: 'Add a page' }).click();
+  await formPane(page).getByLabel('Title', { exact: true }).fill('Visits');
+  const address = formPane(page).getByLabel('Address');
   await expect(address).toHaveValue('visits');
   await address.fill('cookies');
   await expect(address).toHaveAccessibleDescription(
     /Has the address of a page that the specification gives, “\/cookies”: choose another\./,
   );
   await address.fill('visits');
-  await form(page)
+  await formPane(page)
     .getByLabel('Description')
     .fill('When the house is open to those who want to see the agave, and how to ask for a day.');
-  await form(page).getByLabel('In the footer').check();
-  await form(page).getByLabel('Place').fill('5');
+  await formPane(page).getByLabel('In the footer').check();
+  await formPane(page).getByLabel('Place').fill('5');
   await writeVisits(page);
-  await form(page).getByRole('button', { name: 'Show its page' }).click();
-  const visits = site(page).getByRole('main');
+  await formPane(page).getByRole('button', { name: 'Show its page' }).click();
+  const visits = sitePreview(page).getByRole('main');
   await expect(visits.getByRole('heading', { name: 'Visits', level: 1 })).toBeVisible();
   await expect(visits.getByText('Calle Agave 1').locator('br')).toHaveCount(1);
   await expect(visits.getByRole('cell', { name: '10 to 18' })).toBeVisible();
@@ -88,42 +88,44 @@ test('a text page with hours, a picture and the way there is added and linked in
   await expect(visits.getByRole('heading', { name: 'Contact', level: 2 })).toBeVisible();
   await expect(visits.getByRole('img', { name: 'The door of the house' })).toBeAttached();
   expect(existsSync(inCopy('content/texts/en/visits.mdx'))).toBe(false);
-  await form(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(list(page).getByRole('button', { name: 'Visits' })).toHaveAttribute('aria-current');
+  await formPane(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(formsList(page).getByRole('button', { name: 'Visits' })).toHaveAttribute(
+    'aria-current',
+  );
   expect(existsSync(inCopy('content/texts/en/visits.mdx'))).toBe(true);
-  const footer = site(page).getByRole('contentinfo');
+  const footer = sitePreview(page).getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Visits' })).toHaveAttribute('href', '/visits');
 });
 
-test('it is written in Spanish beside its English, and has another address in both from then on', async ({
+test('the new page is translated beside its English, and moved to another address in both languages', async ({
   page,
 }) => {
   await page.goto('/edit');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: 'Visits (Español) is still to be written' }).click();
-  const title = form(page).getByLabel('Title', { exact: true });
+  const title = formPane(page).getByLabel('Title', { exact: true });
   await expect(title).toHaveAccessibleDescription(/In English: Visits/);
   await expect(title).toHaveAttribute('lang', 'es');
   await title.fill('Visitas');
-  await form(page)
+  await formPane(page)
     .getByLabel('Description')
     .fill(
       'Cuándo abre la casa a quien quiere ver el agave de cerca, y cómo pedir un día para venir.',
     );
-  await form(page).getByRole('textbox', { name: 'Text' }).click();
+  await formPane(page).getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('Enseñamos el campo con cita.');
-  await form(page).getByRole('button', { name: 'Show its page' }).click();
-  // The site in Spanish is started first.
-  const shown = site(page).getByText('Enseñamos el campo con cita.');
+  await formPane(page).getByRole('button', { name: 'Show its page' }).click();
+  // The Spanish development server has to start first.
+  const shown = sitePreview(page).getByText('Enseñamos el campo con cita.');
   await expect(shown).toBeVisible({ timeout: 150_000 });
   await save(page);
   expect(readFileSync(inCopy('content/texts/es/visits.mdx'), 'utf8')).toMatch(/title: Visitas/);
 
   await page.getByRole('radio', { name: 'English' }).check();
-  await form(page).getByLabel('Address').fill('visit');
-  await form(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await formPane(page).getByLabel('Address').fill('visit');
+  await formPane(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(['/visits leads to it']);
-  const addresses = JSON.parse(saved('../../facts/redirects.json')) as object;
+  const addresses = JSON.parse(readSavedFile('../../facts/redirects.json')) as object;
   expect(addresses).toEqual({ list: [{ from: '/visits', to: '/visit' }] });
   for (const code of ['en', 'es'])
     expect(readdirSync(inCopy(`content/texts/${code}`))).toEqual(

@@ -1,15 +1,18 @@
-/** A serve is added, in both languages; it is published with what `editor.spec.ts`, `lists.spec.ts` and `pages.spec.ts` have saved. */
+/**
+ * Adds a serve in both languages, and publishes it with the changes that `editor.spec.ts`, `lists.spec.ts` and
+ * `pages.spec.ts` have saved.
+ */
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { inCopy, remote } from './copy';
-import { form, git, open, save, saved, site } from './steps';
+import { inCopy, remote } from './project-copy';
+import { formPane, git, openForm, save, readSavedFile, sitePreview } from './steps';
 
-test('a seventh serve with a photograph from a telephone turns in the carousel, and has its page', async ({
+test('a seventh serve with a photograph from a phone is added to the carousel and has a page', async ({
   page,
 }) => {
-  await open(page, 'Serves');
-  const serves = form(page).getByRole('region', { name: 'Serves' });
+  await openForm(page, 'Serves');
+  const serves = formPane(page).getByRole('region', { name: 'Serves' });
   await serves.getByRole('button', { name: 'Add a serve' }).click();
   const added = serves.locator('> details').last();
   await added.getByLabel('Name', { exact: true }).fill('Batanga');
@@ -41,17 +44,17 @@ test('a seventh serve with a photograph from a telephone turns in the carousel, 
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const send = (buffer: Buffer) =>
+  const upload = (buffer: Buffer) =>
     file.setInputFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer });
-  await send(photograph.subarray(0, photograph.length / 2));
+  await upload(photograph.subarray(0, photograph.length / 2));
   await expect(added.getByRole('alert')).toContainText(/damaged|cut|whole/);
-  await send(photograph);
+  await upload(photograph);
   await expect(added.getByText('The picture is packed')).toBeVisible({ timeout: 120_000 });
   await expect(added.getByText('US standard drinks, worked out: 1.3')).toBeVisible();
   await added.getByRole('button', { name: 'Show its page' }).click();
-  await expect(site(page).getByRole('heading', { name: 'Batanga', level: 1 })).toBeVisible();
+  await expect(sitePreview(page).getByRole('heading', { name: 'Batanga', level: 1 })).toBeVisible();
   await save(page);
-  expect(saved('home/serves.json')).toContain('serve-batanga');
+  expect(readSavedFile('home/serves.json')).toContain('serve-batanga');
 
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Seven pours,' })).toBeVisible();
@@ -60,7 +63,7 @@ test('a seventh serve with a photograph from a telephone turns in the carousel, 
   await expect(page.getByRole('heading', { name: 'Batanga' })).toBeInViewport();
 });
 
-test('what is added in English has to be written in Spanish, where it is there without its words', async ({
+test('an entry added in English exists in Spanish without words, which have to be translated', async ({
   page,
 }) => {
   await page.goto('/edit');
@@ -69,7 +72,7 @@ test('what is added in English has to be written in Spanish, where it is there w
     .getByRole('button', { name: /^Serves \(Español\) › .*serve 7/ })
     .first()
     .click();
-  const serves = form(page).getByRole('region', { name: 'Serves' });
+  const serves = formPane(page).getByRole('region', { name: 'Serves' });
   const added = serves.locator('> details').last();
   await expect(serves.getByRole('button', { name: 'Add a serve' })).toBeHidden();
   if (!(await added.getByLabel('Glass').isVisible()))
@@ -98,45 +101,45 @@ test('what is added in English has to be written in Spanish, where it is there w
     );
   await added.getByLabel('The picture in words').fill('Un vaso alto de cola y Plata con hielo.');
   await added.getByRole('button', { name: 'Show its page' }).click();
-  const shown = site(page).getByText('y se revuelve con el cuchillo que cortó');
+  const shown = sitePreview(page).getByText('y se revuelve con el cuchillo que cortó');
   await expect(shown).toBeVisible({ timeout: 150_000 });
   await save(page);
-  expect(saved('../es/home/serves.json')).toContain('batanga');
+  expect(readSavedFile('../es/home/serves.json')).toContain('batanga');
 });
 
-test('a sentence whose English has changed is named, and written anew beside it in its own page', async ({
+test('a translation whose English has changed is listed, and can be updated beside the English', async ({
   page,
 }) => {
   await page.goto('/edit');
   await page.getByRole('button', { name: 'Publish' }).click();
-  const place = page.getByRole('button', { name: 'Opening (Español) › Tagline' });
-  await place.click();
-  const tagline = form(page).getByLabel('Tagline');
+  const outdatedField = page.getByRole('button', { name: 'Opening (Español) › Tagline' });
+  await outdatedField.click();
+  const tagline = formPane(page).getByLabel('Tagline');
   await expect(tagline).toHaveAccessibleDescription(/In English: A legacy to taste slowly/);
-  const changed = form(page).getByText('Tagline: the English has changed');
-  await expect(changed).toBeVisible();
+  const outdatedNote = formPane(page).getByText('Tagline: the English has changed');
+  await expect(outdatedNote).toBeVisible();
   await tagline.fill('Un legado que se saborea despacio');
-  // The site in Spanish is started first.
-  const shown = site(page).getByText('Un legado que se saborea despacio');
+  // The Spanish development server has to start first.
+  const shown = sitePreview(page).getByText('Un legado que se saborea despacio');
   await expect(shown).toBeVisible({ timeout: 150_000 });
-  expect(saved('../es/home/hero.json')).not.toContain('saborea despacio');
+  expect(readSavedFile('../es/home/hero.json')).not.toContain('saborea despacio');
   await save(page);
-  expect(saved('../es/home/hero.json')).toContain('saborea despacio');
-  await expect(changed).toBeHidden();
+  expect(readSavedFile('../es/home/hero.json')).toContain('saborea despacio');
+  await expect(outdatedNote).toBeHidden();
   await page.getByRole('radio', { name: 'English' }).check();
   await expect(tagline).toHaveValue('A legacy to taste slowly');
-  await expect(site(page).getByText('A legacy to taste slowly')).toBeVisible();
+  await expect(sitePreview(page).getByText('A legacy to taste slowly')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Opening › Tagline:')).toBeVisible();
-  await expect(place).toBeHidden();
+  await expect(outdatedField).toBeHidden();
 });
 
-test('publishing lists what has changed in plain words, checks it, and says where it is kept', async ({
+test('publishing describes the changes, checks and commits them, and says that the push failed', async ({
   page,
 }) => {
-  // Both languages are built, which takes as long as “npm run build”.
+  // Builds both languages, which takes as long as “npm run build”.
   test.setTimeout(600_000);
-  // It is away: nothing lies there yet.
+  // The remote does not exist yet, so the push fails.
   rmSync(remote, { recursive: true, force: true });
   git('remote', 'add', 'origin', remote);
   await page.goto('/edit');
@@ -162,7 +165,7 @@ test('publishing lists what has changed in plain words, checks it, and says wher
       'content/words/en/home/serves.json',
       'content/words/es/home/serves.json',
       'art/masters/serve-batanga.jpg',
-      // Numbered where the test that took the picture was tried again.
+      // With a number if the test that added the picture was retried.
       expect.stringMatching(/^art\/masters\/text-visits(-2)?\.jpg$/),
       'public/share/serves/batanga.jpg',
       'public/share/es/serves/batanga.jpg',
@@ -179,7 +182,7 @@ test('publishing lists what has changed in plain words, checks it, and says wher
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('what is kept on this computer is sent once its remote is there again', async ({ page }) => {
+test('a commit that was not pushed can be sent once the remote is reachable', async ({ page }) => {
   git('init', '--quiet', '--bare', remote);
   await page.goto('/edit');
   await page.getByRole('button', { name: 'Publish' }).click();

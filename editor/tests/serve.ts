@@ -1,16 +1,16 @@
 /**
- * Starts the editor for its tests on a copy of the project, so that they may change and commit
- * what they like. The copy lies in the project: files on one disk share their content.
+ * Starts the editor for its tests on a copy of the project, so that they can change and commit
+ * files freely. The copy is inside the project folder, so that packages can be hard-linked.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { copy } from './copy';
+import { projectCopy } from './project-copy';
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1e9 });
 
-/** Packages as they are installed, without a second copy of their bytes. */
+/** Hard-links the files of a folder instead of copying them. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -21,20 +21,20 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-rmSync(copy, { recursive: true, force: true });
+rmSync(projectCopy, { recursive: true, force: true });
 const listed = git('.', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
 for (const file of listed.split('\0').filter((each) => each && existsSync(each)))
-  cpSync(file, path.join(copy, file), { preserveTimestamps: true });
+  cpSync(file, path.join(projectCopy, file), { preserveTimestamps: true });
 for (const folder of ['node_modules', 'editor/node_modules'])
-  linkFolder(folder, path.join(copy, folder));
-git(copy, 'init', '--quiet');
-git(copy, 'config', 'user.name', 'An editor');
-git(copy, 'config', 'user.email', 'editor@aurifera.example');
-git(copy, 'add', '--all');
-git(copy, 'commit', '--quiet', '--message', 'As it was');
+  linkFolder(folder, path.join(projectCopy, folder));
+git(projectCopy, 'init', '--quiet');
+git(projectCopy, 'config', 'user.name', 'An editor');
+git(projectCopy, 'config', 'user.email', 'editor@aurifera.example');
+git(projectCopy, 'add', '--all');
+git(projectCopy, 'commit', '--quiet', '--message', 'Initial commit');
 
 const editor = spawn(process.execPath, ['--import', 'tsx', 'editor/start.ts'], {
-  cwd: copy,
+  cwd: projectCopy,
   stdio: 'inherit',
 });
 process.on('exit', () => editor.kill());

@@ -1,4 +1,4 @@
-/** A page with nothing on it but a surface, for `writing.spec.ts`. */
+/** A page with only the rich text editor, for `writing.spec.ts`. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { WritingSurface, ParagraphsSurface, type Shows } from '../writing/writing-surface';
@@ -10,7 +10,7 @@ const known = {
   sections: { termsOfUse: [{ id: 'no-warranty', title: 'No warranty', number: '9' }] },
 };
 
-/** What a test reads and does. */
+/** The interface of the page for the tests. */
 const lab = {
   value: '' as string | readonly string[],
   changes: 0,
@@ -19,7 +19,7 @@ const lab = {
     lab.value = value;
     lab.changes = 0;
     key++;
-    // The one before is gone when this returns.
+    // Synchronously, so that the previous text is gone when this returns.
     flushSync(() => draw(kind));
   },
 };

@@ -1,16 +1,16 @@
-/** Typing and pasting on the writing surface, and what becomes of the file. */
+/** Typing and pasting in the rich text editor, and the resulting text of the file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { compile } from '@mdx-js/mdx';
 import { expect } from '@playwright/test';
 import remarkGfm from 'remark-gfm';
 import { paste } from './steps';
-import { between, clickAt, show, test, text, tool, value } from './writing';
+import { insertBetween, clickAt, show, test, text, tool, value } from './writing';
 
 const folders = ['legal/en', 'legal/es', 'texts/en', 'texts/es'].map((each) => `content/${each}`);
 const bodyOf = (file: string) => readFileSync(file, 'utf8').replace(/^---\n[^]*?---\n/, '');
 
-test('every text is opened untouched, and differs by a word where one is typed', async ({
+test('opening a text changes nothing, and typing a word changes only that word', async ({
   writing,
 }) => {
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
@@ -20,7 +20,7 @@ test('every text is opened untouched, and differs by a word where one is typed',
     await show(writing, body, file.includes('legal') ? 'legal' : 'page');
     const blocks = text(writing).locator('p, li');
     const block = blocks.nth(Math.floor((await blocks.count()) / 2));
-    // Words that stand in one piece, from the middle of it on.
+    // The second half of the longest text node.
     const words = await block.evaluate((each) => {
       const walker = window.document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
       let longest = '';
@@ -43,12 +43,12 @@ test('every text is opened untouched, and differs by a word where one is typed',
   }
 });
 
-/** A line each. */
+/** One text on each line. */
 const typed = readFileSync('editor/tests/typed.txt', 'utf8').trim().split('\n');
 
-test('what is typed is text, whatever signs it has', async ({ writing }) => {
+test('typed characters with a meaning in MDX stay plain text', async ({ writing }) => {
   for (const each of typed) {
-    const written = await between(writing, () => writing.keyboard.type(each));
+    const written = await insertBetween(writing, () => writing.keyboard.type(each));
     const compiled = String(await compile(written, { remarkPlugins: [remarkGfm], jsx: true }));
     // A line of its own is a paragraph, and nothing in it is an element but a link that shows its own words.
     expect(compiled, each).toContain('<_components.p>');
@@ -58,10 +58,10 @@ test('what is typed is text, whatever signs it has', async ({ writing }) => {
   }
 });
 
-test('what is pasted from Word is clean text of the same shape', async ({ writing }) => {
+test('text pasted from Word keeps its structure and loses Word’s markup', async ({ writing }) => {
   const html = readFileSync('editor/tests/from-word.txt', 'utf8');
   const pasted = { 'text/html': html, 'text/plain': 'x' };
-  expect(await between(writing, () => paste(text(writing), pasted))).toBe(`## New title
+  expect(await insertBetween(writing, () => paste(text(writing), pasted))).toBe(`## New title
 
 **What you send us.** We’ll keep it “safe” for 40 % of the time – no *longer*. See this and \\{company} \\<3.
 
@@ -77,12 +77,12 @@ Next line.
 | --- | -------------------- |
 | Mon | 10 to 6<br />by note |`);
   const address = 'Calle 1\nTequila\n\n„Jalisco“ <b>';
-  expect(await between(writing, () => paste(text(writing), { 'text/plain': address }))).toBe(
+  expect(await insertBetween(writing, () => paste(text(writing), { 'text/plain': address }))).toBe(
     'Calle 1\\\nTequila\n\n“Jalisco” \\<b>',
   );
 });
 
-test('a word is bold, a link leads to a page, a new section is counted and links follow', async ({
+test('the tools make text bold, add a link and add a section, and references to sections are renumbered', async ({
   writing,
 }) => {
   await show(
@@ -111,7 +111,7 @@ test('a word is bold, a link leads to a page, a new section is counted and links
     );
 });
 
-test('what the surface does not show is kept: first numbers, sides of columns, points of several paragraphs', async ({
+test('start numbers, column alignment and list items of several paragraphs survive, though they are not shown', async ({
   writing,
 }) => {
   const list = '3. three\n4. four';
@@ -129,7 +129,7 @@ test('what the surface does not show is kept: first numbers, sides of columns, p
   );
 });
 
-test('a word that is clicked on the page is in sight, the cursor at it and nothing selected', async ({
+test('a word clicked in the preview is scrolled into view with the cursor before it and no selection', async ({
   writing,
 }) => {
   const file = bodyOf('content/legal/en/privacy-policy.mdx');
@@ -142,7 +142,9 @@ test('a word that is clicked on the page is in sight, the cursor at it and nothi
   await expect.poll(() => value(writing)).toBe(file.replace(sentence, `X${sentence}`));
 });
 
-test('paragraphs of plain words keep their facts and nothing else', async ({ writing }) => {
+test('paragraphs without formatting keep facts in braces and escape nothing else', async ({
+  writing,
+}) => {
   await show(writing, ['One {name}.', 'Two <3.']);
   await clickAt(writing, 'Two');
   await writing.keyboard.type('*Not* bold. ');
@@ -150,7 +152,7 @@ test('paragraphs of plain words keep their facts and nothing else', async ({ wri
   await expect(tool(writing, 'Bold')).toBeHidden();
 });
 
-test('a text with a mistake is shown as its file has it, says where, and goes on once it is mended', async ({
+test('a text with a syntax error is shown as source with the line of the error until it is corrected', async ({
   writing,
 }) => {
   await show(writing, 'One.\n\nTwo { three.\n');
@@ -160,7 +162,7 @@ test('a text with a mistake is shown as its file has it, says where, and goes on
   await expect(tool(writing, 'Bold')).toBeVisible();
 });
 
-test('keyboards leave it, and axe finds nothing', async ({ writing }) => {
+test('the keyboard can leave the text, and axe reports no violations', async ({ writing }) => {
   await show(
     writing,
     'Of {company}, <PageLink to="cookies" /> and {nothing}.\n\n## One\n\n- a\n\n| a | b |\n| - | - |\n| c | d |\n\n<FactSheet />\n\n<Picture name="door" alt="A door" />\n',

@@ -1,10 +1,10 @@
-/** The writing surface alone on a page, and what a test does with it. */
+/** A page with only the rich text editor, and steps for its tests. */
 import { expect, test as base, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 
 const address = 'http://writing.test';
 
-/** The surface, bundled once. */
+/** The rich text editor, bundled once for all tests. */
 const bundled = build({
   entryPoints: { page: 'editor/tests/writing-page.tsx' },
   bundle: true,
@@ -24,9 +24,9 @@ const document = `<!doctype html><html lang="en"><title>Writing</title><link rel
 export const test = base.extend<{ writing: Page }>({
   writing: async ({ page }, provide) => {
     const files = await bundled;
-    const said: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-    page.on('pageerror', ({ message }) => said.push(message));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', ({ message }) => errors.push(message));
     await page.route(`${address}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       const body = files.get(pathname);
@@ -48,7 +48,7 @@ export const test = base.extend<{ writing: Page }>({
     await page.goto(address);
     await page.waitForFunction(() => 'lab' in window);
     await provide(page);
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 
@@ -65,7 +65,7 @@ export async function show(
   await expect(text(page)).toBeVisible();
 }
 
-/** The cursor before some words, or at a letter in them. */
+/** Puts the cursor before some words, or at a character in them. */
 export async function clickAt(page: Page, words: string, at = 0) {
   const show = () =>
     page.evaluate(([sentence, letter]) => window.lab.shows?.showWord(sentence, letter), [
@@ -75,8 +75,8 @@ export async function clickAt(page: Page, words: string, at = 0) {
   await expect.poll(show).toBe(true);
 }
 
-/** What is typed or pasted into a line of its own between two others; the text that comes of it. */
-export async function between(page: Page, act: () => Promise<unknown>) {
+/** Types or pastes into a line of its own between two others. Returns the resulting text. */
+export async function insertBetween(page: Page, act: () => Promise<unknown>) {
   await show(page, 'Start.\n\nEnd.\n');
   await clickAt(page, 'Start.', 'Start.'.length);
   await page.keyboard.press('Enter');

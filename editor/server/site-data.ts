@@ -10,8 +10,8 @@ import { textPages } from './labels';
 
 const read = (name: string) => readFileSync(`content/${name}`, 'utf8');
 
-/** What follows from all content in a language, as it is saved now. */
-export function siteIn(code: string, name?: string): Site {
+/** What the editor's page needs to know of all saved content in a language. */
+export function readSiteData(code: string, name?: string): Site {
   const language = languages.find((each) => each.code === code) ?? languages[0];
   const { list } = JSON.parse(read('words/en/home/serves.json')) as Serves;
   return {

@@ -13,42 +13,42 @@ import { labelOf } from './labels';
 import { git } from './git';
 
 /** The file of a form, below `content`. */
-export const nameOf = ({ file, kind }: Pick<EditorForm, 'file' | 'kind'>) =>
+export const fileNameOf = ({ file, kind }: Pick<EditorForm, 'file' | 'kind'>) =>
   `${file}.${kind === 'words' ? 'json' : 'mdx'}`;
 
-/** Reads a file below `content`; nothing where there is none. */
-export type Read = (name: string) => Promise<string | undefined>;
+/** Reads a file below `content`; resolves to `undefined` if there is none. */
+export type ReadFile = (name: string) => Promise<string | undefined>;
 
-export const readSaved: Read = (name) =>
+export const readSaved: ReadFile = (name) =>
   readFile(path.join(contentFolder, name), 'utf8').catch(() => undefined);
 
-/** Files of the project at a commit, by their names below `content`. */
+/** Reads files as they were at a commit. */
 export const readAt =
-  (commit: string): Read =>
+  (commit: string): ReadFile =>
   (name) =>
     git(['show', `${commit}:./${path.posix.join(contentFolder, name)}`]).catch(() => undefined);
 
-/** Files to be written, by their names below `content`; those without a text are to be removed. */
+/** Planned changes of files, by their names below `content`: the new text, or `undefined` to remove the file. */
 export type Plan = ReadonlyMap<string, string | undefined>;
 
-/** Writes beside the file and puts it in its place, so that a broken-off save leaves the old one. */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  const beside = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
+/** Writes a temporary file and renames it, so that an interrupted save leaves the old file intact. */
+export async function writeAtomically(file: string, text: string): Promise<void> {
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(beside, text);
-    await rename(beside, file);
+    await writeFile(temporary, text);
+    await rename(temporary, file);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }
 
-/** Stands for words: equal where they are. */
+/** A hash of the words: equal for equal words. */
 export const versionOf = (words: Json) =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
 
-/** The form of a file that the editor is asked for. */
+/** The form of a file. Throws a `Refusal` if there is none. */
 export function formOf(file: string): EditorForm {
   const form = formAt(file);
   if (!form) throw new Refusal('The editor has no form for this.', 404);
@@ -57,35 +57,36 @@ export function formOf(file: string): EditorForm {
 
 export const isTranslation = ({ language = 'en' }: EditorForm) => language !== 'en';
 
-function damageIn(name: string, text: string): Refusal {
-  const why = /^<{7} /m.test(text)
+/** The refusal for a file that has conflict markers or cannot be parsed. */
+function unreadableFile(name: string, text: string): Refusal {
+  const reason = /^<{7} /m.test(text)
     ? 'holds two versions of the same lines, as a merge that is half done leaves them'
     : 'was changed by hand and cannot be read';
   return new Refusal(
-    `“${labelOf(name)}”: its file ${why}. Nothing can be saved here until it is mended: ask a developer.`,
+    `“${labelOf(name)}”: its file ${reason}. Nothing can be saved here until it is mended: ask a developer.`,
   );
 }
 
-/** What a file says, as its form shows it. Throws a `Refusal` where it cannot be read. */
-function wordsIn(form: EditorForm, text: string, english?: Json): JsonRecord {
-  if (/^<{7} /m.test(text)) throw damageIn(nameOf(form), text);
+/** Parses a file into the record that its form edits. Throws a `Refusal` if it cannot be parsed. */
+function parseForm(form: EditorForm, text: string, english?: Json): JsonRecord {
+  if (/^<{7} /m.test(text)) throw unreadableFile(fileNameOf(form), text);
   if (form.kind === 'legal') return { text };
   try {
     if (form.kind === 'page') {
       const slug = textPageOf(form.file)?.slug ?? '';
       const fields = frontmatterIn(text);
-      if (typeof fields !== 'object' || fields === null) throw new Error('There are none.');
+      if (typeof fields !== 'object' || fields === null) throw new Error('No front matter');
       return { slug, ...fields, text: bodyIn(text) };
     }
     const words = JSON.parse(text) as JsonRecord;
     return english === undefined ? words : (whole(form.schema, english, words) as JsonRecord);
   } catch {
-    throw damageIn(nameOf(form), text);
+    throw unreadableFile(fileNameOf(form), text);
   }
 }
 
-/** A record as its file is written; what has not changed above a text stays byte for byte. */
-export function textWith(form: EditorForm, words: JsonRecord, before = ''): string {
+/** The file's text for a form's record. Unchanged front matter keeps its bytes. */
+export function serializeForm(form: EditorForm, words: JsonRecord, before = ''): string {
   if (form.kind === 'legal') return `${String(words.text).trimEnd()}\n`;
   if (form.kind === 'words')
     return textOf(isTranslation(form) ? wordsOf(form.schema, words) : words);
@@ -97,49 +98,49 @@ export function textWith(form: EditorForm, words: JsonRecord, before = ''): stri
   return isSame ? `${head}\n${String(text).trim()}\n` : next;
 }
 
-/** A form's record, with the English beside a translation, and the texts of both files. */
-export interface Stored {
+/** A form's record and the text of its file; for a translation, also the English record. */
+export interface FormContent {
   readonly words: JsonRecord;
   readonly text: string;
   readonly english?: JsonRecord;
 }
 
-/** What a form holds, read from somewhere; nothing where there is no such file. Throws as `wordsIn` does. */
-export async function storedIn(form: EditorForm, read: Read): Promise<Stored | undefined> {
-  const text = await read(nameOf(form));
+/** Reads a form through `read`; `undefined` if there is no such file. Throws as `parseForm` does. */
+export async function readForm(form: EditorForm, read: ReadFile): Promise<FormContent | undefined> {
+  const text = await read(fileNameOf(form));
   if (text === undefined) return undefined;
   const twin = isTranslation(form) ? formAt(englishOf(form.file)) : undefined;
-  const english = twin && (await storedIn(twin, read));
-  const words = wordsIn(form, text, english?.words);
+  const english = twin && (await readForm(twin, read));
+  const words = parseForm(form, text, english?.words);
   return { words, text, ...(english ? { english: english.words } : {}) };
 }
 
-/** The parts of a translation that are older than their English, by their paths in its form. */
-async function olderIn(form: EditorForm, words: JsonRecord): Promise<string[]> {
-  const [name, language] = [nameOf(form), form.language];
+/** The paths of the parts of a translation whose English has changed since. */
+async function outdatedPartsOf(form: EditorForm, words: JsonRecord): Promise<string[]> {
+  const [name, language] = [fileNameOf(form), form.language];
   const texts = await Promise.all([readSaved(englishOf(name)), readSaved(name)]);
   const [english, text] = texts;
   if (!language || !isTranslation(form) || english === undefined || text === undefined) return [];
-  const older = olderParts(
+  const outdated = olderParts(
     readSources(language),
     name,
     partsOf(name, english),
     partsOf(name, text),
   );
-  return form.kind === 'words' ? older.map((part) => placeOf(words, part)) : older;
+  return form.kind === 'words' ? outdated.map((part) => placeOf(words, part)) : outdated;
 }
 
-/** A form as it is saved; nothing where there is no such file. */
-export async function readForm(file: string): Promise<Shown | undefined> {
+/** The saved form, as the page receives it; `undefined` if there is no such file. */
+export async function readSavedForm(file: string): Promise<Shown | undefined> {
   const form = formOf(file);
   try {
-    const stored = await storedIn(form, readSaved);
-    if (!stored) return undefined;
-    const { words, english } = stored;
+    const content = await readForm(form, readSaved);
+    if (!content) return undefined;
+    const { words, english } = content;
     return {
       ...{ file, words, version: versionOf(words) },
       ...(english ? { english } : {}),
-      older: await olderIn(form, words),
+      older: await outdatedPartsOf(form, words),
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
