@@ -16,7 +16,7 @@ const imagePreloadWarnings =
 interface Options {
   /** Whether the visitor confirmed their age on an earlier visit; default true. */
   ageConfirmed: boolean;
-  /** Complaints this test causes on purpose. */
+  /** Errors and warnings in the console that this test causes on purpose. */
   allowedConsoleErrors: RegExp | undefined;
 }
 
@@ -59,8 +59,8 @@ const withoutPictures =
   'primaryPointerType=4,availablePointerTypes=4';
 
 /**
- * The `test` of specs that open no page, or judge the console themselves. It shares its workers with the other, as
- * their worker options are the same: a worker takes two seconds to start.
+ * The `test` of specs that open no page, or judge the console themselves. With the same
+ * worker options as `test`, both share their workers, each of which is a process to start.
  */
 export const plainTest = base.extend<object, WorkerOptions>({
   pictures: [false, { option: true, scope: 'worker' }],
@@ -103,7 +103,7 @@ export const test = plainTest.extend<Options & Fixtures>({
       const unexpected = consoleErrors.filter(
         (complaint) => !allowedConsoleErrors?.test(complaint),
       );
-      // After the consoleErrors are counted: the driver's screenshots try styles that the policy refuses.
+      // After the messages are counted: the driver's screenshots try styles that the policy refuses.
       if (testInfo.status !== testInfo.expectedStatus) await attachScreenshots(context, testInfo);
       expect(unexpected, 'the console stays silent').toEqual([]);
       expect(foreign, 'nothing is asked of other hosts').toEqual([]);

@@ -13,7 +13,8 @@ interface Line {
 /**
  * Lines that overlap another text (×), end below their section (↓) or leave the window at a side (|), and how far the
  * page scrolls sideways. Two headings larger than 60 px may overlap: the layout intends it.
- * @param options.sideways `false` leaves out the page's width, in which Firefox counts hidden texts too.
+ * @param options.sideways `false` leaves out the page's width: with wider text spacing Firefox reports a body wider than the
+ * window, although nothing scrolls.
  */
 export function layoutFaults(page: Page, { sideways = true } = {}): Promise<string[]> {
   return page.evaluate(async (measuresSideways) => {

@@ -35,7 +35,7 @@ async function expectSkipLink(page: Page, route: string): Promise<void> {
   expect(inMain, 'the next stop is past the header').toBe(true);
 }
 
-async function expectSound(page: Page, route: string, isMobile: boolean): Promise<void> {
+async function expectAccessiblePage(page: Page, route: string, isMobile: boolean): Promise<void> {
   const answer = await page.goto(route);
   expect(answer?.status()).toBe(route === missing ? 404 : 200);
   await test.step('before any interaction all texts are visible, with the textures in the window', async () => {
@@ -72,7 +72,8 @@ for (const group of [...groups, [missing]]) {
       page,
       isMobile,
     }) => {
-      for (const route of group) await test.step(route, () => expectSound(page, route, isMobile));
+      for (const route of group)
+        await test.step(route, () => expectAccessiblePage(page, route, isMobile));
     });
   });
 }

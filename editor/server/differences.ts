@@ -45,7 +45,7 @@ function listDifferences(
   ];
 }
 
-/** The differences between two texts by paragraph; a changed paragraph is quoted from its first changed word. */
+/** The differences between two texts by paragraph; a changed paragraph is quoted from four words before its first change. */
 function textDifferences(before: string, after: string): string[] {
   const blocks = (text: string) => text.split(/\n{2,}/).map((block) => block.trim());
   const [oldBlocks, newBlocks] = [blocks(before), blocks(after)];
